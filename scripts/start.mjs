@@ -1,0 +1,46 @@
+// `npm start` and `npm run demo`. Nothing is imported before Node's version is known to be new enough for it.
+
+async function main() {
+  const { readFileSync } = await import('fs');
+  const { fileURLToPath } = await import('url');
+
+  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const needed = engines.node.replace('>=', '');
+  if (!isAtLeast(process.versions.node, needed)) {
+    return fail(`Starnest needs Node ${needed} or newer; this is Node ${process.versions.node}.`);
+  }
+  const { existsSync } = await import('node:fs');
+  if (!existsSync(inRoot('node_modules/express/package.json'))) {
+    return fail('The packages are not installed. Run "npm ci" first.');
+  }
+
+  const { isBuilt } = await import('./stamp.mjs');
+  if (!isBuilt(fileURLToPath(inRoot('.')))) {
+    process.stdout.write('Building Starnest (at the first start and after changes) …\n');
+    // A process of its own: the bundler's memory is given back before the server starts.
+    const { spawnSync } = await import('node:child_process');
+    const build = spawnSync(process.execPath, [fileURLToPath(inRoot('scripts/build.mjs'))], {
+      stdio: 'inherit',
+    });
+    if (build.status !== 0) return fail('Starnest could not be built.');
+  }
+
+  process.env.NODE_ENV ||= 'production';
+  // In this process, so that signals and exit codes are the server's own. It reads `--demo` from the arguments.
+  await import(inRoot('dist/server/index.js').href);
+}
+
+function isAtLeast(version, needed) {
+  const [major, minor] = version.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+const inRoot = (path) => new URL(`../${path}`, import.meta.url);
+
+void main();

@@ -1,0 +1,72 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// vite.config.ts makes `client` its root, where none of these tests live; so vitest has a file of its own.
+const root = import.meta.dirname;
+const resolve = { tsconfigPaths: true };
+const database = ['tests/setup/postgres.ts'];
+
+/**
+ * Four projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
+ * The browser tests run the built app, so `npm run build` comes first (`npm test` does both).
+ */
+export default defineConfig({
+  root,
+  test: {
+    // Two cores are the smallest machine this has to be quick on; PostgreSQL and the app under test share them.
+    maxWorkers: 2,
+    projects: [
+      {
+        root,
+        resolve,
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'server/lib/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/flows/**/*.test.ts'],
+          exclude: ['server/lib/**', '**/node_modules/**'],
+          environment: 'node',
+          globalSetup: database,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        resolve,
+        plugins: [react()],
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [...database, 'tests/setup/chromium.ts'],
+          // One file at a time, after everything else: a browser, an app and a database fill two cores.
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
