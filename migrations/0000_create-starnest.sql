@@ -1,0 +1,291 @@
+CREATE TABLE "analytics_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"event_type" text NOT NULL,
+	"event_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"timestamp" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "analytics_events_type" CHECK ("analytics_events"."event_type" IN ('chore_completed', 'reward_redeemed', 'kid_login'))
+);
+--> statement-breakpoint
+CREATE TABLE "chore_submissions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"chore_id" uuid NOT NULL,
+	"chore_name" text NOT NULL,
+	"chore_star_reward" integer NOT NULL,
+	"chore_icon_name" text,
+	"chore_image_url" text,
+	"submission_notes" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"parent_notes" text,
+	"stars_awarded" integer,
+	"submitted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"reviewed_at" timestamp (3) with time zone,
+	CONSTRAINT "chore_submissions_status" CHECK ("chore_submissions"."status" IN ('pending', 'approved', 'rejected')),
+	CONSTRAINT "chore_submissions_reviewed" CHECK (("chore_submissions"."status" = 'pending') = ("chore_submissions"."reviewed_at" IS NULL)),
+	CONSTRAINT "chore_submissions_stars" CHECK (CASE "chore_submissions"."status" WHEN 'pending' THEN "chore_submissions"."stars_awarded" IS NULL WHEN 'rejected' THEN "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" = 0 ELSE "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" BETWEEN 0 AND 1000 END)
+);
+--> statement-breakpoint
+CREATE TABLE "chores" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"image_url" text,
+	"icon_name" text,
+	"star_reward" integer NOT NULL,
+	"category" text NOT NULL,
+	"difficulty" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "chores_family_id_key" UNIQUE("family_id","id"),
+	CONSTRAINT "chores_star_reward" CHECK ("chores"."star_reward" BETWEEN 1 AND 1000),
+	CONSTRAINT "chores_category" CHECK ("chores"."category" IN ('general', 'bedroom', 'kitchen', 'bathroom', 'outdoor', 'pets', 'other')),
+	CONSTRAINT "chores_difficulty" CHECK ("chores"."difficulty" IN ('easy', 'medium', 'hard'))
+);
+--> statement-breakpoint
+CREATE TABLE "families" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text,
+	"code" text NOT NULL,
+	"timezone" text DEFAULT 'UTC' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "families_code_form" CHECK ("families"."code" ~ '^[0-9]{5}$')
+);
+--> statement-breakpoint
+CREATE TABLE "free_family_codes" (
+	"place" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "free_family_codes_place_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	CONSTRAINT "free_family_codes_code_key" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid,
+	"username" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"email" text,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_role" CHECK ("users"."role" IN ('parent', 'admin')),
+	CONSTRAINT "users_family_by_role" CHECK (("users"."role" = 'parent') = ("users"."family_id" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "kid_badges" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"badge_id" text NOT NULL,
+	"earned_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "kid_badges_pkey" PRIMARY KEY("kid_id","badge_id")
+);
+--> statement-breakpoint
+CREATE TABLE "kids" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"avatar_color" text NOT NULL,
+	"pattern_hash" text NOT NULL,
+	"total_stars" integer DEFAULT 0 NOT NULL,
+	"lifetime_stars" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "kids_family_id_key" UNIQUE("family_id","id"),
+	CONSTRAINT "kids_total_stars" CHECK ("kids"."total_stars" >= 0),
+	CONSTRAINT "kids_lifetime_stars" CHECK ("kids"."lifetime_stars" >= "kids"."total_stars")
+);
+--> statement-breakpoint
+CREATE TABLE "pattern_attempts" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"failures" integer NOT NULL,
+	"locked_until" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pattern_attempts_pkey" PRIMARY KEY("kid_id","device")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"parent_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"emoji" text NOT NULL,
+	"message_type" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	CONSTRAINT "messages_type" CHECK ("messages"."message_type" IN ('general', 'motivation', 'celebration')),
+	CONSTRAINT "messages_content" CHECK (char_length("messages"."content") BETWEEN 1 AND 500)
+);
+--> statement-breakpoint
+CREATE TABLE "reward_redemptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"reward_name" text NOT NULL,
+	"reward_image_url" text,
+	"reward_is_mystery" boolean NOT NULL,
+	"stars_spent" integer NOT NULL,
+	"request_notes" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"parent_notes" text,
+	"new_stars" integer,
+	"requested_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"reviewed_at" timestamp (3) with time zone,
+	"shown_at" timestamp (3) with time zone,
+	CONSTRAINT "reward_redemptions_status" CHECK ("reward_redemptions"."status" IN ('pending', 'approved', 'rejected')),
+	CONSTRAINT "reward_redemptions_reviewed" CHECK (("reward_redemptions"."status" = 'pending') = ("reward_redemptions"."reviewed_at" IS NULL)),
+	CONSTRAINT "reward_redemptions_price" CHECK ("reward_redemptions"."stars_spent" BETWEEN 1 AND 100000),
+	CONSTRAINT "reward_redemptions_balance" CHECK (("reward_redemptions"."status" = 'approved') = ("reward_redemptions"."new_stars" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"image_url" text,
+	"star_cost" integer NOT NULL,
+	"tier" text NOT NULL,
+	"is_mystery" boolean DEFAULT false NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"max_redemptions" integer,
+	"current_redemptions" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"archived_at" timestamp (3) with time zone,
+	CONSTRAINT "rewards_family_id_key" UNIQUE("family_id","id"),
+	CONSTRAINT "rewards_star_cost" CHECK ("rewards"."star_cost" BETWEEN 1 AND 100000),
+	CONSTRAINT "rewards_tier" CHECK ("rewards"."tier" IN ('small', 'medium', 'big')),
+	CONSTRAINT "rewards_max_redemptions" CHECK ("rewards"."max_redemptions" BETWEEN 1 AND 100000),
+	CONSTRAINT "rewards_current_redemptions" CHECK ("rewards"."current_redemptions" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"actor_type" text NOT NULL,
+	"actor_id" uuid,
+	"action" text NOT NULL,
+	"target" text,
+	"outcome" text NOT NULL,
+	"address" text,
+	"request_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"kid_id" uuid NOT NULL,
+	"route" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("kid_id","route","key")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"actor_type" text NOT NULL,
+	"family_id" uuid,
+	"user_id" uuid,
+	"kid_id" uuid,
+	"data" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sessions_actor_type" CHECK ("sessions"."actor_type" IN ('parent', 'kid', 'admin')),
+	CONSTRAINT "sessions_one_person" CHECK (num_nonnulls("sessions"."user_id", "sessions"."kid_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "star_ledger" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"amount" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"submission_id" uuid,
+	"redemption_id" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "star_ledger_balance" CHECK ("star_ledger"."balance" >= 0),
+	CONSTRAINT "star_ledger_cause" CHECK (("star_ledger"."amount" >= 0 AND "star_ledger"."submission_id" IS NOT NULL AND "star_ledger"."redemption_id" IS NULL) OR ("star_ledger"."amount" < 0 AND "star_ledger"."redemption_id" IS NOT NULL AND "star_ledger"."submission_id" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"name" text PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"content_type" text,
+	"size" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"ready_at" timestamp (3) with time zone,
+	CONSTRAINT "uploads_status" CHECK ("uploads"."status" IN ('waiting', 'ready')),
+	CONSTRAINT "uploads_size" CHECK ("uploads"."size" > 0)
+);
+--> statement-breakpoint
+ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chores" ADD CONSTRAINT "chores_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_badges" ADD CONSTRAINT "kid_badges_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kids" ADD CONSTRAINT "kids_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pattern_attempts" ADD CONSTRAINT "pattern_attempts_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "analytics_events_family_idx" ON "analytics_events" USING btree ("family_id","timestamp");--> statement-breakpoint
+CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("family_id","kid_id","timestamp");--> statement-breakpoint
+CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "chore_submissions_pending_idx" ON "chore_submissions" USING btree ("family_id","submitted_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "chore_submissions_history_idx" ON "chore_submissions" USING btree ("family_id","submitted_at","kid_id","chore_id","status","stars_awarded");--> statement-breakpoint
+CREATE INDEX "chore_submissions_kid_idx" ON "chore_submissions" USING btree ("family_id","kid_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "chore_submissions_chore_idx" ON "chore_submissions" USING btree ("family_id","chore_id");--> statement-breakpoint
+CREATE INDEX "chores_family_idx" ON "chores" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "families_code_key" ON "families" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "families_newest_idx" ON "families" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "users_family_idx" ON "users" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "kid_badges_family_idx" ON "kid_badges" USING btree ("family_id","kid_id");--> statement-breakpoint
+CREATE INDEX "kids_family_idx" ON "kids" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","requested_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "reward_redemptions_unshown_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE status = 'approved' AND shown_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reward_redemptions_history_idx" ON "reward_redemptions" USING btree ("family_id","requested_at","kid_id","status","stars_spent");--> statement-breakpoint
+CREATE INDEX "reward_redemptions_kid_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","requested_at");--> statement-breakpoint
+CREATE INDEX "reward_redemptions_reward_idx" ON "reward_redemptions" USING btree ("family_id","reward_id");--> statement-breakpoint
+CREATE INDEX "rewards_family_idx" ON "rewards" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "sessions_family_idx" ON "sessions" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_kid_idx" ON "sessions" USING btree ("kid_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "star_ledger_kid_idx" ON "star_ledger" USING btree ("family_id","kid_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "star_ledger_submission_key" ON "star_ledger" USING btree ("submission_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "star_ledger_redemption_key" ON "star_ledger" USING btree ("redemption_id");--> statement-breakpoint
+CREATE INDEX "uploads_family_idx" ON "uploads" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploads_waiting_idx" ON "uploads" USING btree ("created_at") WHERE status = 'waiting';

@@ -1,0 +1,139 @@
+/** The numbers and lists of the specification (section 9), the decisions and the contract, each once. */
+
+export const FAMILY_CODE_LENGTH = 5;
+export const FAMILY_CODE_PATTERN = /^\d{5}$/;
+
+/** Index in this list = the number a picture pattern stores (section 9). */
+export const PICTURES = [
+  'cat',
+  'dog',
+  'car',
+  'heart',
+  'star',
+  'ice cream',
+  'tree',
+  'sun',
+  'moon',
+  'apple',
+] as const;
+export type Picture = (typeof PICTURES)[number];
+export const PATTERN_LENGTH = 4;
+
+export const PASSWORD_MIN = 6;
+export const ADMIN_PASSWORD_MIN = 12;
+
+export const AVATAR_COLORS = [
+  '#FF6B6B',
+  '#FF9F43',
+  '#FFD23F',
+  '#7BC950',
+  '#2EC4B6',
+  '#5BB8F5',
+  '#B9A5F0',
+  '#FF8FC0',
+] as const;
+export const DEFAULT_AVATAR_COLOR = '#FF6B6B';
+
+/** Accepted on the wire (decision 21); the form offers all but the last. */
+export const CHORE_CATEGORIES = [
+  'general',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'outdoor',
+  'pets',
+  'other',
+] as const;
+export type ChoreCategory = (typeof CHORE_CATEGORIES)[number];
+export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export const TIERS = ['small', 'medium', 'big'] as const;
+export type Tier = (typeof TIERS)[number];
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
+export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
+export const ROLES = ['parent', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
+export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
+
+export const CHORE_ICONS = [
+  'pickup-trash',
+  'pull-weeds',
+  'wash-floors',
+  'hang-clothes',
+  'clean-windows',
+  'water-garden',
+  'vacuum',
+  'water-plants',
+  'organize',
+  'wash-car',
+  'wash-dishes',
+  'do-laundry',
+  'do-laundry-2',
+  'dust',
+  'take-out-trash',
+] as const;
+export type ChoreIcon = (typeof CHORE_ICONS)[number];
+
+export const DEFAULT_CHORE_STARS = 5;
+export const DEFAULT_REWARD_COST = 10;
+export const DEFAULT_MESSAGE_EMOJI = '🌟';
+export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
+export const DEFAULT_TIMEZONE = 'UTC';
+export const STARS_PER_LEVEL = 10;
+
+/** Sizes of the contract ("Sizes"). */
+export const LIMITS = {
+  name: 60,
+  usernameMin: 3,
+  username: 64,
+  password: 256,
+  text: 500,
+  url: 2048,
+  email: 254,
+  emoji: 16,
+  choreStars: 1000,
+  rewardCost: 100_000,
+  maxRedemptions: 100_000,
+  analyticsDays: 366,
+} as const;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Session lifetimes (decision 2). */
+export const KID_SESSION_MS = DAY_MS;
+export const SESSION_LIFETIMES = {
+  kid: { idleMs: KID_SESSION_MS, absoluteMs: KID_SESSION_MS },
+  parent: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
+  admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
+} as const;
+
+/** Timings of the client (section 9). */
+export const PATTERN_SUBMIT_DELAY_MS = 300;
+export const LOGIN_REDIRECT_DELAY_MS = 500;
+export const KID_NOT_FOUND_DELAY_MS = 2000;
+export const PENDING_REWARDS_POLL_MS = 5000;
+export const OVERVIEW_APPROVALS = 3;
+export const TOAST_MS = 5000;
+export const TOAST_SWIPE_PX = 50;
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+export const RECONNECT = { attempts: 5, baseMs: 1000, maxMs: 30_000 } as const;
+
+/** Images (decision 26; section 9, "Upload widget"). */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+export const IMAGE_PURPOSES = ['chore', 'reward'] as const;
+export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
+export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_485_760, reward: 5_242_880 };
+/** A stored image exists in these sizes: each covers a square of so many pixels. */
+export const IMAGE_WIDTHS = [160, 480, 1280] as const;
+export const UPLOAD_RETRIES = 10;
+export const MULTIPART_THRESHOLD_BYTES = 100 * 1024 * 1024;
+export const MAX_UPLOAD_PARTS = 10_000;
+export const MIN_PART_BYTES = 5 * 1024 * 1024;

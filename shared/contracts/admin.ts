@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants';
+import { id, optionalText, timestamp } from './fields';
+
+export const ADMIN_PAGE = { default: 50, max: 200 } as const;
+
+const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${ADMIN_PAGE.max}`;
+
+/** The query of GET /api/admin/families when it asks for a page (decision 25). An empty search is none. */
+export const adminFamiliesQuery = z.object({
+  search: optionalText(LIMITS.email),
+  limit: z
+    .string({ error: LIMIT_MESSAGE })
+    .regex(/^\d{1,4}$/, LIMIT_MESSAGE)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= ADMIN_PAGE.max, LIMIT_MESSAGE)
+    .optional(),
+  cursor: z.string({ error: 'cursor must be given once' }).optional(),
+});
+export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
+
+const count = z.int().min(0);
+
+/** GET /api/admin/stats; each number is the sum of that number over all families. */
+export const adminStats = z.strictObject({
+  totalFamilies: count,
+  totalKids: count,
+  totalStars: count,
+  totalChores: count,
+});
+export type AdminStats = z.infer<typeof adminStats>;
+
+/** A kid as an admin sees it: `totalStars` is what is left to spend. */
+export const adminKid = z.strictObject({
+  id,
+  name: z.string(),
+  totalStars: count,
+  currentLevel: z.int().min(1),
+});
+export type AdminKid = z.infer<typeof adminKid>;
+
+/** A family as an admin sees it: `stats.totalStars` is what its kids have earned in all, spent or not (docs/decisions/0030). */
+export const adminFamily = z.strictObject({
+  id,
+  familyName: z.string().nullable(),
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  familyCode: z.string(),
+  createdAt: timestamp,
+  kids: z.array(adminKid),
+  stats: z.strictObject({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
+});
+export type AdminFamily = z.infer<typeof adminFamily>;

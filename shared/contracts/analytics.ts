@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { DAY_MS, LIMITS } from '../constants';
+import { DEFAULT_ANALYTICS_RANGE, FAMILY_ACHIEVEMENTS, PERFORMANCE_BADGES } from '../rules/analytics';
+import { id, timestamp } from './fields';
+import { kidCard } from './kids';
+
+const FIRST = new Date('1970-01-01T00:00:00Z');
+const LAST = new Date('2999-12-31T23:59:59.999Z');
+
+function instant(message: string) {
+  return z.iso
+    .datetime({ offset: true, error: message })
+    .transform((text) => new Date(text))
+    .refine((at) => at >= FIRST && at <= LAST, 'Please give a time in the years 1970 to 2999');
+}
+
+/**
+ * The query of GET /api/analytics and GET /api/analytics/summary: what happened from `startDate` to `endDate`, both
+ * included. Without an end it is now, without a start 30 days before the end (docs/decisions/0042).
+ */
+export const analyticsQuery = z
+  .object({
+    startDate: instant('Please give startDate as an ISO timestamp').optional(),
+    endDate: instant('Please give endDate as an ISO timestamp').optional(),
+  })
+  .transform(({ startDate, endDate = new Date() }) => ({
+    startDate: startDate ?? new Date(endDate.getTime() - DEFAULT_ANALYTICS_RANGE * DAY_MS),
+    endDate,
+  }))
+  .refine(({ startDate, endDate }) => startDate < endDate, {
+    path: ['endDate'],
+    error: 'The end must be after the start',
+  })
+  .refine(
+    ({ startDate, endDate }) => endDate.getTime() - startDate.getTime() <= LIMITS.analyticsDays * DAY_MS,
+    { path: ['startDate'], error: `Please ask for at most ${LIMITS.analyticsDays} days` },
+  );
+export type AnalyticsRange = z.output<typeof analyticsQuery>;
+
+const stars = z.int().min(0);
+const count = z.int().min(0);
+const event = { id, kidId: id, timestamp };
+
+/** An entry of GET /api/analytics, oldest first. */
+export const analyticsEvent = z.discriminatedUnion('eventType', [
+  z.strictObject({
+    ...event,
+    eventType: z.literal('chore_completed'),
+    eventData: z.strictObject({ choreName: z.string(), starsAwarded: stars }),
+  }),
+  z.strictObject({
+    ...event,
+    eventType: z.literal('reward_redeemed'),
+    eventData: z.strictObject({ rewardName: z.string(), starsSpent: stars }),
+  }),
+  z.strictObject({ ...event, eventType: z.literal('kid_login'), eventData: z.strictObject({}) }),
+]);
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+
+const sums = { choresCompleted: count, starsEarned: stars, rewardsRedeemed: count, starsSpent: stars };
+
+/** GET /api/analytics/summary: what the analytics view shows of a range, added up by the database. */
+export const analyticsSummary = z.strictObject({
+  totals: z.strictObject({
+    ...sums,
+    /** Earned minus spent; below zero when more was spent. */
+    netStars: z.int(),
+    /** Local dates on which anything happened, logins too. */
+    activeDays: count,
+    /** Events of every kind for each calendar date of the range, to one decimal. */
+    averageDailyActivities: z.number().min(0),
+  }),
+  familyAchievement: z.enum(FAMILY_ACHIEVEMENTS),
+  /** Every kid of the family, in the order of GET /api/kids. */
+  kids: z.array(z.strictObject({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
+  /** At most five, most often completed first, then by name. */
+  popularChores: z.array(z.strictObject({ name: z.string(), count: z.int().min(1) })).max(5),
+  /** Every calendar date of the range, oldest first, those without stars too. */
+  byDay: z.array(z.strictObject({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
+});
+export type AnalyticsSummary = z.infer<typeof analyticsSummary>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { LIMITS, PATTERN_LENGTH, PICTURES, REVIEW_STATUSES } from '../constants';
+import { isUploadPath } from '../rules/images';
+import { isPicturePattern } from '../rules/pattern';
+
+/** Building blocks of requests and answers; every size is the contract's ("Sizes"). */
+
+// Control characters other than tab and line breaks: PostgreSQL refuses NUL, and the rest only confuse screens and logs.
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** A trimmed text of 1 to `max` characters; `message` answers a missing, empty or wrongly typed one. */
+export function requiredText(message: string, max: number) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(max, `Please use at most ${max} characters`)
+    .refine(hasNoControlCharacters, 'Please use ordinary characters only');
+}
+
+/** A trimmed text of up to `max` characters; absent stays absent, empty and null become null. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: 'Please enter text' })
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .refine(hasNoControlCharacters, 'Please use ordinary characters only')
+    .transform((text) => (text === '' ? null : text))
+    .nullish();
+}
+
+function hasNoControlCharacters(text: string): boolean {
+  return !CONTROL.test(text) && text.isWellFormed();
+}
+
+/** `schema`, or null for an empty text: forms send '' for what was left empty. Absent stays absent. */
+export function emptyAsNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
+}
+
+/** A whole number from `min` to `max`; digits in a string are refused, not converted. */
+export function wholeNumber(min: number, max: number, belowMessage: string) {
+  return z
+    .number({ error: 'Please enter a whole number' })
+    .min(min, belowMessage)
+    .max(max, `Please enter at most ${max.toLocaleString('en-US')}`)
+    .int('Please enter a whole number');
+}
+
+const IMAGE_MESSAGE = 'Please enter a web address that starts with https:// or http://';
+
+/** An http(s) address without credentials, a path `/objects/uploads/{name}`, or empty, which becomes null. */
+export const imageUrl = z
+  .string({ error: IMAGE_MESSAGE })
+  .trim()
+  .max(LIMITS.url, `Please use at most ${LIMITS.url} characters`)
+  .refine((value) => value === '' || isUploadPath(value) || isPlainWebAddress(value), IMAGE_MESSAGE)
+  .transform((value) => (value === '' ? null : value))
+  .nullish();
+
+function isPlainWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.username === '' && url.password === '' && url.hostname !== '';
+}
+
+const PATTERN_MESSAGE = `Must select exactly ${PATTERN_LENGTH} pictures`;
+
+/** Four different picture indices 0-9, in order (decision 4). */
+export const picturePattern = z
+  .array(
+    z
+      .number({ error: PATTERN_MESSAGE })
+      .int(PATTERN_MESSAGE)
+      .min(0, PATTERN_MESSAGE)
+      .max(PICTURES.length - 1, PATTERN_MESSAGE),
+    {
+      error: PATTERN_MESSAGE,
+    },
+  )
+  .length(PATTERN_LENGTH, PATTERN_MESSAGE)
+  .refine(isPicturePattern, 'Choose 4 different pictures');
+
+export const id = z.uuid();
+export const timestamp = z.iso.datetime();
+export const reviewStatus = z.enum(REVIEW_STATUSES);

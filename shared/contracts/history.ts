@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, reviewStatus, timestamp } from './fields';
+
+/** A whole number that arrives as digits in a query string. */
+function digits(min: number, max: number, message: string) {
+  return z
+    .string({ error: message })
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+/** The query of every monthly history: `year` and `month` (1 to 12) of the family's calendar, both required. */
+export const monthQuery = z.object({
+  year: digits(1970, 2999, 'Please give a year from 1970 to 2999'),
+  month: digits(1, 12, 'Please give a month from 1 to 12'),
+});
+export type Month = z.output<typeof monthQuery>;
+
+/** A day of GET /api/kids/:id/chore-history, oldest first; `id` is the submission's (docs/decisions/0041). */
+export const choreHistoryDay = z.strictObject({
+  /** The local date of the submissions. */
+  date: z.iso.date(),
+  chores: z
+    .array(
+      z.strictObject({
+        id,
+        name: z.string(),
+        starReward: z.int().min(1),
+        status: reviewStatus,
+        submittedAt: timestamp,
+      }),
+    )
+    .min(1),
+});
+export type ChoreHistoryDay = z.infer<typeof choreHistoryDay>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, LIMITS } from '../constants';
+import { id, picturePattern, requiredText, timestamp } from './fields';
+
+const COLOR_MESSAGE = 'Please choose a colour';
+const avatarColor = z
+  .string({ error: COLOR_MESSAGE })
+  .regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, COLOR_MESSAGE);
+const name = requiredText('Name is required', LIMITS.name);
+
+/** POST /api/kids */
+export const createKidRequest = z.object({
+  name,
+  avatarColor: avatarColor.default(DEFAULT_AVATAR_COLOR),
+  picturePattern,
+});
+export type CreateKidInput = z.output<typeof createKidRequest>;
+export type CreateKidBody = z.input<typeof createKidRequest>;
+
+/** PUT /api/kids/:id */
+export const updateKidRequest = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
+export type UpdateKidInput = z.output<typeof updateKidRequest>;
+
+/** PUT /api/kids/:id/password */
+export const changePatternRequest = z.object({ picturePattern });
+
+/** POST /api/kids/:id/login */
+export const kidPageLoginRequest = z.object({ pattern: picturePattern });
+
+const CODE_MESSAGE = 'Please enter a valid 5-digit family code';
+
+/** The path of GET /api/kids/family/:code and what stands below it. */
+export const familyCodeParams = z.object({
+  code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
+});
+
+/** POST /api/kids/login. The kid's id is any text here: an unknown one is a wrong login, not a fault of form. */
+export const kidLoginRequest = z.object({
+  familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
+  kidId: z
+    .string({ error: 'Please choose your name' })
+    .min(1, 'Please choose your name')
+    .max(64, 'Please choose your name'),
+  picturePattern,
+});
+export type KidLoginInput = z.output<typeof kidLoginRequest>;
+
+/** What anyone who knows the family code or the kid's id may see of a kid. */
+export const kidCard = z.strictObject({
+  id,
+  name: z.string(),
+  avatarColor: z.string(),
+  totalStars: z.int().min(0),
+  currentLevel: z.int().min(1),
+  level: z.int().min(1),
+});
+export type KidCard = z.infer<typeof kidCard>;
+
+/** A kid as the kid sees it. */
+export const kid = z.strictObject({
+  id,
+  name: z.string(),
+  avatarColor: z.string(),
+  totalStars: z.int().min(0),
+  lifetimeStars: z.int().min(0),
+  currentLevel: z.int().min(1),
+  familyCode: z.string(),
+  createdAt: timestamp,
+});
+export type Kid = z.infer<typeof kid>;
+
+/** A kid as a parent sees it; `lockedUntil` is set while wrong pictures keep the kid out. */
+export const parentKid = kid.extend({ lockedUntil: timestamp.nullable() });
+export type ParentKid = z.infer<typeof parentKid>;
+
+export const kidLoginAnswer = z.strictObject({
+  success: z.literal(true),
+  sessionToken: z.string(),
+  expiresAt: timestamp,
+  kid,
+});
+export type KidLoginAnswer = z.infer<typeof kidLoginAnswer>;
+
+export const lifetimeStarsAnswer = z.strictObject({ lifetimeStars: z.int().min(0) });
+export type LifetimeStarsAnswer = z.infer<typeof lifetimeStarsAnswer>;
+
+export const messageAnswer = z.strictObject({ message: z.string() });

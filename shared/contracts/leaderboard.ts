@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id, timestamp } from './fields';
+import { kidCard } from './kids';
+
+/** An entry of GET /api/leaderboard: one for each kid of the family, best rank first, then by name. */
+export const leaderboardEntry = z.strictObject({
+  id,
+  kidId: id,
+  /** The Sunday the week began on, in the family's zone. */
+  weekStart: z.iso.date(),
+  starsEarned: z.int().min(0),
+  choresCompleted: z.int().min(0),
+  /** Equal stars share a rank: 1, 2, 2, 4. */
+  rank: z.int().min(1),
+  createdAt: timestamp,
+  kid: kidCard,
+});
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DEFAULT_REWARD_COST, LIMITS, TIERS } from '../constants';
+import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
+
+const fields = {
+  name: requiredText('Reward name is required', LIMITS.name),
+  description: optionalText(LIMITS.text),
+  imageUrl,
+  starCost: wholeNumber(1, LIMITS.rewardCost, 'Must cost at least 1 star'),
+  tier: z.enum(TIERS, { error: 'Please choose small, medium or big' }),
+  isMystery: z.boolean({ error: 'Please choose on or off' }),
+  isActive: z.boolean({ error: 'Please choose on or off' }),
+  // Empty, null and absent all mean unlimited.
+  maxRedemptions: emptyAsNull(
+    wholeNumber(1, LIMITS.maxRedemptions, 'Must be at least 1, or empty for no limit'),
+  ),
+};
+
+/** POST /api/rewards: only the name is required. */
+export const createRewardRequest = z.object({
+  ...fields,
+  starCost: fields.starCost.default(DEFAULT_REWARD_COST),
+  tier: fields.tier.default('medium'),
+  isMystery: fields.isMystery.default(false),
+  isActive: fields.isActive.default(true),
+});
+export type CreateRewardInput = z.output<typeof createRewardRequest>;
+export type RewardBody = z.input<typeof createRewardRequest>;
+
+/** PUT /api/rewards/:id takes any subset. */
+export const updateRewardRequest = z.object(fields).partial();
+export type UpdateRewardInput = z.output<typeof updateRewardRequest>;
+
+export const reward = z.strictObject({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  starCost: z.int().min(1),
+  tier: z.enum(TIERS),
+  isMystery: z.boolean(),
+  isActive: z.boolean(),
+  maxRedemptions: z.int().min(1).nullable(),
+  currentRedemptions: z.int().min(0),
+  createdAt: timestamp,
+});
+export type Reward = z.infer<typeof reward>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants';
+import { chore } from './chores';
+import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { kidCard } from './kids';
+
+/** POST /api/chore-submissions */
+export const createSubmissionRequest = z.object({
+  kidId: z.string({ error: 'kidId is required' }).min(1, 'kidId is required'),
+  choreId: z.string({ error: 'choreId is required' }).min(1, 'choreId is required'),
+  notes: optionalText(LIMITS.text),
+});
+export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
+
+const verdict = z.enum(['approved', 'rejected'], { error: 'Status must be approved or rejected' });
+
+/** PUT /api/chore-submissions/:id/review; without `starsAwarded` the chore's own stars count (decision 16). */
+export const reviewSubmissionRequest = z.object({
+  status: verdict,
+  parentNotes: optionalText(LIMITS.text),
+  starsAwarded: wholeNumber(0, LIMITS.choreStars, 'Must be 0 stars or more').nullish(),
+});
+export type ReviewSubmissionInput = z.output<typeof reviewSubmissionRequest>;
+
+/** PUT /api/reward-redemptions/:id/review */
+export const reviewRedemptionRequest = z.object({ status: verdict, parentNotes: optionalText(LIMITS.text) });
+export type ReviewRedemptionInput = z.output<typeof reviewRedemptionRequest>;
+
+export const choreSubmission = z.strictObject({
+  id,
+  kidId: id,
+  choreId: id,
+  kid: kidCard,
+  chore,
+  submittedAt: timestamp,
+  submissionNotes: z.string().nullable(),
+  status: reviewStatus,
+  parentNotes: z.string().nullable(),
+  starsAwarded: z.int().min(0).nullable(),
+  reviewedAt: timestamp.nullable(),
+});
+export type ChoreSubmission = z.infer<typeof choreSubmission>;

@@ -1,0 +1,25 @@
+/**
+ * The paths of the app's screens (product.md, section 2), `:id` standing for any one part. The server answers every
+ * other path with the app too, but with status 404, so that screen and status agree (decision 11).
+ */
+export const PAGE_ROUTES = [
+  '/',
+  '/parent-auth',
+  '/kids',
+  '/kid-login',
+  '/kid/:id',
+  '/admin-login',
+  '/admin-dashboard',
+  '/parent',
+  '/parent/kid/:id',
+  '/parent-dashboard',
+] as const;
+
+const patterns = PAGE_ROUTES.map(
+  (route) => new RegExp(route === '/' ? '^/$' : `^${route.replace(':id', '[^/]+')}/?$`),
+);
+
+/** True when a screen stands at `path` (no query, no origin). */
+export function isPagePath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

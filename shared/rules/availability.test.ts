@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRewardAvailable, rewardObstacle } from './availability';
+
+const reward = { isActive: true, maxRedemptions: null, currentRedemptions: 0, starCost: 10 };
+
+describe('isRewardAvailable', () => {
+  it('is true for an active reward without a limit, however often it was redeemed', () => {
+    expect(isRewardAvailable({ ...reward, currentRedemptions: 1_000_000 })).toBe(true);
+  });
+
+  it('is true up to the last redemption and false from then on', () => {
+    expect(isRewardAvailable({ ...reward, maxRedemptions: 3, currentRedemptions: 2 })).toBe(true);
+    expect(isRewardAvailable({ ...reward, maxRedemptions: 3, currentRedemptions: 3 })).toBe(false);
+  });
+
+  it('is false when the limit was lowered below what has been redeemed', () => {
+    expect(isRewardAvailable({ ...reward, maxRedemptions: 1, currentRedemptions: 3 })).toBe(false);
+  });
+
+  it('is false for a resting reward', () => {
+    expect(isRewardAvailable({ ...reward, isActive: false })).toBe(false);
+  });
+});
+
+describe('rewardObstacle', () => {
+  it('is none with exactly enough stars', () => {
+    expect(rewardObstacle(reward, 10)).toBeNull();
+  });
+
+  it('is the stars when one is missing', () => {
+    expect(rewardObstacle(reward, 9)).toBe('not_enough_stars');
+  });
+
+  it('is the state of the reward before the price', () => {
+    expect(rewardObstacle({ ...reward, isActive: false, maxRedemptions: 1, currentRedemptions: 1 }, 0)).toBe(
+      'inactive',
+    );
+    expect(rewardObstacle({ ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 0)).toBe('sold_out');
+  });
+
+  it('is none exactly when the reward is available and the stars are enough', () => {
+    const rewards = fc.record({
+      isActive: fc.boolean(),
+      maxRedemptions: fc.option(fc.integer({ min: 1, max: 5 })),
+      currentRedemptions: fc.nat(6),
+      starCost: fc.integer({ min: 1, max: 20 }),
+    });
+    fc.assert(
+      fc.property(rewards, fc.nat(25), (some, stars) => {
+        expect(rewardObstacle(some, stars) === null).toBe(isRewardAvailable(some) && stars >= some.starCost);
+      }),
+    );
+  });
+});

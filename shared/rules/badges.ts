@@ -1,0 +1,49 @@
+/** One level badge; `level` is its place in the row of ten, `starRequirement` counts lifetime stars. */
+export interface Badge {
+  id: string;
+  name: string;
+  description: string;
+  iconName: string;
+  color: string;
+  level: number;
+  starRequirement: number;
+}
+
+const rows = [
+  ['star-starter', 'Star Starter', 'Your very first star.', '#E0B07A', 1],
+  ['bright-spark', 'Bright Spark', 'You are glowing.', '#5BB8F5', 15],
+  ['nest-builder', 'Nest Builder', 'Home is happier with you.', '#7BC950', 40],
+  ['moon-hopper', 'Moon Hopper', 'One giant hop.', '#FFD23F', 80],
+  ['comet-chaser', 'Comet Chaser', 'Fast, bright and kind.', '#FF7F66', 140],
+  ['cloud-captain', 'Cloud Captain', 'Steering the whole crew.', '#2EC4B6', 220],
+  ['rainbow-ranger', 'Rainbow Ranger', 'You colour the day.', '#7BC950', 330],
+  ['planet-pilot', 'Planet Pilot', 'To the far side and back.', '#FF7F66', 480],
+  ['galaxy-hero', 'Galaxy Hero', 'A sky full of helping.', '#2EC4B6', 700],
+  ['legend', 'Legend', 'They will sing about this nest.', '#FFC22E', 1000],
+] as const;
+
+/** The ten level badges, lowest first (decision 14). A badge's id is also the name of its drawing. */
+export const BADGES: readonly Badge[] = rows.map(
+  ([id, name, description, color, starRequirement], index) => ({
+    id,
+    name,
+    description,
+    iconName: id,
+    color,
+    level: index + 1,
+    starRequirement,
+  }),
+);
+
+/** The badges whose requirement lies above `before` and at or below `after` lifetime stars, lowest first. */
+export function badgesCrossed(before: number, after: number): Badge[] {
+  return BADGES.filter((badge) => badge.starRequirement > before && badge.starRequirement <= after);
+}
+
+/** The highest badge reached with `lifetimeStars`, and the first one above it; null where there is none. */
+export function badgeProgress(lifetimeStars: number): { current: Badge | null; next: Badge | null } {
+  return {
+    current: BADGES.findLast((badge) => badge.starRequirement <= lifetimeStars) ?? null,
+    next: BADGES.find((badge) => badge.starRequirement > lifetimeStars) ?? null,
+  };
+}

@@ -1,0 +1,112 @@
+import { DAY_MS } from '../constants';
+import { offsetAt, wallTimeAt, type WallTime } from './clock';
+
+/**
+ * Days and months of a family's time zone (decision 22). A day begins at the first instant its date is on the wall and
+ * ends where the next begins, so days, weeks and months follow each other without a gap or an overlap, whatever the
+ * clocks do. `timezone` is an IANA name everywhere; an unknown one counts as UTC.
+ */
+
+/** `YYYY-MM-DD` (decision 23), of the years 1970 to 2999. */
+export type CalendarDate = string;
+
+/** From `start` on, and before `end`. */
+export interface Span {
+  start: Date;
+  end: Date;
+}
+
+/**
+ * The calendar date of `instant`. Where clocks are set back over midnight (St. John's at 0:01 until 2011), the hour that
+ * comes again belongs to the day that had already begun.
+ */
+export function calendarDateOf(instant: Date, timezone: string): CalendarDate {
+  const shown = dateOf(wallTimeAt(instant.getTime(), timezone));
+  const next = addDays(shown, 1);
+  return instant < startOfDate(next, timezone) ? shown : next;
+}
+
+/**
+ * The first instant of `date`: midnight, of two midnights the first, or the moment the clocks jumped over it
+ * (Beirut and Cairo in spring). A date that the zone left out (Apia, 2011-12-30) begins with the next one.
+ */
+export function startOfDate(date: CalendarDate, timezone: string): Date {
+  const key = `${date} ${timezone}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = findStart(wallTimeOf(date), timezone);
+    if (starts.size >= MOST_STARTS) starts.clear();
+    starts.set(key, start);
+  }
+  return new Date(start);
+}
+
+// Most families share a few zones and look at the same dates, and asking Intl four times for each adds up.
+const MOST_STARTS = 20_000;
+const starts = new Map<string, number>();
+
+function findStart(midnight: WallTime, timezone: string): number {
+  // The offset at midnight is one of these two: no zone changes its clocks twice within two days.
+  const midnights = [midnight - DAY_MS, midnight + DAY_MS]
+    .map((nearby) => midnight - offsetAt(nearby, timezone))
+    .filter((instant) => wallTimeAt(instant, timezone) === midnight);
+  return midnights.length > 0 ? Math.min(...midnights) : jumpOver(midnight, timezone);
+}
+
+/** The instant at which clocks jump from before `wall` to after it, found by halving the two days around it. */
+function jumpOver(wall: WallTime, timezone: string): number {
+  let before = wall - DAY_MS;
+  let after = wall + DAY_MS;
+  while (after - before > 1000) {
+    const middle = before + Math.round((after - before) / 2000) * 1000;
+    if (wallTimeAt(middle, timezone) < wall) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** The month `month` (1 to 12) of `year`. */
+export function monthSpan(year: number, month: number, timezone: string): Span {
+  const first = (count: number) => startOfDate(dateOf(Date.UTC(year, count - 1, 1)), timezone);
+  return { start: first(month), end: first(month + 1) };
+}
+
+export interface CalendarDay {
+  date: CalendarDate;
+  start: Date;
+}
+
+/** Every day from the one that holds `first` to the one that holds `last`, in order; at most one year is sensible. */
+export function daysBetween(first: Date, last: Date, timezone: string): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  let date = calendarDateOf(first, timezone);
+  let start = startOfDate(date, timezone);
+  while (start <= last) {
+    const next = addDays(date, 1);
+    const end = startOfDate(next, timezone);
+    // A date that the zone left out has no instant, and so is no day.
+    if (start < end) days.push({ date, start });
+    [date, start] = [next, end];
+  }
+  return days;
+}
+
+/** Today and the `count - 1` days before it, up to `now`: what "last 7 days" means on a screen. */
+export function lastDays(count: number, now: Date, timezone: string): Span {
+  const first = addDays(calendarDateOf(now, timezone), 1 - count);
+  return { start: startOfDate(first, timezone), end: now };
+}
+
+/** The date `count` days after `date`, or before it when `count` is negative. */
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+  return dateOf(wallTimeOf(date) + count * DAY_MS);
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(wallTimeOf(date)).getUTCDay();
+}
+
+const dateOf = (wall: WallTime): CalendarDate => new Date(wall).toISOString().slice(0, 10);
+
+const wallTimeOf = (date: CalendarDate): WallTime => Date.parse(`${date}T00:00:00Z`);

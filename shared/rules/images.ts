@@ -1,0 +1,27 @@
+import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose, type ImageType } from '../constants';
+
+const UPLOADS = '/objects/uploads/';
+
+/** True for the path of an uploaded image: a plain name, no folders, no dots that climb. */
+export function isUploadPath(value: string): boolean {
+  return /^\/objects\/uploads\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/.test(value);
+}
+
+/** The path under which the upload `name` is kept and served. */
+export const uploadPath = (name: string): string => `${UPLOADS}${name}`;
+
+/** The name in an upload's path; null for anything else, such as an image of the web. */
+export function uploadNameOf(path: string): string | null {
+  return isUploadPath(path) ? path.slice(UPLOADS.length) : null;
+}
+
+/** The kind of image this media type is; null for one that is not taken (SVG, HEIC, a page). */
+export function imageTypeOf(mediaType: string): ImageType | null {
+  const plain = mediaType.split(';', 1)[0]?.trim().toLowerCase();
+  return IMAGE_TYPES.find((type) => type === plain) ?? null;
+}
+
+/** What to choose instead of a file of another kind, or too large a one. */
+export function imageRequirement(purpose: ImagePurpose): string {
+  return `Choose a PNG, JPEG, WebP, GIF or AVIF up to ${Math.round(IMAGE_BYTES[purpose] / 1024 / 1024)} MB.`;
+}

@@ -1,0 +1,14 @@
+import { STARS_PER_LEVEL } from '../constants';
+
+/**
+ * The level of a kid who has earned `lifetimeStars` in all (decision 13): spending never lowers it.
+ * Takes whole stars, at least 0; returns 1 or more.
+ */
+export function levelFor(lifetimeStars: number): number {
+  return Math.floor(lifetimeStars / STARS_PER_LEVEL) + 1;
+}
+
+/** How many of a level's ten stars are lit, 0 to 9. */
+export function starsIntoLevel(lifetimeStars: number): number {
+  return lifetimeStars % STARS_PER_LEVEL;
+}

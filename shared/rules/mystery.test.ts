@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { RewardRedemption } from '../contracts/redemptions';
+import type { Reward } from '../contracts/rewards';
+import { asKidSeesRedemption, asKidSeesReward } from './mystery';
+
+const at = '2026-03-01T08:00:00.000Z';
+const plain: Reward = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'A puppy',
+  description: 'Brown, with long ears',
+  imageUrl: '/objects/uploads/puppy.png',
+  starCost: 90,
+  tier: 'big',
+  isMystery: false,
+  isActive: true,
+  maxRedemptions: 1,
+  currentRedemptions: 0,
+  createdAt: at,
+};
+const mystery: Reward = { ...plain, isMystery: true };
+
+function redemptionOf(reward: Reward, status: RewardRedemption['status']): RewardRedemption {
+  const kidId = '01900000-0000-7000-8000-000000000002';
+  const kid = { id: kidId, name: 'Mia', avatarColor: '#FF6B6B', totalStars: 95, currentLevel: 10, level: 10 };
+  return {
+    id: '01900000-0000-7000-8000-000000000003',
+    kidId,
+    rewardId: reward.id,
+    kid,
+    reward,
+    requestedAt: at,
+    reviewedAt: status === 'pending' ? null : at,
+    starsSpent: 90,
+    requestNotes: null,
+    status,
+    parentNotes: null,
+  };
+}
+
+describe('asKidSeesReward', () => {
+  it('leaves a reward that is no mystery as it is', () => {
+    expect(asKidSeesReward(plain)).toEqual(plain);
+  });
+
+  it('hides the name, description and image of a mystery and nothing else', () => {
+    expect(asKidSeesReward(mystery)).toEqual({
+      ...mystery,
+      name: 'Mystery Reward!',
+      description: null,
+      imageUrl: null,
+    });
+  });
+
+  it('leaves the given record untouched', () => {
+    asKidSeesReward(mystery);
+    expect(mystery.name).toBe('A puppy');
+  });
+});
+
+describe('asKidSeesRedemption', () => {
+  it.each(['pending', 'rejected'] as const)('keeps the secret of a mystery that is %s', (status) => {
+    const seen = asKidSeesRedemption(redemptionOf(mystery, status));
+    expect(JSON.stringify(seen)).not.toMatch(/puppy|Brown/);
+    expect(seen).toEqual({ ...redemptionOf(mystery, status), reward: asKidSeesReward(mystery) });
+  });
+
+  it('reveals the mystery with the approval', () => {
+    const approved = redemptionOf(mystery, 'approved');
+    expect(asKidSeesRedemption(approved)).toEqual(approved);
+  });
+
+  it('leaves a redemption of a plain reward as it is', () => {
+    const pending = redemptionOf(plain, 'pending');
+    expect(asKidSeesRedemption(pending)).toEqual(pending);
+  });
+});

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPicturePattern } from './pattern';
+
+const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+describe('isPicturePattern', () => {
+  it('takes any four different pictures in any order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pictures, { minLength: 4, maxLength: 4 }), (pattern) => {
+        expect(isPicturePattern(pattern)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses any other number of pictures', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pictures), (pattern) => {
+        expect(isPicturePattern(pattern)).toBe(pattern.length === 4);
+      }),
+    );
+  });
+
+  it.each([
+    ['a picture twice', [0, 1, 2, 2]],
+    ['an index above 9', [0, 1, 2, 10]],
+    ['an index below 0', [0, 1, 2, -1]],
+    ['half a picture', [0, 1, 2, 2.5]],
+    ['no number at all', [0, 1, 2, Number.NaN]],
+  ])('refuses %s', (_what, pattern) => {
+    expect(isPicturePattern(pattern)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { shelfFor, suggestTier, tierLabel } from './tiers';
+
+describe('suggestTier', () => {
+  it.each([
+    [1, 'small'],
+    [10, 'small'],
+    [11, 'medium'],
+    [25, 'medium'],
+    [26, 'big'],
+    [100_000, 'big'],
+  ])('suggests for %i stars the tier %s', (cost, tier) => {
+    expect(suggestTier(cost)).toBe(tier);
+  });
+});
+
+describe('shelfFor', () => {
+  it.each([
+    [1, 'small'],
+    [10, 'small'],
+    [11, 'medium'],
+    [50, 'medium'],
+    [51, 'big'],
+    [100_000, 'big'],
+  ])('puts a reward of %i stars on the shelf %s', (cost, shelf) => {
+    expect(shelfFor(cost)).toBe(shelf);
+  });
+});
+
+describe('tierLabel', () => {
+  it('shows small and big as they are and everything else as medium', () => {
+    expect(['small', 'medium', 'big', 'huge', ''].map(tierLabel)).toEqual([
+      'small',
+      'medium',
+      'big',
+      'medium',
+      'medium',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { CHORE_CATEGORIES, DIFFICULTIES, REVIEW_STATUSES } from '../constants';
+import { createdAt, moment, primaryId } from './columns';
+import { families } from './families';
+import { kids } from './kids';
+import { oneOf } from './one-of';
+
+export const chores = pgTable(
+  'chores',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    imageUrl: text(),
+    iconName: text(),
+    starReward: integer().notNull(),
+    category: text({ enum: CHORE_CATEGORIES }).notNull(),
+    difficulty: text({ enum: DIFFICULTIES }).notNull(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    // Decision 20: a deleted chore leaves every list but stays for the history that mentions it.
+    archivedAt: moment(),
+  },
+  (t) => [
+    index('chores_family_idx')
+      .on(t.familyId, t.createdAt.desc())
+      .where(sql`archived_at IS NULL`),
+    unique('chores_family_id_key').on(t.familyId, t.id),
+    check('chores_star_reward', sql`${t.starReward} BETWEEN 1 AND 1000`),
+    check('chores_category', oneOf(t.category, CHORE_CATEGORIES)),
+    check('chores_difficulty', oneOf(t.difficulty, DIFFICULTIES)),
+  ],
+);
+
+export const choreSubmissions = pgTable(
+  'chore_submissions',
+  {
+    id: primaryId(),
+    familyId: uuid().notNull(),
+    kidId: uuid().notNull(),
+    choreId: uuid().notNull(),
+    // The chore as it was when the kid did it; what else a Chore carries is read from the chore's own row.
+    choreName: text().notNull(),
+    choreStarReward: integer().notNull(),
+    choreIconName: text(),
+    choreImageUrl: text(),
+    submissionNotes: text(),
+    status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
+    parentNotes: text(),
+    starsAwarded: integer(),
+    submittedAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    reviewedAt: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'chore_submissions_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'chore_submissions_chore_fkey',
+      columns: [t.familyId, t.choreId],
+      foreignColumns: [chores.familyId, chores.id],
+    }).onDelete('cascade'),
+    // Decision 17.
+    uniqueIndex('chore_submissions_one_pending_key')
+      .on(t.familyId, t.kidId, t.choreId)
+      .where(sql`status = 'pending'`),
+    index('chore_submissions_pending_idx')
+      .on(t.familyId, t.submittedAt)
+      .where(sql`status = 'pending'`),
+    // History and analytics read these columns from the index alone.
+    index('chore_submissions_history_idx').on(
+      t.familyId,
+      t.submittedAt,
+      t.kidId,
+      t.choreId,
+      t.status,
+      t.starsAwarded,
+    ),
+    index('chore_submissions_kid_idx').on(t.familyId, t.kidId, t.submittedAt),
+    index('chore_submissions_chore_idx').on(t.familyId, t.choreId),
+    check('chore_submissions_status', oneOf(t.status, REVIEW_STATUSES)),
+    check('chore_submissions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
+    check(
+      'chore_submissions_stars',
+      sql`CASE ${t.status} WHEN 'pending' THEN ${t.starsAwarded} IS NULL WHEN 'rejected' THEN ${t.starsAwarded} IS NOT NULL AND ${t.starsAwarded} = 0 ELSE ${t.starsAwarded} IS NOT NULL AND ${t.starsAwarded} BETWEEN 0 AND 1000 END`,
+    ),
+  ],
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, primaryId } from './columns';
+import { families } from './families';
+
+export const kids = pgTable(
+  'kids',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    avatarColor: text().notNull(),
+    patternHash: text().notNull(),
+    totalStars: integer().notNull().default(0),
+    lifetimeStars: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('kids_family_idx').on(t.familyId, t.createdAt),
+    // The target of the composite keys below: a row can't name a kid of another family.
+    unique('kids_family_id_key').on(t.familyId, t.id),
+    check('kids_total_stars', sql`${t.totalStars} >= 0`),
+    check('kids_lifetime_stars', sql`${t.lifetimeStars} >= ${t.totalStars}`),
+  ],
+);
+
+export const kidBadges = pgTable(
+  'kid_badges',
+  {
+    familyId: uuid().notNull(),
+    kidId: uuid()
+      .notNull()
+      .references(() => kids.id, { onDelete: 'cascade' }),
+    badgeId: text().notNull(),
+    earnedAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ name: 'kid_badges_pkey', columns: [t.kidId, t.badgeId] }),
+    index('kid_badges_family_idx').on(t.familyId, t.kidId),
+  ],
+);
+
+/**
+ * Wrong pictures in a row for one kid, counted apart for each known tablet and for all strangers together
+ * (`device` = '*'), so that strangers can't lock the family's own tablet out.
+ */
+export const patternAttempts = pgTable(
+  'pattern_attempts',
+  {
+    familyId: uuid().notNull(),
+    kidId: uuid()
+      .notNull()
+      .references(() => kids.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    failures: integer().notNull(),
+    lockedUntil: moment(),
+    updatedAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [primaryKey({ name: 'pattern_attempts_pkey', columns: [t.kidId, t.device] })],
+);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { REVIEW_STATUSES, TIERS } from '../constants';
+import { createdAt, moment, primaryId } from './columns';
+import { families } from './families';
+import { kids } from './kids';
+import { oneOf } from './one-of';
+
+export const rewards = pgTable(
+  'rewards',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    imageUrl: text(),
+    starCost: integer().notNull(),
+    tier: text({ enum: TIERS }).notNull(),
+    isMystery: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    maxRedemptions: integer(),
+    // Approved redemptions across the family (decision 18), moved in the approval's own transaction.
+    currentRedemptions: integer().notNull().default(0),
+    createdAt: createdAt(),
+    archivedAt: moment(),
+  },
+  (t) => [
+    index('rewards_family_idx')
+      .on(t.familyId, t.createdAt.desc())
+      .where(sql`archived_at IS NULL`),
+    unique('rewards_family_id_key').on(t.familyId, t.id),
+    check('rewards_star_cost', sql`${t.starCost} BETWEEN 1 AND 100000`),
+    check('rewards_tier', oneOf(t.tier, TIERS)),
+    check('rewards_max_redemptions', sql`${t.maxRedemptions} BETWEEN 1 AND 100000`),
+    check('rewards_current_redemptions', sql`${t.currentRedemptions} >= 0`),
+  ],
+);
+
+export const rewardRedemptions = pgTable(
+  'reward_redemptions',
+  {
+    id: primaryId(),
+    familyId: uuid().notNull(),
+    kidId: uuid().notNull(),
+    rewardId: uuid().notNull(),
+    // The reward as it was when the kid asked, and the price that stays (decision 15).
+    rewardName: text().notNull(),
+    rewardImageUrl: text(),
+    rewardIsMystery: boolean().notNull(),
+    starsSpent: integer().notNull(),
+    requestNotes: text(),
+    status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
+    parentNotes: text(),
+    // The balance that the approval left.
+    newStars: integer(),
+    requestedAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    reviewedAt: moment(),
+    shownAt: moment(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'reward_redemptions_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'reward_redemptions_reward_fkey',
+      columns: [t.familyId, t.rewardId],
+      foreignColumns: [rewards.familyId, rewards.id],
+    }).onDelete('cascade'),
+    index('reward_redemptions_pending_idx')
+      .on(t.familyId, t.requestedAt)
+      .where(sql`status = 'pending'`),
+    index('reward_redemptions_unshown_idx')
+      .on(t.familyId, t.kidId, t.reviewedAt)
+      .where(sql`status = 'approved' AND shown_at IS NULL`),
+    index('reward_redemptions_history_idx').on(t.familyId, t.requestedAt, t.kidId, t.status, t.starsSpent),
+    index('reward_redemptions_kid_idx').on(t.familyId, t.kidId, t.requestedAt),
+    index('reward_redemptions_reward_idx').on(t.familyId, t.rewardId),
+    check('reward_redemptions_status', oneOf(t.status, REVIEW_STATUSES)),
+    check('reward_redemptions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
+    check('reward_redemptions_price', sql`${t.starsSpent} BETWEEN 1 AND 100000`),
+    check('reward_redemptions_balance', sql`(${t.status} = 'approved') = (${t.newStars} IS NOT NULL)`),
+  ],
+);

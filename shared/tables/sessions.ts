@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, primaryId } from './columns';
+import { families, users } from './families';
+import { kids } from './kids';
+import { oneOf } from './one-of';
+
+const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
+
+/**
+ * One row a signed-in browser (decision 1). `id` is a hash of the cookie's value, so a stolen table opens nothing.
+ * The row carries what a request needs to know of its person; deleting the person deletes the row.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    actorType: text({ enum: ACTOR_TYPES }).notNull(),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    // The sooner of the idle and the absolute end (decision 2).
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('sessions_family_idx').on(t.familyId),
+    index('sessions_user_idx').on(t.userId),
+    index('sessions_kid_idx').on(t.kidId),
+    index('sessions_expires_idx').on(t.expiresAt),
+    check('sessions_actor_type', oneOf(t.actorType, ACTOR_TYPES)),
+    check('sessions_one_person', sql`num_nonnulls(${t.userId}, ${t.kidId}) = 1`),
+  ],
+);
+
+/** Counters of attempts; the shape is that of rate-limiter-flexible. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: text().primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
+);
+
+/** The answer to a kid's write that came with an `Idempotency-Key`; stored in the write's own transaction. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    kidId: uuid()
+      .notNull()
+      .references(() => kids.id, { onDelete: 'cascade' }),
+    route: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    answer: jsonb().$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.kidId, t.route, t.key] }),
+    index('idempotency_keys_created_idx').on(t.createdAt),
+  ],
+);
+
+/** Who did what, append-only; keeps no names, and outlives what it speaks of. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: primaryId(),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
+    actorType: text({ enum: [...ACTOR_TYPES, 'anonymous', 'system'] }).notNull(),
+    actorId: uuid(),
+    action: text().notNull(),
+    target: text(),
+    outcome: text({ enum: ['ok', 'refused'] }).notNull(),
+    address: text(),
+    requestId: text(),
+  },
+  (t) => [index('audit_log_at_idx').on(t.at.desc()), index('audit_log_action_idx').on(t.action, t.at.desc())],
+);

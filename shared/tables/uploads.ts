@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { IMAGE_PURPOSES } from '../constants';
+import { createdAt, moment } from './columns';
+import { families } from './families';
+import { oneOf } from './one-of';
+
+const STATUSES = ['waiting', 'ready'] as const;
+
+/** An image a family uploads: `waiting` from the signed URL on, `ready` once the server has checked the bytes. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    name: text().primaryKey(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: IMAGE_PURPOSES }).notNull(),
+    status: text({ enum: STATUSES }).notNull().default('waiting'),
+    // As declared while waiting; of what is stored once ready.
+    contentType: text(),
+    // Bytes it takes from the family's allowance: at most so many while waiting, really so many once ready.
+    size: integer(),
+    // The sizes that are stored, see IMAGE_WIDTHS; a small image has fewer.
+    widths: integer().array().notNull().default([]),
+    // A PUT to our own URL is under way; a later one with the same URL is refused.
+    claimedAt: moment(),
+    createdAt: createdAt(),
+    readyAt: moment(),
+    // When the sweep looks whether anything still needs it; attaching it puts that off.
+    sweepAt: moment()
+      .notNull()
+      .default(sql`now() + interval '24 hours'`),
+  },
+  (t) => [
+    index('uploads_family_idx').on(t.familyId, t.createdAt),
+    index('uploads_sweep_idx').on(t.sweepAt),
+    check('uploads_status', oneOf(t.status, STATUSES)),
+    check('uploads_size', sql`${t.size} > 0`),
+  ],
+);
+
+/**
+ * Folders of the image store that are to go. Written in the transaction that deletes the rows, so that no crash between
+ * the database and the store leaves a picture behind. It names a family that is gone, and so outlives it.
+ */
+export const imageRemovals = pgTable(
+  'image_removals',
+  {
+    folder: text().primaryKey(),
+    // Removed at once, and once more when no signed URL can put anything there again.
+    dueAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('image_removals_due_idx').on(t.dueAt)],
+);
