@@ -1,0 +1,117 @@
+import express, { type Express, type Router } from 'express';
+import { adminRoutes } from './features/admin/admin.routes';
+import { accountRoutes } from './features/account/account.routes';
+import { analyticsRoutes } from './features/analytics/analytics.routes';
+import { adminAuthRoutes } from './features/auth/admin-auth.routes';
+import { authRoutes } from './features/auth/auth.routes';
+import { choresRoutes } from './features/chores/chores.routes';
+import { historyRoutes } from './features/history/history.routes';
+import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
+import { kidsRoutes } from './features/kids/kids.routes';
+import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes';
+import { messagesRoutes } from './features/messages/messages.routes';
+import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
+import { rewardsRoutes } from './features/rewards/rewards.routes';
+import { badgesRoutes } from './features/stars/badges.routes';
+import { submissionsRoutes } from './features/submissions/submissions.routes';
+import { objectsRoutes } from './features/uploads/objects.routes';
+import { uploadsRoutes } from './features/uploads/uploads.routes';
+import { widgetRoutes } from './features/uploads/widget.routes';
+import type { Deps } from './http/deps';
+import { errorHandler, unknownCall } from './http/error-handler';
+import { healthRoutes } from './http/health';
+import { answerJsonPlainly } from './http/json-answer';
+import type { Metrics } from './http/metrics';
+import { requestLog } from './http/request-log';
+import { declaredRoutes, type DeclaredRoute } from './http/require-role';
+import { resolveActor } from './http/resolve-actor';
+import { sameOrigin } from './http/same-origin';
+import { noStore, securityHeaders } from './http/security-headers';
+
+export interface AppOptions {
+  trustProxy: number | string[] | false;
+  /** Serves the single-page app; stands last, so that every unknown page path ends there. */
+  pages?: Router;
+  development?: boolean;
+  /** Without it there is no /metrics. */
+  metrics?: Metrics | undefined;
+  /** Resolves when the database answers, rejects when it does not. */
+  ready: () => Promise<void>;
+}
+
+/** The whole HTTP side in the order a request meets it. Does not listen. Throws when a route declares no policy. */
+export function createApp(
+  deps: Deps,
+  { trustProxy, pages, development = false, metrics, ready }: AppOptions,
+): Express {
+  const app = express();
+  app.set('trust proxy', trustProxy);
+  app.set('x-powered-by', false);
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  answerJsonPlainly(app);
+
+  if (metrics) app.use(metrics.watch);
+  app.use(requestLog(deps.logger));
+  app.use(securityHeaders({ development, connect: deps.images.direct ? [deps.images.direct.origin] : [] }));
+  app.use(healthRoutes(ready));
+  if (metrics) app.get('/metrics', metrics.answer);
+  app.use('/api', api(deps));
+  app.use('/objects', objects(deps));
+  if (pages) app.use(pages);
+  app.use(errorHandler(deps.logger));
+  return app;
+}
+
+/** Everything under `/api`. In one router, so that a request's path is cut and matched once for all of it. */
+function api(deps: Deps): Router {
+  const router = express.Router();
+  router.use(noStore);
+  router.use(resolveActor(deps.sessions, deps.secrets));
+  router.use(sameOrigin);
+  for (const feature of apiRouters(deps)) router.use(feature);
+  router.use(unknownCall);
+  return router;
+}
+
+/** The images, apart from the API: whoever PUTs one to a signed URL needs no session. */
+function objects(deps: Deps): Router {
+  const router = express.Router();
+  const routes = objectsRoutes(deps);
+  declaredRoutes(routes);
+  router.use(noStore);
+  router.use('/uploads', resolveActor(deps.sessions, deps.secrets));
+  router.use(sameOrigin);
+  router.use(routes);
+  router.use(unknownCall);
+  return router;
+}
+
+/** Every call of the API with who may make it. */
+export function apiRoutes(deps: Deps): DeclaredRoute[] {
+  return apiRouters(deps).flatMap(declaredRoutes);
+}
+
+function apiRouters(deps: Deps): Router[] {
+  const routers = [
+    authRoutes(deps),
+    accountRoutes(deps),
+    adminAuthRoutes(deps),
+    kidAuthRoutes(deps),
+    kidsRoutes(deps),
+    choresRoutes(deps),
+    rewardsRoutes(deps),
+    submissionsRoutes(deps),
+    redemptionsRoutes(deps),
+    historyRoutes(deps),
+    leaderboardRoutes(deps),
+    analyticsRoutes(deps),
+    badgesRoutes(deps),
+    messagesRoutes(deps),
+    uploadsRoutes(deps),
+    widgetRoutes(deps),
+    adminRoutes(deps),
+  ];
+  for (const router of routers) declaredRoutes(router);
+  return routers;
+}

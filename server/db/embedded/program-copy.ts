@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { type Account, canEnter } from './account';
+import { EmbeddedPostgresError, errorCode } from './errors';
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Makes the library links that the package's install script would have made (`npm ci --ignore-scripts`). */
+export async function makeLinks(packageDir: string): Promise<void> {
+  const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of links.parse(JSON.parse(list))) {
+    const file = join(packageDir, target);
+    await symlink(relative(dirname(file), join(packageDir, source)), file).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
+  }
+}
+
+/** A folder for root's copy: entered by all, written by root alone. Throws EmbeddedPostgresError when there is none. */
+export async function rootCopyBase(account: NonNullable<Account>): Promise<string> {
+  for (const folder of ['/var/lib/starnest', join(tmpdir(), 'starnest-programs'), '/tmp/starnest-programs']) {
+    try {
+      const made = await mkdir(folder, { recursive: true });
+      // Root's umask may be 077.
+      if (made !== undefined) await chmod(folder, 0o755);
+      // In /tmp anybody may have made a folder or a link of that name, to have us run their programs.
+      const found = await lstat(folder);
+      const ours = found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
+      if (ours && canEnter(folder, account)) return folder;
+    } catch {
+      // A read-only or missing place; try the next.
+    }
+  }
+  throw new EmbeddedPostgresError(
+    'PostgreSQL may not run as root, and there is no folder from which another user could run it. ' +
+      'Start Starnest as an ordinary user.',
+  );
+}
+
+/** Copies beside and renames, so that a copy is there whole or not at all, also for whoever copies at the same time. */
+export async function copyPrograms(packageDir: string, copy: string): Promise<void> {
+  const beside = `${copy}.${randomUUID()}`;
+  try {
+    await cp(join(packageDir, 'native'), join(beside, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: isNeeded,
+    });
+    await makeLinks(beside);
+    await openToAll(beside);
+    await rename(copy, `${beside}.old`).catch(() => {});
+    await rename(beside, copy).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+    await rm(`${beside}.old`, { recursive: true, force: true });
+  }
+}
+
+/** Whether every file is in the copy at its full length; after a power cut some may be empty. */
+export async function isWholeCopy(packageDir: string, copy: string): Promise<boolean> {
+  const entries = await readdir(join(packageDir, 'native'), { recursive: true, withFileTypes: true });
+  const same = entries.map(async (entry) => {
+    const source = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isNeeded(source)) return true;
+    const copied = await stat(join(copy, relative(packageDir, source))).catch(() => undefined);
+    return copied?.size === (await stat(source)).size;
+  });
+  return (await Promise.all(same)).every(Boolean);
+}
+
+function isNeeded(source: string): boolean {
+  return !source.endsWith('.a');
+}
+
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(path, 0o755);
+    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}

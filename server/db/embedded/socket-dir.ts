@@ -1,0 +1,37 @@
+import { chown, mkdtemp, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { type Account, canEnter } from './account';
+import { EmbeddedPostgresError } from './errors';
+
+const PREFIX = 'starnest-';
+const SOCKET = '.s.PGSQL.5432';
+// sockaddr_un holds 104 bytes in macOS and 108 in Linux, with the closing zero.
+const MAX_PATH_BYTES = 103;
+
+/**
+ * A new private folder for the server's socket. It is not in the data folder, whose path may be too long for a socket
+ * and whose file system may know none; and its random name in mode 700 leaves nobody anything to prepare.
+ */
+export async function makeSocketDir(account: Account): Promise<string> {
+  for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const longest = join(parent, `${PREFIX}XXXXXX`, SOCKET);
+    if (Buffer.byteLength(longest) > MAX_PATH_BYTES) continue;
+    const folder = await mkdtemp(join(parent, PREFIX)).catch(() => undefined);
+    if (folder === undefined) continue;
+    if (account) await chown(folder, account.uid, account.gid);
+    if (canEnter(folder, account)) return folder;
+    await removeSocketDir(folder);
+  }
+  throw new EmbeddedPostgresError(
+    'There is no folder for PostgreSQL to put its socket in. Set TMPDIR to one that can be written.',
+  );
+}
+
+/** Removes such a folder: nothing but what belongs in it, since its name may come from a file. */
+export async function removeSocketDir(folder: string): Promise<void> {
+  if (!basename(folder).startsWith(PREFIX) || dirname(folder) === folder) return;
+  await rm(join(folder, SOCKET), { force: true });
+  await rm(join(folder, `${SOCKET}.lock`), { force: true });
+  await rmdir(folder).catch(() => {});
+}

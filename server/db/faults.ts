@@ -1,0 +1,43 @@
+/** What a failed query means, whichever layer wrapped the driver's error. */
+
+interface DriverError {
+  code?: string | undefined;
+  constraint?: string | undefined;
+  message: string;
+}
+
+function driverErrors(error: unknown): DriverError[] {
+  const found: DriverError[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, constraint } = current as Error & { code?: unknown; constraint?: unknown };
+    found.push({
+      message: current.message,
+      code: typeof code === 'string' ? code : undefined,
+      constraint: typeof constraint === 'string' ? constraint : undefined,
+    });
+  }
+  return found;
+}
+
+/** True when `error` is the violation of the unique constraint or index `name`. */
+export function violatesUnique(error: unknown, name: string): boolean {
+  return driverErrors(error).some((fault) => fault.code === '23505' && fault.constraint === name);
+}
+
+/** True when a row was written for something that was deleted at the same moment: a kid, a family, a whole account. */
+export function violatesForeignKey(error: unknown): boolean {
+  return driverErrors(error).some((fault) => fault.code === '23503');
+}
+
+// Connection refused or reset; class 08; too many connections; shutdown and start-up; disk full; the time limits of client.ts; deadlock.
+const AWAY =
+  /^(?:ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|57014|55P03|25P03|40P01|40001)/;
+const AWAY_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
+
+/** True when the database was away or too busy, so the same request may succeed a little later. */
+export function isDatabaseAway(error: unknown): boolean {
+  return driverErrors(error).some(
+    (fault) => (fault.code !== undefined && AWAY.test(fault.code)) || AWAY_MESSAGE.test(fault.message),
+  );
+}

@@ -1,0 +1,148 @@
+import type { ChoreCategory, ChoreIcon, Difficulty, Picture } from '@shared/constants';
+
+/** The people of the demo, and how they live. */
+
+export const PARENT = {
+  username: 'demo',
+  password: 'demo-stars',
+  firstName: 'Alex',
+  lastName: 'Rivers',
+  email: 'alex@example.com',
+  familyName: 'The Rivers Family',
+} as const;
+
+export interface DemoKid {
+  name: string;
+  age: number;
+  avatarColor: string;
+  pictures: [Picture, Picture, Picture, Picture];
+  /** How likely a chore is done on an ordinary day, by its name. */
+  habits: Record<string, number>;
+  /** How likely the kid asks for a reward on a day for rewards, and from how many stars on. */
+  spending: { chance: number; keeps: number };
+}
+
+export const KIDS: DemoKid[] = [
+  {
+    name: 'Mila',
+    age: 10,
+    avatarColor: '#7BC950',
+    pictures: ['heart', 'moon', 'ice cream', 'star'],
+    habits: {
+      'Make your bed': 0.3,
+      'Load the dishwasher': 0.45,
+      'Vacuum the living room': 0.25,
+      'Take out the trash': 0.25,
+      'Wipe the bathroom mirror': 0.2,
+      'Pull weeds': 0.1,
+      'Wash the car': 0.04,
+    },
+    spending: { chance: 0.4, keeps: 20 },
+  },
+  {
+    name: 'Theo',
+    age: 7,
+    avatarColor: '#5BB8F5',
+    pictures: ['car', 'sun', 'tree', 'dog'],
+    habits: {
+      'Make your bed': 0.4,
+      'Hang up your clothes': 0.15,
+      'Load the dishwasher': 0.25,
+      'Take out the trash': 0.2,
+      'Feed Biscuit the cat': 0.4,
+      'Dust the shelves': 0.1,
+    },
+    spending: { chance: 0.5, keeps: 5 },
+  },
+  {
+    name: 'Noa',
+    age: 4,
+    avatarColor: '#FF8FC0',
+    pictures: ['cat', 'star', 'moon', 'apple'],
+    habits: {
+      'Make your bed': 0.25,
+      'Put the toys back': 0.3,
+      'Match the socks': 0.12,
+      'Water the plants': 0.15,
+    },
+    spending: { chance: 0.35, keeps: 6 },
+  },
+];
+
+export interface DemoChore {
+  name: string;
+  description: string;
+  iconName: ChoreIcon | null;
+  starReward: number;
+  category: ChoreCategory;
+  difficulty: Difficulty;
+  isActive?: boolean;
+}
+
+/** In the order in which the family thought of them. */
+export const CHORES: DemoChore[] = [
+  chore('Make your bed', 'Blanket flat, pillow on top.', 'organize', 2, 'bedroom', 'easy'),
+  chore('Put the toys back', 'Every toy sleeps in its own box.', 'pickup-trash', 2, 'general', 'easy'),
+  chore('Hang up your clothes', 'Nothing stays on the floor.', 'hang-clothes', 2, 'bedroom', 'easy'),
+  chore('Load the dishwasher', 'Scrape the plates first.', 'wash-dishes', 4, 'kitchen', 'medium'),
+  chore('Take out the trash', 'And put a new bag in.', 'take-out-trash', 4, 'kitchen', 'medium'),
+  chore(
+    'Wipe the bathroom mirror',
+    'Until you can see your smile.',
+    'clean-windows',
+    4,
+    'bathroom',
+    'medium',
+  ),
+  chore('Match the socks', 'Find each sock its twin.', 'do-laundry', 3, 'general', 'easy'),
+  chore('Feed Biscuit the cat', 'One cup, and fresh water.', null, 2, 'pets', 'easy'),
+  chore('Water the plants', 'Half a can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
+  chore('Dust the shelves', 'Top ones too.', 'dust', 3, 'general', 'easy'),
+  chore('Vacuum the living room', 'Under the sofa as well.', 'vacuum', 6, 'general', 'medium'),
+  chore('Pull weeds', 'The bed by the fence.', 'pull-weeds', 8, 'outdoor', 'hard'),
+  chore('Wash the car', 'With Alex, on a dry day.', 'wash-car', 10, 'other', 'hard'),
+  {
+    ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
+    isActive: false,
+  },
+];
+
+function chore(
+  name: string,
+  description: string,
+  iconName: ChoreIcon | null,
+  starReward: number,
+  category: ChoreCategory,
+  difficulty: Difficulty,
+): DemoChore {
+  return { name, description, iconName, starReward, category, difficulty };
+}
+
+export interface DemoReward {
+  name: string;
+  description: string;
+  starCost: number;
+  isMystery?: boolean;
+  isActive?: boolean;
+  maxRedemptions?: number;
+}
+
+/** The tier of each is what the parent's form would suggest. */
+export const REWARDS: DemoReward[] = [
+  { name: 'Sticker sheet', description: 'Pick one from the drawer.', starCost: 5 },
+  { name: 'Choose the bedtime story', description: 'Even the very long one.', starCost: 8 },
+  { name: 'Ice cream after school', description: 'Two scoops.', starCost: 10 },
+  { name: 'Extra half hour of games', description: 'On a Saturday or Sunday.', starCost: 15 },
+  {
+    name: 'Treasure from the box',
+    description: 'A yo-yo, a comic or a bouncy ball.',
+    starCost: 20,
+    isMystery: true,
+  },
+  { name: 'Bake a cake together', description: 'You choose which.', starCost: 25 },
+  { name: 'Movie night', description: 'Your film, with popcorn.', starCost: 30 },
+  { name: 'Picnic in the park', description: 'Back in the spring.', starCost: 35, isActive: false },
+  { name: 'Sleepover with a friend', description: 'Three this season.', starCost: 45, maxRedemptions: 3 },
+  { name: 'Trip to the swimming pool', description: 'With the big slide.', starCost: 60 },
+  { name: 'Day at the zoo', description: 'Penguins at noon.', starCost: 90, maxRedemptions: 1 },
+];

@@ -1,0 +1,60 @@
+import { PICTURES } from '@shared/constants';
+import { suggestTier } from '@shared/rules/tiers';
+import type { chores, rewards } from '@shared/tables/index';
+import { newId } from '../lib/ids';
+import { CHORES, KIDS, REWARDS, type DemoKid } from './family';
+
+const MINUTE = 60_000;
+
+export interface HouseholdKid extends DemoKid {
+  id: string;
+}
+
+/** The demo family with its ids, before anything has happened. */
+export interface Household {
+  familyId: string;
+  parentId: string;
+  /** When the family joined. */
+  since: Date;
+  kids: HouseholdKid[];
+  chores: (typeof chores.$inferSelect)[];
+  rewards: (typeof rewards.$inferSelect)[];
+}
+
+/** Sets up the house at `since`: one thing a minute, so that every list has its order. */
+export function foundHousehold(since: Date): Household {
+  const familyId = newId();
+  const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE);
+  return {
+    familyId,
+    parentId: newId(),
+    since,
+    kids: KIDS.map((kid) => ({ ...kid, id: newId() })),
+    chores: CHORES.map((chore, index) => ({
+      id: newId(),
+      familyId,
+      imageUrl: null,
+      isActive: true,
+      archivedAt: null,
+      createdAt: minutesLater(index + 10),
+      ...chore,
+    })),
+    rewards: REWARDS.map((reward, index) => ({
+      id: newId(),
+      familyId,
+      imageUrl: null,
+      isActive: true,
+      isMystery: false,
+      maxRedemptions: null,
+      currentRedemptions: 0,
+      tier: suggestTier(reward.starCost),
+      archivedAt: null,
+      createdAt: minutesLater(index + 30),
+      ...reward,
+    })),
+  };
+}
+
+/** The four pictures as the numbers that a pattern is made of. */
+export const patternOf = ({ pictures }: DemoKid): number[] =>
+  pictures.map((picture) => PICTURES.indexOf(picture));

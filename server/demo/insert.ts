@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import * as tables from '@shared/tables/index';
+import type { Tx } from '../db/client';
+import { insertFamily, insertUser } from '../features/auth/users.queries';
+import { PARENT } from './family';
+import type { History } from './history';
+import { patternOf, type Household } from './household';
+import type { Secrets } from '../lib/secrets';
+
+interface Founding {
+  code: string;
+  timezone: string;
+  passwordHash: string;
+  patternHashes: string[];
+}
+
+/** The hashes of the parent's password and of each kid's pictures; slow on purpose, so outside any transaction. */
+export async function hashSecrets(secrets: Secrets, { kids }: Household) {
+  const [passwordHash, ...patternHashes] = await Promise.all([
+    secrets.hashPassword(PARENT.password),
+    ...kids.map((kid) => secrets.hashPattern(patternOf(kid))),
+  ]);
+  return { passwordHash, patternHashes };
+}
+
+/** The family as it was on its first day; the kids with the stars that `history` has left them. */
+export async function insertHousehold(
+  tx: Tx,
+  household: Household,
+  { life }: History,
+  { code, timezone, passwordHash, patternHashes }: Founding,
+): Promise<void> {
+  const { familyId, parentId, since, kids, chores, rewards } = household;
+  const { familyName, password: _, ...parent } = PARENT;
+  await insertFamily(tx, { id: familyId, name: familyName, code, timezone, createdAt: since });
+  await insertUser(tx, {
+    id: parentId,
+    familyId,
+    role: 'parent',
+    passwordHash,
+    createdAt: since,
+    ...parent,
+  });
+  await tx.insert(tables.kids).values(
+    kids.map(({ id, name, avatarColor }, index) => ({
+      id,
+      familyId,
+      name,
+      avatarColor,
+      patternHash: patternHashes[index] ?? '',
+      createdAt: new Date(since.getTime() + (index + 1) * 60_000),
+      ...life.book.sumsOf(id),
+    })),
+  );
+  await tx.insert(tables.chores).values(chores);
+  await tx.insert(tables.rewards).values(rewards);
+}
+
+/** All that has happened since, one statement a table. */
+export async function insertHistory(tx: Tx, { life, ...history }: History): Promise<void> {
+  await tx.insert(tables.choreSubmissions).values(history.submissions);
+  await tx.insert(tables.rewardRedemptions).values(history.redemptions);
+  await tx.insert(tables.starLedger).values(life.book.ledger);
+  await tx.insert(tables.kidBadges).values(life.book.badges);
+  await tx.insert(tables.analyticsEvents).values(life.events);
+  await tx.insert(tables.messages).values(history.messages);
+}
+
+/** Throws when a kid's stars are not the sums of the kid's ledger: the demo must never show what Starnest would not do. */
+export async function checkSums(tx: Tx, familyId: string): Promise<void> {
+  const { kids, starLedger } = tables;
+  const rows = await tx
+    .select({
+      agrees: sql<boolean>`${kids.totalStars} = coalesce(sum(${starLedger.amount}), 0)
+        AND ${kids.lifetimeStars} = coalesce(sum(${starLedger.amount}) FILTER (WHERE ${starLedger.amount} > 0), 0)`,
+    })
+    .from(kids)
+    .leftJoin(starLedger, eq(starLedger.kidId, kids.id))
+    .where(eq(kids.familyId, familyId))
+    .groupBy(kids.id);
+  if (!rows.every(({ agrees }) => agrees)) throw new Error('the demo family’s stars do not add up');
+}

@@ -1,0 +1,32 @@
+import { findUserByName } from '../features/auth/users.queries';
+import { listKids } from '../features/kids/kids.queries';
+import type { Deps } from '../http/deps';
+import { KIDS, PARENT } from './family';
+import { patternOf } from './household';
+
+/**
+ * The lines that tell how to sign in to the demo family, or null when there is none yet. Only what still fits is told:
+ * whoever looked around may have changed the password or the pictures.
+ */
+export async function demoLogins({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<string[] | null> {
+  const parent = await findUserByName(db, PARENT.username);
+  if (!parent) return null;
+  if (!parent.familyId || !(await secrets.verifyPassword(parent.passwordHash, PARENT.password))) {
+    return [`The account "${PARENT.username}" is here already, with a password of its own.`, ''];
+  }
+  const kids = await listKids(db, parent.familyId);
+  const lines = await Promise.all(
+    kids.map(async ({ name, patternHash }) => {
+      const kid = KIDS.find((candidate) => candidate.name === name);
+      const fits = kid && (await secrets.verifyPattern(patternHash, patternOf(kid)));
+      return fits ? [`    ${`${name} (${kid.age})`.padEnd(10)}  ${kid.pictures.join(', ')}`] : [];
+    }),
+  );
+  return [
+    'A family to look around in:',
+    `  Parent      ${PARENT.username}  /  ${PARENT.password}`,
+    `  Kids        family code ${parent.familyCode}, then these pictures in this order:`,
+    ...lines.flat(),
+    '',
+  ];
+}

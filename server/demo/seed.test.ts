@@ -1,0 +1,206 @@
+import { and, asc, count, eq, getTableName, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHORE_CATEGORIES, PICTURES, REVIEW_STATUSES } from '@shared/constants';
+import { BADGES, badgesCrossed } from '@shared/rules/badges';
+import { shelfFor } from '@shared/rules/tiers';
+import * as tables from '@shared/tables/index';
+import { Agent } from '../../tests/support/agent';
+import { startServer, type TestServer } from '../../tests/support/server';
+import { PARENT } from './family';
+import { dayOf, momentOf } from './local-time';
+import { seedDemo } from './seed';
+
+const TIMEZONE = 'America/New_York';
+
+async function seeded(now: Date, timezone = TIMEZONE) {
+  const server = await startServer();
+  const lines = await seedDemo(server.deps, { now, timezone });
+  return { server, lines };
+}
+
+/** What the tables say of each kid, and what the rules make of the kid's movements in the order of time. */
+async function booksOf({ db }: TestServer) {
+  const [kids, ledger, badges] = await Promise.all([
+    db.select().from(tables.kids),
+    db.select().from(tables.starLedger).orderBy(asc(tables.starLedger.createdAt)),
+    db.select().from(tables.kidBadges),
+  ]);
+  return kids.map((kid) => {
+    const movements = ledger.filter(({ kidId }) => kidId === kid.id);
+    const replayed = replay(movements);
+    return {
+      lowest: Math.min(...replayed.balances),
+      kept: {
+        balances: movements.map(({ balance }) => balance),
+        badges: BADGES.flatMap(({ id }) =>
+          badges.filter((row) => row.kidId === kid.id && row.badgeId === id),
+        ).map(({ badgeId, earnedAt }) => ({ badgeId, earnedAt })),
+        totalStars: kid.totalStars,
+        lifetimeStars: kid.lifetimeStars,
+      },
+      replayed,
+    };
+  });
+}
+
+function replay(movements: (typeof tables.starLedger.$inferSelect)[]) {
+  const balances: number[] = [];
+  const badges: { badgeId: string; earnedAt: Date }[] = [];
+  let [totalStars, lifetimeStars] = [0, 0];
+  for (const { amount, createdAt } of movements) {
+    const before = lifetimeStars;
+    totalStars += amount;
+    lifetimeStars += Math.max(0, amount);
+    balances.push(totalStars);
+    badges.push(
+      ...badgesCrossed(before, lifetimeStars).map(({ id }) => ({ badgeId: id, earnedAt: createdAt })),
+    );
+  }
+  return { balances, badges, totalStars, lifetimeStars };
+}
+
+describe('the demo family', () => {
+  const now = new Date('2026-03-18T23:10:00Z');
+  let server: TestServer;
+  let lines: string[];
+  beforeAll(async () => {
+    ({ server, lines } = await seeded(now));
+  });
+  afterAll(() => server.close());
+
+  it('keeps books that add up, are never below zero and have each badge at its moment', async () => {
+    const books = await booksOf(server);
+    expect(books).toHaveLength(3);
+    for (const { kept, replayed, lowest } of books) {
+      expect(kept).toEqual(replayed);
+      expect(lowest).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('moves stars once for each approval, and counts approved rewards up to their limit', async () => {
+    const { db } = server;
+    const [ledger, submissions, redemptions, rewards] = await Promise.all([
+      db.select().from(tables.starLedger),
+      db.select().from(tables.choreSubmissions),
+      db.select().from(tables.rewardRedemptions),
+      db.select().from(tables.rewards),
+    ]);
+    const approved = <T extends { status: string }>(rows: T[]) =>
+      rows.filter(({ status }) => status === 'approved');
+    expect(new Set(ledger.map((row) => row.submissionId ?? row.redemptionId))).toEqual(
+      new Set([...approved(submissions), ...approved(redemptions)].map(({ id }) => id)),
+    );
+    for (const reward of rewards) {
+      const taken = approved(redemptions).filter(({ rewardId }) => rewardId === reward.id);
+      expect(reward.currentRedemptions).toBe(taken.length);
+      expect(taken.length).toBeLessThanOrEqual(reward.maxRedemptions ?? Infinity);
+    }
+  });
+
+  it('has something of everything', async () => {
+    const { db } = server;
+    const [chores, rewards, submissions, redemptions, events] = await Promise.all([
+      db.select().from(tables.chores),
+      db.select().from(tables.rewards),
+      db.select().from(tables.choreSubmissions),
+      db.select().from(tables.rewardRedemptions),
+      db.select().from(tables.analyticsEvents),
+    ]);
+    expect(new Set(chores.map(({ category }) => category))).toEqual(new Set(CHORE_CATEGORIES));
+    expect(new Set(rewards.map(({ starCost }) => shelfFor(starCost))).size).toBe(3);
+    expect(rewards.some(({ isMystery }) => isMystery)).toBe(true);
+    expect(rewards.some(({ isActive }) => !isActive)).toBe(true);
+    expect(rewards.some(({ maxRedemptions }) => maxRedemptions !== null)).toBe(true);
+    for (const rows of [submissions, redemptions]) {
+      expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(REVIEW_STATUSES));
+    }
+    expect(submissions.length).toBeGreaterThan(200);
+    expect(new Set(events.map(({ eventType }) => eventType)).size).toBe(3);
+    const unread = await db.select().from(tables.messages).where(isNull(tables.messages.readAt));
+    expect(unread).toHaveLength(3);
+    const { status, shownAt } = tables.rewardRedemptions;
+    const unshown = await db
+      .select()
+      .from(tables.rewardRedemptions)
+      .where(and(eq(status, 'approved'), isNull(shownAt)));
+    expect(unshown.length).toBeGreaterThan(0);
+  });
+
+  it('happened between ten weeks ago and now', async () => {
+    const moments = [
+      ...(await server.db.select().from(tables.choreSubmissions)).flatMap((row) => [
+        row.submittedAt,
+        row.reviewedAt,
+      ]),
+      ...(await server.db.select().from(tables.rewardRedemptions)).flatMap((row) => [
+        row.requestedAt,
+        row.reviewedAt,
+        row.shownAt,
+      ]),
+      ...(await server.db.select().from(tables.analyticsEvents)).map((row) => row.timestamp),
+      ...(await server.db.select().from(tables.messages)).flatMap((row) => [row.createdAt, row.readAt]),
+    ].filter((moment) => moment !== null);
+    const first = momentOf(dayOf(now, TIMEZONE) - 70 * 86_400_000, 0, TIMEZONE);
+    expect(Math.min(...moments.map(Number))).toBeGreaterThan(first);
+    expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
+  });
+
+  it('tells logins that work', async () => {
+    const { username, password } = PARENT;
+    expect(lines.join('\n')).toContain(`${username}  /  ${password}`);
+    const parent = new Agent(server.url);
+    expect((await parent.post('/api/login', { username, password })).status).toBe(200);
+
+    const [family] = await server.db.select().from(tables.families);
+    expect(lines.join('\n')).toContain(`family code ${family?.code}`);
+    for (const { id, name } of await server.db.select().from(tables.kids)) {
+      const line = lines.find((candidate) => candidate.includes(name)) ?? '';
+      const pictures = line.replace(/^.*\)\s+/, '').split(', ');
+      const picturePattern = pictures.map((picture) => PICTURES.findIndex((known) => known === picture));
+      const login = { familyCode: family?.code, kidId: id, picturePattern };
+      expect((await new Agent(server.url).post('/api/kids/login', login)).status).toBe(200);
+    }
+  });
+
+  it('is left alone by a second start, which tells the logins again', async () => {
+    const sizes = () =>
+      Promise.all(
+        [tables.families, tables.users, tables.choreSubmissions, tables.starLedger, tables.messages].map(
+          async (table) => [getTableName(table), await server.db.select({ rows: count() }).from(table)],
+        ),
+      );
+    const before = await sizes();
+    expect(await seedDemo(server.deps)).toEqual(lines);
+    expect(await sizes()).toEqual(before);
+  });
+
+  it('tells no password that somebody has changed', async () => {
+    const [user] = await server.db.select().from(tables.users);
+    await server.db
+      .update(tables.users)
+      .set({ passwordHash: await server.deps.secrets.hashPassword('my own words') });
+    const told = await seedDemo(server.deps);
+    expect(told.join('\n')).not.toContain(PARENT.password);
+    await server.db.update(tables.users).set({ passwordHash: user?.passwordHash ?? '' });
+  });
+});
+
+describe('the demo family at other times and places', () => {
+  it.each([
+    ['2026-11-01T05:30:00Z', 'America/New_York'],
+    ['2026-03-29T00:30:00Z', 'Europe/Berlin'],
+    ['2026-07-05T11:00:00Z', 'Pacific/Auckland'],
+    ['2027-01-01T00:00:30Z', 'UTC'],
+  ])('is sound at %s in %s, with both kinds to review', async (now, timezone) => {
+    const { server } = await seeded(new Date(now), timezone);
+    try {
+      for (const { kept, replayed } of await booksOf(server)) expect(kept).toEqual(replayed);
+      for (const table of [tables.choreSubmissions, tables.rewardRedemptions]) {
+        const pending = (await server.db.select().from(table)).filter((row) => row.status === 'pending');
+        expect(pending.length).toBeGreaterThanOrEqual(2);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { DAY_MS } from '@shared/constants';
+import { normalizeTimezone } from '@shared/rules/timezone';
+import { violatesUnique } from '../db/faults';
+import { takeFamilyCode } from '../features/auth/users.queries';
+import type { Deps } from '../http/deps';
+import { liveHistory } from './history';
+import { foundHousehold } from './household';
+import { checkSums, hashSecrets, insertHistory, insertHousehold } from './insert';
+import { dayOf, momentOf } from './local-time';
+import { demoLogins } from './logins';
+
+const DAYS = 70;
+const EVENING = 18 * 60;
+
+interface Where {
+  now?: Date;
+  /** The family lives where this machine is, so that its evenings are the looker's. */
+  timezone?: string;
+}
+
+/**
+ * Puts the demo family with ten weeks of its life into the database, unless it is there already. Returns the lines to
+ * print: how to sign in.
+ */
+export async function seedDemo(
+  deps: Deps,
+  { now = new Date(), timezone = Intl.DateTimeFormat().resolvedOptions().timeZone }: Where = {},
+): Promise<string[]> {
+  const existing = await demoLogins(deps);
+  if (existing) return existing;
+  await insertDemo(deps, now, normalizeTimezone(timezone));
+  return (await demoLogins(deps)) ?? [];
+}
+
+async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): Promise<void> {
+  const today = dayOf(now, timezone);
+  const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY_MS);
+  const household = foundHousehold(new Date(momentOf(today - DAYS * DAY_MS, EVENING, timezone)));
+  const history = liveHistory(household, { days, now, timezone });
+  const hashes = await hashSecrets(secrets, household);
+  try {
+    await db.transaction(async (tx) => {
+      const code = await takeFamilyCode(tx);
+      if (!code) throw new Error('every family code is taken');
+      await insertHousehold(tx, household, history, { code, timezone, ...hashes });
+      await insertHistory(tx, history);
+      await checkSums(tx, household.familyId);
+    });
+  } catch (error) {
+    // Another process that started at the same moment was first.
+    if (!violatesUnique(error, 'users_username_key')) throw error;
+  }
+}

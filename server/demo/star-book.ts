@@ -1,0 +1,54 @@
+import { badgesCrossed } from '@shared/rules/badges';
+import type { kidBadges, starLedger } from '@shared/tables/index';
+import { newId } from '../lib/ids';
+
+export interface Sums {
+  totalStars: number;
+  lifetimeStars: number;
+}
+
+interface Movement {
+  kidId: string;
+  amount: number;
+  cause: { submissionId: string } | { redemptionId: string };
+  at: Date;
+}
+
+/** The ledger's rules in memory (features/stars): what many approvals would have left, written down at once. */
+export class StarBook {
+  readonly ledger: (typeof starLedger.$inferInsert)[] = [];
+  readonly badges: (typeof kidBadges.$inferInsert)[] = [];
+  readonly #familyId: string;
+  readonly #sums = new Map<string, Sums>();
+
+  constructor(familyId: string) {
+    this.#familyId = familyId;
+  }
+
+  sumsOf(kidId: string): Sums {
+    return this.#sums.get(kidId) ?? { totalStars: 0, lifetimeStars: 0 };
+  }
+
+  /** Returns the balance it leaves. Throws when that would be below zero. */
+  move({ kidId, amount, cause, at }: Movement): number {
+    const familyId = this.#familyId;
+    const before = this.sumsOf(kidId);
+    const totalStars = before.totalStars + amount;
+    if (totalStars < 0) throw new Error('the demo would spend more stars than there are');
+    const lifetimeStars = before.lifetimeStars + Math.max(0, amount);
+    this.#sums.set(kidId, { totalStars, lifetimeStars });
+    this.ledger.push({
+      id: newId(),
+      familyId,
+      kidId,
+      amount,
+      balance: totalStars,
+      ...cause,
+      createdAt: at,
+    });
+    for (const badge of badgesCrossed(before.lifetimeStars, lifetimeStars)) {
+      this.badges.push({ familyId, kidId, badgeId: badge.id, earnedAt: at });
+    }
+    return totalStars;
+  }
+}

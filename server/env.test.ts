@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnv, SettingError } from './env';
+
+const folder = mkdtempSync(join(tmpdir(), 'starnest-env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (settings: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: folder, ...settings });
+
+describe('readEnv', () => {
+  it('needs nothing: embedded database, port 5000, a secret of its own that stays', () => {
+    const env = read({ NODE_ENV: 'production' });
+    expect(env).toMatchObject({
+      port: 5000,
+      host: '0.0.0.0',
+      databaseUrl: undefined,
+      admin: undefined,
+      trustProxy: false,
+    });
+    expect(env.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(read().sessionSecret).toBe(env.sessionSecret);
+    const file = join(folder, 'session-secret');
+    expect(readFileSync(file, 'utf8')).toBe(env.sessionSecret);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('takes an empty setting for an absent one', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5000, databaseUrl: undefined });
+  });
+
+  it.each([
+    ['2', 2],
+    ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ])('reads TRUST_PROXY %s', (value, proxies) => {
+    expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(proxies);
+  });
+
+  it('takes an admin and an own database', () => {
+    const env = read({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql:///starnest?host=/run/postgresql',
+      SESSION_SECRET: 'sixteen or more characters',
+      ADMIN_USERNAME: 'root',
+      ADMIN_PASSWORD: 'twelve or more',
+    });
+    expect(env.admin).toEqual({ username: 'root', password: 'twelve or more' });
+    expect(env.databaseUrl).toContain('starnest');
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/starnest' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/starnest' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'short' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'root' }],
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'r t', ADMIN_PASSWORD: 'twelve or more' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'starnest', S3_ACCESS_KEY_ID: 'key' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'ftp://store' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://store' }],
+    ['S3_BUCKET', { S3_PUBLIC_ENDPOINT: 'https://store' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RATE_LIMIT_MULTIPLIER', { RATE_LIMIT_MULTIPLIER: '0' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/starnest' }],
+  ])('names %s in one line when it is bad', (name, settings) => {
+    const line = new RegExp(`^${name} [^\\n]+$`);
+    expect(() => read(settings)).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(line) as string }),
+    );
+    expect(() => read(settings)).toThrow(SettingError);
+  });
+});

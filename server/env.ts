@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
+import { randomToken } from './lib/secrets';
+
+/** A setting that is missing or malformed. Its message is one line that names it. */
+export class SettingError extends Error {}
+
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65_535, 'must be a port number from 0 to 65535')
+    .default(5000),
+  HOST: text.default('0.0.0.0'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .optional(),
+  DATA_DIR: text.default('data'),
+  SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[A-Za-z0-9._@-]{3,64}$/, 'must be 3 to 64 letters, digits and . _ - @')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(ADMIN_PASSWORD_MIN, `must have at least ${ADMIN_PASSWORD_MIN} characters`)
+    .max(LIMITS.password, `must have at most ${LIMITS.password} characters`)
+    .optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(?:\d{1,2}|[0-9A-Za-z.:/]+(?:\s*,\s*[0-9A-Za-z.:/]+)*)$/,
+      'must be a number of proxies, or addresses and networks with commas between them',
+    )
+    .refine((value) => value !== 'true', 'must name the proxies: their number, addresses or networks')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  RATE_LIMIT_MULTIPLIER: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .default(1),
+});
+
+type Settings = z.infer<typeof settings>;
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * The settings of the process (contract, "Settings"), checked. Empty values count as absent. Creates DATA_DIR, and in
+ * it a session secret when none is set and none may be missing. Throws SettingError at the first bad one.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const env = parsed.data;
+  requireTogether(env, ['ADMIN_USERNAME', 'ADMIN_PASSWORD']);
+  requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const s3 = s3Of(env);
+  const production = env.NODE_ENV === 'production';
+  if (production && env.DATABASE_URL && !env.SESSION_SECRET) {
+    throw new SettingError('SESSION_SECRET must be set when DATABASE_URL is');
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  makeDataDir(dataDir);
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir,
+    sessionSecret: env.SESSION_SECRET ?? storedSecret(dataDir),
+    admin:
+      env.ADMIN_USERNAME && env.ADMIN_PASSWORD
+        ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
+        : undefined,
+    /** Absent: images are files in the data folder. */
+    s3,
+    trustProxy: env.TRUST_PROXY === undefined ? (false as const) : proxies(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    /** Absent: there is no /metrics. */
+    metricsToken: env.METRICS_TOKEN,
+    rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
+  };
+}
+
+function requireTogether(env: Settings, names: (keyof Settings)[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    const present = names.filter((name) => env[name] !== undefined);
+    throw new SettingError(`${missing[0]} must be set because ${present[0]} is`);
+  }
+}
+
+function s3Of(env: Settings) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const { S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: publicEndpoint, S3_REGION: region } = env;
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, publicEndpoint, region, bucket, accessKeyId, secretAccessKey };
+  }
+  // An address alone would quietly leave the images on the disk.
+  if (endpoint !== undefined) throw new SettingError('S3_BUCKET must be set because S3_ENDPOINT is');
+  if (publicEndpoint !== undefined)
+    throw new SettingError('S3_BUCKET must be set because S3_PUBLIC_ENDPOINT is');
+  return undefined;
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch {
+    throw new SettingError(`DATA_DIR ${dataDir} can't be created or written`);
+  }
+}
+
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  try {
+    writeFileSync(file, randomToken(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new SettingError(`DATA_DIR ${dataDir} can't be written`);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function proxies(value: string): number | string[] {
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connect, type Database } from '../db/client';
+import { createLogger } from '../lib/logger';
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
+import { createBus, type Bus } from './bus';
+import type { DomainEvent } from './domain-events';
+
+const logger = createLogger('silent');
+let database: TestDatabase;
+let connected: Database;
+let [here, there]: Bus[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connected = connect(database.url, logger);
+  here = await createBus(database.url, connected.pool, logger);
+  there = await createBus(database.url, connected.pool, logger);
+});
+afterAll(async () => {
+  await here?.close();
+  await there?.close();
+  await connected.close();
+  await database.drop();
+});
+
+function hear(bus: Bus | undefined) {
+  const heard: DomainEvent[] = [];
+  const stop = bus?.subscribe((event) => heard.push(event));
+  return { heard, stop };
+}
+
+const texts = (list: DomainEvent[]) => list.map((event) => JSON.stringify(event)).toSorted();
+
+describe('the bus', () => {
+  it('tells its own process at once and every other exactly once', async () => {
+    const mine = hear(here);
+    const theirs = hear(there);
+    const event: DomainEvent = { type: 'sessions.ended', ids: ['a'] };
+    here?.publish(event);
+    expect(mine.heard).toEqual([event]);
+    await expect.poll(() => theirs.heard).toEqual([event]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([mine.heard.length, theirs.heard.length]).toEqual([1, 1]);
+    mine.stop?.();
+    theirs.stop?.();
+  });
+
+  it('carries events beyond the size of one notification, whole and with every character', async () => {
+    const theirs = hear(there);
+    const events: DomainEvent[] = Array.from({ length: 5 }, (_, index) => ({
+      type: 'sessions.ended',
+      ids: [`${index} ${'🌟ä'.repeat(9000)}`],
+    }));
+    for (const event of events) here?.publish(event);
+    await expect.poll(() => theirs.heard.length).toBe(5);
+    expect(texts(theirs.heard)).toEqual(texts(events));
+    theirs.stop?.();
+  });
+
+  it('goes on when one listener fails', () => {
+    const failing = here?.subscribe(() => {
+      throw new Error('listener');
+    });
+    const mine = hear(here);
+    here?.publish({ type: 'sessions.ended', ids: ['b'] });
+    expect(mine.heard).toHaveLength(1);
+    failing?.();
+    mine.stop?.();
+  });
+
+  it('listens again after the database dropped the connection, and says that something may be missing', async () => {
+    const gap = vi.fn<() => void>();
+    const stop = there?.onGap(gap);
+    await connected.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    );
+    await expect.poll(() => gap.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
+    const theirs = hear(there);
+    here?.publish({ type: 'sessions.ended', ids: ['c'] });
+    await expect.poll(() => theirs.heard.length).toBe(1);
+    stop?.();
+    theirs.stop?.();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Message } from '@shared/contracts/messages';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { Badge } from '@shared/rules/badges';
+
+/** What has happened, in the past tense. Sent only after its transaction committed. Records are as a parent sees them. */
+export type DomainEvent =
+  | { type: 'submission.created'; familyId: string; submission: ChoreSubmission }
+  | {
+      type: 'submission.approved';
+      familyId: string;
+      submission: ChoreSubmission;
+      newStars: number;
+      newBadges: Badge[];
+    }
+  | { type: 'submission.rejected'; familyId: string; submission: ChoreSubmission }
+  | { type: 'redemption.requested'; familyId: string; redemption: RewardRedemption }
+  | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
+  | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
+  | { type: 'message.sent'; familyId: string; message: Message }
+  /** Sessions that were ended before their time; `ids` are the stored ones. */
+  | { type: 'sessions.ended'; ids: string[] };

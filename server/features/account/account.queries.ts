@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { UpdateUserInput } from '@shared/contracts/users';
+import { families, users } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+
+type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'email'>;
+
+export async function updateParent(
+  tx: Tx,
+  familyId: string,
+  userId: string,
+  changes: UserChanges,
+): Promise<void> {
+  await tx
+    .update(users)
+    // Naming the id too keeps a change of nothing a valid statement.
+    .set({ ...changes, id: userId })
+    .where(and(eq(users.familyId, familyId), eq(users.id, userId)));
+}
+
+export async function updateFamily(
+  tx: Tx,
+  familyId: string,
+  changes: { name?: string | null | undefined; timezone?: string | undefined },
+): Promise<void> {
+  await tx
+    .update(families)
+    .set({ ...changes, id: familyId })
+    .where(eq(families.id, familyId));
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { user } from '@shared/contracts/users';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createAdmin, createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+import { giveStars } from '../../../tests/support/stars';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const anyone = () => new Agent(server.url);
+
+describe('PUT /api/user', () => {
+  it('changes what is named and leaves the rest', async () => {
+    const { parent, user: before } = await createFamily(server, {
+      lastName: 'Rivera',
+      familyName: 'The Riveras',
+    });
+    const change = {
+      firstName: 'Dana',
+      familyName: 'The nest',
+      timezone: 'Pacific/Kiritimati',
+      email: 'd@example.org',
+    };
+    const after = answered(
+      await parent.put('/api/user', { ...change, role: 'admin', familyCode: '00000' }),
+      200,
+      user,
+    );
+    expect(after).toEqual({ ...before, ...change });
+    expect(answered(await parent.get('/api/user'), 200, user)).toEqual(after);
+    expect(answered(await parent.put('/api/user', {}), 200, user)).toEqual(after);
+    expect(answered(await parent.put('/api/user', { lastName: '' }), 200, user).lastName).toBeNull();
+  });
+
+  it.each([
+    ['firstName', { firstName: '' }, 'First name is required'],
+    ['email', { email: 'nowhere' }, 'Please enter a valid email address'],
+    ['familyName', { familyName: 'f'.repeat(61) }, 'Please use at most 60 characters'],
+  ])('refuses a bad %s', async (field, change, message) => {
+    const { parent } = await createFamily(server);
+    refusedField(await parent.put('/api/user', change), field, message);
+  });
+});
+
+describe('PUT /api/user/password', () => {
+  it('changes the password and ends the other sessions, not this one', async () => {
+    const { parent, user: me, password } = await createFamily(server);
+    const laptop = anyone();
+    await laptop.post('/api/login', { username: me.username, password });
+    const change = { currentPassword: password, newPassword: 'a better one' };
+    expect((await parent.put('/api/user/password', change)).status).toBe(204);
+    refused(await laptop.get('/api/user'), 401, 'unauthorized');
+    answered(await parent.get('/api/user'), 200, user);
+    refused(await anyone().post('/api/login', { username: me.username, password }), 401);
+    answered(
+      await anyone().post('/api/login', { username: me.username, password: 'a better one' }),
+      200,
+      user,
+    );
+  });
+
+  it('needs the present password and a good new one', async () => {
+    const { parent, password } = await createFamily(server);
+    const put = (body: object) => parent.put('/api/user/password', body);
+    const wrong = refused(await put({ currentPassword: 'not this', newPassword: 'a better one' }), 401);
+    expect(wrong.message).not.toBe('Unauthorized');
+    refusedField(
+      await put({ currentPassword: password, newPassword: 'short' }),
+      'newPassword',
+      'Password must be at least 6 characters long',
+    );
+  });
+});
+
+describe('GET /api/family/export', () => {
+  it('is all of the family and nothing secret', async () => {
+    const family = await createFamily(server, { familyName: 'Exported' });
+    const kid = await createKid(family);
+    await createChore(family, { name: 'Feed the cat' });
+    await giveStars(server, kid.id, 20);
+    const other = await createFamily(server, { familyName: 'Not this one' });
+    await createKid(other, { name: 'Stranger' });
+    const answer = await family.parent.get('/api/family/export');
+    expect(answer.headers.get('content-disposition')).toContain('starnest-family.json');
+    const data = answer.body as Record<string, unknown[]>;
+    expect(Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))).toMatchObject(
+      {
+        family: 1,
+        parents: 1,
+        kids: 1,
+        chores: 2,
+        choreSubmissions: 1,
+        starLedger: 1,
+        kidBadges: 2,
+      },
+    );
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/argon2|patternHash|passwordHash|Stranger|Not this one/);
+  });
+
+  it('comes as CSV too, and in no other form', async () => {
+    const { parent } = await createFamily(server, { familyName: 'Exported' });
+    const csv = await parent.get('/api/family/export?format=csv');
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(csv.body).toContain('Exported');
+    refused(
+      await parent.get('/api/family/export?format=xml'),
+      400,
+      'validation',
+      'Format must be json or csv',
+    );
+  });
+});
+
+describe('DELETE /api/family', () => {
+  it('deletes every row of the family and ends its sessions', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    await giveStars(server, kid.id, 20);
+    const tablet = await kidAgent(server, kid);
+    refused(await family.parent.del('/api/family', { password: 'not this' }), 401, 'wrong_credentials');
+    expect((await family.parent.del('/api/family', { password: family.password })).status).toBe(204);
+    refused(await family.parent.get('/api/kids'), 401);
+    refused(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
+    refused(await anyone().get(`/api/kids/${kid.id}`), 404);
+    refused(
+      await anyone().post('/api/login', { username: family.user.username, password: family.password }),
+      401,
+    );
+    const { rows } = await server.db.execute(
+      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${family.user.familyCode}`,
+    );
+    expect(rows).toEqual([{ free: 1 }]);
+  });
+
+  it('needs the password', async () => {
+    const { parent } = await createFamily(server);
+    refusedField(await parent.del('/api/family', {}), 'password', 'Please enter your password');
+    answered(await parent.get('/api/user'), 200, user);
+  });
+});
+
+describe('who may keep an account', () => {
+  it.each([
+    ['PUT', '/api/user'],
+    ['PUT', '/api/user/password'],
+    ['GET', '/api/family/export'],
+    ['DELETE', '/api/family'],
+  ])('%s %s: parents only', async (method, path) => {
+    const kid = await kidAgent(server, await createKid(await createFamily(server)));
+    refused(await anyone().send(method, path), 401, 'unauthorized', 'Unauthorized');
+    refused(await kid.send(method, path), 403, 'forbidden');
+    refused(await (await createAdmin(server)).send(method, path), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import {
+  changePasswordRequest,
+  deleteFamilyRequest,
+  exportQuery,
+  updateUserRequest,
+} from '@shared/contracts/users';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { clearSessionCookies } from '../../http/session';
+import { jsonBody, parse } from '../../http/validate';
+import { unauthorized } from '../../lib/errors';
+import * as account from './account.service';
+import { toCsv } from './csv';
+import { readFamilyData } from './export.queries';
+
+export function accountRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.put('/user', allow('parent'), jsonBody, async (req, res) => {
+    const input = parse(updateUserRequest, req.body);
+    res.json(await account.updateAccount(deps, parentOf(req), input));
+  });
+
+  router.put('/user/password', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
+    const input = parse(changePasswordRequest, req.body);
+    if (!req.live) throw unauthorized();
+    await account.changePassword(deps, actor, req.live.id, input);
+    res.status(204).end();
+  });
+
+  router.get('/family/export', allow('parent'), async (req, res) => {
+    const { format } = parse(exportQuery, req.query);
+    const data = await readFamilyData(deps.db, parentOf(req).familyId);
+    res.attachment(`starnest-family.${format}`);
+    if (format === 'csv') res.type('text/csv; charset=utf-8').send(toCsv(data));
+    else res.type('json').send(JSON.stringify(data, null, 2));
+  });
+
+  router.delete('/family', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
+    const { password } = parse(deleteFamilyRequest, req.body);
+    await account.deleteOwnFamily(deps, actor, password, req.requestId);
+    clearSessionCookies(res);
+    res.status(204).end();
+  });
+
+  return router;
+}

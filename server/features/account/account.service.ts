@@ -1,0 +1,87 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
+import { sessions } from '@shared/tables/index';
+import type { Deps } from '../../http/deps';
+import { deleteSessions } from '../../http/session-store';
+import type { ParentActor } from '../../lib/actor';
+import { unauthorized, wrongCredentials } from '../../lib/errors';
+import { presentUser } from '../auth/auth.present';
+import { findUser, updatePassword, type UserRow } from '../auth/users.queries';
+import { audit } from '../audit/audit';
+import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
+import { updateFamily, updateParent } from './account.queries';
+
+/** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
+export async function updateAccount({ db }: Deps, actor: ParentActor, input: UpdateUserInput): Promise<User> {
+  const { familyName, timezone, ...person } = input;
+  await db.transaction(async (tx) => {
+    await updateParent(tx, actor.familyId, actor.userId, person);
+    await updateFamily(tx, actor.familyId, { name: familyName, timezone });
+  });
+  return presentUser(await parentRow(db, actor));
+}
+
+/**
+ * A new password; the parent's sessions on other browsers end, `keep` (the stored id of this one) goes on. Throws 401
+ * for a wrong present password, 429 after too many.
+ */
+export async function changePassword(
+  deps: Deps,
+  actor: ParentActor,
+  keep: string,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  await confirmPassword(deps, actor, currentPassword);
+  const passwordHash = await deps.secrets.hashPassword(newPassword);
+  const ended = await deps.db.transaction(async (tx) => {
+    await updatePassword(tx, actor.userId, passwordHash);
+    await audit(tx, { actorType: 'parent', actorId: actor.userId, action: 'password.change', outcome: 'ok' });
+    return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);
+  });
+  deps.sessions.announceEnded(ended);
+}
+
+/**
+ * Deletes the own family as completely as an admin would: rows, sessions, sockets; the code is free again. Throws 401 for
+ * a wrong password, 429 after too many.
+ */
+export async function deleteOwnFamily(
+  deps: Deps,
+  actor: ParentActor,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  await confirmPassword(deps, actor, password);
+  const gone = await deps.db.transaction(async (tx) => {
+    await audit(tx, {
+      actorType: 'parent',
+      actorId: actor.userId,
+      action: 'family.delete',
+      target: actor.familyId,
+      outcome: 'ok',
+      requestId,
+    });
+    return deleteFamily(tx, actor.familyId);
+  });
+  if (gone) afterFamilyDeleted(deps, gone);
+}
+
+/** Asks for the password again before something that can't be undone. */
+async function confirmPassword(
+  { db, limits, secrets }: Deps,
+  actor: ParentActor,
+  password: string,
+): Promise<void> {
+  await limits.take(['loginUsername', actor.userId]);
+  const { passwordHash } = await parentRow(db, actor);
+  if (!(await secrets.verifyPassword(passwordHash, password))) {
+    throw wrongCredentials('That is not your current password.');
+  }
+  await limits.clear(['loginUsername', actor.userId]);
+}
+
+async function parentRow(db: Deps['db'], actor: ParentActor): Promise<UserRow> {
+  const row = await findUser(db, actor.userId);
+  if (!row) throw unauthorized();
+  return row;
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { auditLog } from '@shared/tables/index';
+import { idOfFamily, wholeList } from '../../../tests/support/admin-list';
+import type { Agent } from '../../../tests/support/agent';
+import { answered, refused } from '../../../tests/support/answers';
+import {
+  createAdmin,
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+} from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+import { giveStars } from '../../../tests/support/stars';
+import { newId } from '../../lib/ids';
+
+const server = await startServer();
+afterAll(() => server.close());
+const admin = await createAdmin(server);
+
+const made = z.object({ id: z.string() });
+
+/** A family with at least one row in every table that has families' rows. */
+async function fullFamily() {
+  const family = await createFamily(server, { familyName: 'Full' });
+  const kid = await createKid(family);
+  const agent = await kidAgent(server, kid);
+  const chore = await createChore(family);
+  const reward = await createReward(family, { starCost: 3 });
+  await giveStars(server, kid.id, 20);
+  const [request, doing] = await Promise.all([
+    agent.post('/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 3 }),
+    agent.post(
+      '/api/chore-submissions',
+      { kidId: kid.id, choreId: chore.id },
+      { 'Idempotency-Key': newId() },
+    ),
+  ]);
+  await approve(family.parent, `/api/reward-redemptions/${answered(request, 201, made).id}/review`);
+  await approve(family.parent, `/api/chore-submissions/${answered(doing, 201, made).id}/review`);
+  await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
+  const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
+  await agent.post('/api/kids/login', wrong);
+  const id = await idOfFamily(server, family.user.familyCode);
+  await server.db.execute(
+    sql`INSERT INTO uploads (name, family_id, purpose) VALUES (${newId()}, ${id}, 'chore')`,
+  );
+  return { ...family, id, kid, kidAgent: agent };
+}
+
+async function approve(parent: Agent, path: string) {
+  expect((await parent.put(path, { status: 'approved' })).status).toBe(200);
+}
+
+/** How many rows each table has for the family; the tables are those of the database, not of a list that may age. */
+async function rowsOf(familyId: string): Promise<Record<string, number>> {
+  const tables = await server.db.execute<{ name: string }>(sql`
+    SELECT c.table_name AS name FROM information_schema.columns c
+    JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND c.column_name = 'family_id' AND t.table_type = 'BASE TABLE'`);
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const found = await server.db.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM ${sql.identifier(name)} WHERE family_id = ${familyId}`,
+    );
+    counts[name] = found.rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+describe('DELETE /api/admin/families/:id', () => {
+  it('leaves no row of the family anywhere, and every row of another family', async () => {
+    const [family, other] = [await fullFamily(), await fullFamily()];
+    const [before, others] = [await rowsOf(family.id), await rowsOf(other.id)];
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+
+    expect(await admin.del(`/api/admin/families/${family.id}`)).toMatchObject({ status: 204, body: null });
+
+    expect(Object.entries(await rowsOf(family.id)).filter(([, count]) => count > 0)).toEqual([]);
+    expect(await rowsOf(other.id)).toEqual(others);
+    const keys = await server.db.execute(sql`SELECT 1 FROM idempotency_keys WHERE kid_id = ${family.kid.id}`);
+    expect(keys.rows).toEqual([]);
+    expect((await wholeList(admin)).map(({ id }) => id)).not.toContain(family.id);
+    refused(await admin.del(`/api/admin/families/${family.id}`), 404, 'not_found', 'Family not found');
+  });
+
+  it('ends the family`s sessions at once and closes its sockets', async () => {
+    const family = await fullFamily();
+    const other = await createFamily(server);
+    const socket = await openSocket(family.parent);
+    await socket.join('parent', family.user.id);
+    // Both have just been answered, so that both sessions are in memory.
+    expect((await family.parent.get('/api/user')).status).toBe(200);
+    expect((await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`)).status).toBe(200);
+
+    await admin.del(`/api/admin/families/${family.id}`);
+
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    refused(await family.parent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+    refused(await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`), 401, 'unauthorized');
+    expect((await other.parent.get('/api/user')).status).toBe(200);
+    expect((await admin.get('/api/user')).status).toBe(200);
+    const login = { username: family.user.username, password: family.password };
+    refused(await family.parent.post('/api/login', login), 401);
+    refused(await family.parent.get(`/api/kids/family/${family.user.familyCode}`), 404, 'not_found');
+  });
+
+  it('makes username and code free again, the code behind all that were free before', async () => {
+    const { user } = await createFamily(server);
+    await admin.del(`/api/admin/families/${await idOfFamily(server, user.familyCode)}`);
+    const last = await server.db.execute(sql`SELECT code FROM free_family_codes ORDER BY place DESC LIMIT 1`);
+    expect(last.rows).toEqual([{ code: user.familyCode }]);
+    await createFamily(server, { username: user.username });
+  });
+
+  it('is written to the audit log, by ids alone', async () => {
+    const { user } = await createFamily(server, { familyName: 'Secretive' });
+    const id = await idOfFamily(server, user.familyCode);
+    const answer = await admin.del(`/api/admin/families/${id}`);
+    const line = (await server.db.select().from(auditLog)).find(({ target }) => target === id);
+    expect(line).toMatchObject({
+      actorType: 'admin',
+      actorId: expect.any(String),
+      action: 'family.delete',
+      outcome: 'ok',
+      address: expect.stringMatching(/./),
+      requestId: answer.headers.get('X-Request-Id'),
+    });
+    expect(JSON.stringify(line)).not.toContain('Secretive');
+  });
+
+  it.each([newId(), 'me', '1', '../1', '%00', "1' OR true"])('answers 404 for the id %s', async (id) => {
+    refused(
+      await admin.del(`/api/admin/families/${encodeURIComponent(id)}`),
+      404,
+      'not_found',
+      'Family not found',
+    );
+  });
+
+  it('deletes a family once, however many ask at the same moment', async () => {
+    const { user } = await createFamily(server);
+    const id = await idOfFamily(server, user.familyCode);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => admin.del(`/api/admin/families/${id}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+  });
+
+  it('refuses a call from another site', async () => {
+    const { user } = await createFamily(server);
+    const id = await idOfFamily(server, user.familyCode);
+    const answer = await admin.del(`/api/admin/families/${id}`, undefined, {
+      Origin: 'https://evil.example',
+    });
+    refused(answer, 403, 'foreign_origin');
+  });
+});

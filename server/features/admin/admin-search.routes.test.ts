@@ -1,0 +1,189 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { listPage, wholeList } from '../../../tests/support/admin-list';
+import { refusedField } from '../../../tests/support/answers';
+import { createAdmin, createFamily, createKid, unique } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+const admin = await createAdmin(server);
+
+const matches = async (search: string) => {
+  const page = await listPage(admin, { search, limit: '200' });
+  expect(page.total).toBe(page.families.length);
+  return page.families.map(({ username }) => username);
+};
+
+describe('GET /api/admin/families?search=', () => {
+  it.each([
+    ['family name', 'SkYlArK h'],
+    ['username', 'SKY.PARENT'],
+    ['email', '@Sky.Example'],
+    ['any kid`s name', 'zÉbul'],
+  ])('finds by %s, without regard to case', async (_what, search) => {
+    const username = unique('sky.parent');
+    const family = await createFamily(server, {
+      username,
+      familyName: `The Skylark House`,
+      email: 'Dana@sky.example',
+    });
+    await createKid(family);
+    await createKid(family, { name: 'Zébulon' });
+    await createFamily(server, { firstName: 'Skylark House', lastName: 'sky.parent @sky.example' });
+    expect(await matches(search)).toContain(username);
+    expect((await matches(search)).every((found) => found.startsWith('sky.parent'))).toBe(true);
+  });
+
+  it('finds by any part of the family code', async () => {
+    const { user } = await createFamily(server);
+    for (const part of [user.familyCode, user.familyCode.slice(1, 4)]) {
+      expect(await matches(part)).toContain(user.username);
+    }
+  });
+
+  it.each(['%', '_', '\\', '%%', 'a_c', "' OR true --"])(
+    'takes %s as ordinary characters',
+    async (search) => {
+      const username = unique('wild');
+      await createFamily(server, { username, familyName: `abc xyz` });
+      expect(await matches(search)).toEqual([]);
+      const literal = unique('literal');
+      await createFamily(server, { username: literal, familyName: `with ${search} in it` });
+      expect(await matches(search)).toEqual([literal]);
+      await server.deps.db.execute(`DELETE FROM families WHERE name LIKE 'with %'`);
+    },
+  );
+
+  it('does not find what only two fields together would spell', async () => {
+    const family = await createFamily(server, { familyName: 'Nightin' });
+    await createKid(family, { name: 'Gale' });
+    expect(await matches('nightingale')).toEqual([]);
+  });
+
+  it('follows changes: a kid renamed, a kid removed, a family renamed', async () => {
+    const username = unique('changing');
+    const family = await createFamily(server, { username });
+    const kid = await createKid(family, { name: 'Oldname' });
+    expect(await matches('oldname')).toEqual([username]);
+    await family.parent.put(`/api/kids/${kid.id}`, { name: 'Newname' });
+    expect(await matches('oldname')).toEqual([]);
+    expect(await matches('newname')).toEqual([username]);
+    await family.parent.del(`/api/kids/${kid.id}`);
+    expect(await matches('newname')).toEqual([]);
+    await server.deps.db.execute(
+      `UPDATE families SET name = 'Later' WHERE code = '${family.user.familyCode}'`,
+    );
+    expect(await matches('later')).toEqual([username]);
+  });
+
+  it('sees every kid of many that were added at the same moment', async () => {
+    const username = unique('crowd');
+    const family = await createFamily(server, { username });
+    const names = Array.from({ length: 6 }, (_, index) => unique(`together${index}`));
+    await Promise.all(names.map((name) => createKid(family, { name })));
+    for (const name of names) expect(await matches(name)).toEqual([username]);
+  });
+
+  it('answers an empty page and a total of 0 when nothing matches', async () => {
+    expect(await listPage(admin, { search: 'no such family anywhere' })).toEqual({
+      families: [],
+      total: 0,
+      cursor: null,
+    });
+  });
+
+  it('ignores spaces around, and takes an empty search for none', async () => {
+    const { user } = await createFamily(server, { familyName: 'Spacious' });
+    expect(await matches('  spacious ')).toEqual([user.username]);
+    const everyone = await wholeList(admin);
+    expect((await listPage(admin, { search: '  ', limit: '200' })).total).toBe(everyone.length);
+  });
+});
+
+describe('GET /api/admin/families by pages', () => {
+  it('gives every family once, newest first, while families come and go', async () => {
+    const tag = unique('paged');
+    const made = [];
+    for (let index = 0; index < 7; index += 1) made.push(await createFamily(server, { familyName: tag }));
+    const newestFirst = made.map(({ user }) => user.username).toReversed();
+
+    const first = await listPage(admin, { search: tag, limit: '3' });
+    expect(first.families.map(({ username }) => username)).toEqual(newestFirst.slice(0, 3));
+    expect(first.total).toBe(7);
+
+    // A newer family and the loss of the very one the cursor stands on move nothing.
+    await createFamily(server, { familyName: tag });
+    const last = first.families.at(-1);
+    expect((await admin.del(`/api/admin/families/${last?.id}`)).status).toBe(204);
+    const second = await listPage(admin, { search: tag, limit: '3', cursor: first.cursor ?? '' });
+    expect(second.families.map(({ username }) => username)).toEqual(newestFirst.slice(3, 6));
+    expect(second.total).toBe(7);
+    const third = await listPage(admin, { search: tag, limit: '3', cursor: second.cursor ?? '' });
+    expect(third.families.map(({ username }) => username)).toEqual(newestFirst.slice(6));
+    expect(third.cursor).toBeNull();
+    expect(third.total).toBe(7);
+  });
+
+  it('tells families of the same millisecond apart', async () => {
+    const tag = unique('twins');
+    for (let index = 0; index < 4; index += 1) await createFamily(server, { familyName: tag });
+    await server.deps.db.execute(`UPDATE families SET created_at = '2026-01-01' WHERE name = '${tag}'`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await listPage(admin, { search: tag, limit: '1', ...(cursor && { cursor }) });
+      seen.push(...page.families.map(({ id }) => id));
+      cursor = page.cursor;
+    }
+    expect(seen).toHaveLength(4);
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  it('agrees with the whole list when nothing is searched for', async () => {
+    const everyone = await wholeList(admin);
+    const first = await listPage(admin, { limit: '5' });
+    expect(first.total).toBe(everyone.length);
+    expect(first.families).toEqual(everyone.slice(0, 5));
+    const second = await listPage(admin, { limit: '5', cursor: first.cursor ?? '' });
+    expect(second.families).toEqual(everyone.slice(5, 10));
+  });
+
+  it('has 50 a page unless told', async () => {
+    await server.deps.db.execute(`
+      WITH code AS (DELETE FROM free_family_codes WHERE place IN (SELECT place FROM free_family_codes LIMIT 60) RETURNING code),
+      made AS (INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM code RETURNING id, code)
+      INSERT INTO users (id, family_id, username, password_hash, role)
+      SELECT gen_random_uuid(), id, 'many' || code, 'x', 'parent' FROM made`);
+    const page = await listPage(admin, { search: 'many' });
+    expect(page.families).toHaveLength(50);
+    expect(page.total).toBe(60);
+    expect(page.cursor).not.toBeNull();
+  });
+
+  it.each(['0', '201', '-1', '1.5', 'ten', '', '1e2', '99999'])('refuses limit=%s', async (limit) => {
+    const answer = await admin.get(`/api/admin/families?limit=${limit}`);
+    refusedField(answer, 'limit', 'limit must be a whole number from 1 to 200');
+  });
+
+  it.each(['x', '', 'MTIz', btoa('999999999999999999 x'), btoa('1 not-an-id'), btoa("1 ' OR true --")])(
+    'refuses cursor=%s',
+    async (cursor) => {
+      const answer = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
+      refusedField(answer, 'cursor', 'This cursor is not one of ours. Please start from the first page.');
+    },
+  );
+
+  it('refuses a search that no name could hold, or that comes twice', async () => {
+    refusedField(
+      await admin.get('/api/admin/families?search=a%00b'),
+      'search',
+      'Please use ordinary characters only',
+    );
+    refusedField(
+      await admin.get(`/api/admin/families?search=${'x'.repeat(255)}`),
+      'search',
+      'Please use at most 254 characters',
+    );
+    refusedField(await admin.get('/api/admin/families?search=a&search=b'), 'search', 'Please enter text');
+  });
+});

@@ -1,0 +1,23 @@
+import { invalid } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+
+/** A place in the list of families, newest first: just after this family. */
+export interface Cursor {
+  createdAt: Date;
+  id: string;
+}
+
+/** The cursor as it travels; opaque to whoever carries it. */
+export function encodeCursor({ createdAt, id }: Cursor): string {
+  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
+}
+
+/** Throws 400 for anything `encodeCursor` did not make. */
+export function decodeCursor(text: string): Cursor {
+  const [, time = '', id = ''] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  const createdAt = new Date(Number(time));
+  if (time === '' || Number.isNaN(createdAt.getTime()) || !isId(id)) {
+    throw invalid('cursor', 'This cursor is not one of ours. Please start from the first page.');
+  }
+  return { createdAt, id };
+}

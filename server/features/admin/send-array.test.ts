@@ -1,0 +1,106 @@
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorHandler } from '../../http/error-handler';
+import { createLogger } from '../../lib/logger';
+import { sendArray } from './send-array';
+
+let close = () => Promise.resolve();
+afterEach(() => close());
+
+async function serve(batches: () => AsyncGenerator<unknown[]>): Promise<string> {
+  const app = express();
+  app.get('/', (_req, res) => sendArray(res, batches()));
+  app.use(errorHandler(createLogger('silent')));
+  const http = createServer(app as RequestListener);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  close = async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+  };
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
+}
+
+const open = (url: string) => new Promise<IncomingMessage>((resolve) => get(url, resolve));
+const megabyte = 'x'.repeat(1_000_000);
+
+describe('sendArray', () => {
+  it.each([
+    [[], []],
+    [[[]], []],
+    [[[1, 2]], [1, 2]],
+    [
+      [[1], [], [2, { a: 'é"' }]],
+      [1, 2, { a: 'é"' }],
+    ],
+  ])('writes the batches %j as one array', async (batches, whole) => {
+    const url = await serve(async function* () {
+      yield* batches;
+    });
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await answer.json()).toEqual(whole);
+  });
+
+  it('sends the first batch before the second is read', async () => {
+    let letGo = () => {};
+    const url = await serve(async function* () {
+      yield ['early'];
+      await new Promise<void>((resolve) => (letGo = resolve));
+      yield ['late'];
+    });
+    const answer = await open(url);
+    const first = await new Promise((resolve) => answer.once('data', resolve));
+    expect(String(first)).toBe('["early"');
+    letGo();
+    expect((await answer.toArray()).join('')).toBe(',"late"]');
+  });
+
+  it('reads no further than the client takes', async () => {
+    let read = 0;
+    const url = await serve(async function* () {
+      for (; read < 100; read += 1) yield [megabyte];
+    });
+    const answer = await open(url);
+    await sleep(300);
+    expect(read).toBeLessThan(30);
+    const text = (await answer.toArray()).join('');
+    expect(JSON.parse(text)).toHaveLength(100);
+  });
+
+  it('stops reading when the client goes away', async () => {
+    let read = 0;
+    let ended = false;
+    const url = await serve(async function* () {
+      try {
+        for (; ; read += 1) yield [megabyte];
+      } finally {
+        ended = true;
+      }
+    });
+    const answer = await open(url);
+    answer.destroy();
+    await expect.poll(() => ended).toBe(true);
+    expect(read).toBeLessThan(30);
+  });
+
+  it('answers a fault before the first byte as any other fault', async () => {
+    const url = await serve(async function* () {
+      yield* [];
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    });
+    expect((await fetch(url)).status).toBe(503);
+  });
+
+  it('breaks the connection at a fault half way, so that half a list is never taken for the whole', async () => {
+    const url = await serve(async function* () {
+      yield [1];
+      throw new Error('half way');
+    });
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+});

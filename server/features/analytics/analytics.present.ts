@@ -1,0 +1,16 @@
+import type { AnalyticsEvent } from '@shared/contracts/analytics';
+import type { EventRow } from './analytics.queries';
+
+/** An event as the contract shows it: each kind with its own data and nothing else. */
+export function presentEvent({ id, kidId, timestamp, eventType, eventData }: EventRow): AnalyticsEvent {
+  const event = { id, kidId, timestamp: timestamp.toISOString() };
+  if (eventType === 'chore_completed') {
+    const { choreName = '', starsAwarded = 0 } = eventData;
+    return { ...event, eventType, eventData: { choreName, starsAwarded } };
+  }
+  if (eventType === 'reward_redeemed') {
+    const { rewardName = '', starsSpent = 0 } = eventData;
+    return { ...event, eventType, eventData: { rewardName, starsSpent } };
+  }
+  return { ...event, eventType, eventData: {} };
+}

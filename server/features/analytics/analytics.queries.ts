@@ -1,0 +1,71 @@
+import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import type { AnalyticsRange } from '@shared/contracts/analytics';
+import { analyticsEvents } from '@shared/tables/index';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+
+export type EventRow = typeof analyticsEvents.$inferSelect;
+
+const inRange = and(
+  eq(analyticsEvents.familyId, sql.placeholder('familyId')),
+  gte(analyticsEvents.timestamp, sql.placeholder('startDate')),
+  lte(analyticsEvents.timestamp, sql.placeholder('endDate')),
+);
+
+const events = prepared((db) =>
+  db
+    .select(getTableColumns(analyticsEvents))
+    .from(analyticsEvents)
+    .where(inRange)
+    .orderBy(asc(analyticsEvents.timestamp), asc(analyticsEvents.id))
+    .prepare('analytics_events'),
+);
+
+/** What happened in the family from `startDate` to `endDate`, both included, oldest first. */
+export const listEvents = (db: Db, familyId: string, range: AnalyticsRange) =>
+  events(db).execute({ familyId, ...range });
+
+/** Sums of one kid, of one day (its place among the range's days, from 1) or of the chores of one name; the others are null. */
+export type SumsRow = Awaited<ReturnType<typeof sumEvents>>[number];
+
+const sums = prepared((db) => {
+  const happened = db.$with('happened').as(
+    db
+      .select({
+        eventType: sql<string>`${analyticsEvents.eventType}`.as('event_type'),
+        kidId: sql<string>`${analyticsEvents.kidId}`.as('kid_id'),
+        day: sql<number>`width_bucket(${analyticsEvents.timestamp}, ${sql.placeholder('dayStarts')}::timestamptz[])`.as(
+          'day',
+        ),
+        choreName: sql<string | null>`${analyticsEvents.eventData} ->> 'choreName'`.as('chore_name'),
+        earned: sql<number>`(${analyticsEvents.eventData} ->> 'starsAwarded')::int`.as('earned'),
+        spent: sql<number>`(${analyticsEvents.eventData} ->> 'starsSpent')::int`.as('spent'),
+      })
+      .from(analyticsEvents)
+      .where(inRange),
+  );
+  const countOf = (type: 'chore_completed' | 'reward_redeemed') =>
+    sql<number>`count(*) FILTER (WHERE ${happened.eventType} = ${sql.raw(`'${type}'`)})::int`;
+  return db
+    .with(happened)
+    .select({
+      kidId: sql<string | null>`${happened.kidId}`,
+      day: sql<number | null>`${happened.day}`,
+      choreName: sql<string | null>`${happened.choreName}`,
+      events: sql<number>`count(*)::int`,
+      choresCompleted: countOf('chore_completed'),
+      starsEarned: sql<number>`coalesce(sum(${happened.earned}), 0)::int`,
+      rewardsRedeemed: countOf('reward_redeemed'),
+      starsSpent: sql<number>`coalesce(sum(${happened.spent}), 0)::int`,
+    })
+    .from(happened)
+    .groupBy(sql`GROUPING SETS ((${happened.kidId}), (${happened.day}), (${happened.choreName}))`)
+    .prepare('analytics_sums');
+});
+
+/**
+ * The events of the range added up by kid, by day and by name of the chore, in one pass. `dayStarts` are the first instants
+ * of the range's days, in order: so the days are ours, whatever zones the database knows.
+ */
+export const sumEvents = (db: Db, familyId: string, range: AnalyticsRange, dayStarts: Date[]) =>
+  sums(db).execute({ familyId, ...range, dayStarts: dayStarts.map((start) => start.toISOString()) });

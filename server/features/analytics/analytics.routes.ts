@@ -1,0 +1,23 @@
+import { Router } from 'express';
+import { analyticsQuery } from '@shared/contracts/analytics';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { parse } from '../../http/validate';
+import { listAnalytics, summarizeAnalytics } from './analytics.service';
+
+export function analyticsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/analytics', allow('parent'), async (req, res) => {
+    const range = parse(analyticsQuery, req.query);
+    res.json(await listAnalytics(deps, parentOf(req), range));
+  });
+
+  router.get('/analytics/summary', allow('parent'), async (req, res) => {
+    const range = parse(analyticsQuery, req.query);
+    res.json(await summarizeAnalytics(deps, parentOf(req), range));
+  });
+
+  return router;
+}

@@ -1,0 +1,87 @@
+import type { AnalyticsEvent, AnalyticsRange, AnalyticsSummary } from '@shared/contracts/analytics';
+import { averageDaily, familyAchievement, performanceBadge, POPULAR_CHORES } from '@shared/rules/analytics';
+import { daysBetween } from '@shared/rules/calendar';
+import type { Deps } from '../../http/deps';
+import type { ParentActor } from '../../lib/actor';
+import { familyTimezone } from '../families/family-timezone';
+import { presentKidCard } from '../kids/kids.present';
+import { listKids } from '../kids/kids.queries';
+import { presentEvent } from './analytics.present';
+import { listEvents, sumEvents, type SumsRow } from './analytics.queries';
+
+/** What happened in the family in `range`, oldest first. */
+export async function listAnalytics(
+  { db }: Deps,
+  { familyId }: ParentActor,
+  range: AnalyticsRange,
+): Promise<AnalyticsEvent[]> {
+  const rows = await listEvents(db, familyId, range);
+  return rows.map(presentEvent);
+}
+
+/** What the analytics view shows of `range` (docs/decisions/0042). */
+export async function summarizeAnalytics(
+  { db }: Deps,
+  { familyId }: ParentActor,
+  range: AnalyticsRange,
+): Promise<AnalyticsSummary> {
+  const timezone = await familyTimezone(db, familyId);
+  const days = daysBetween(range.startDate, range.endDate, timezone);
+  const [kids, sums] = await Promise.all([
+    listKids(db, familyId),
+    sumEvents(
+      db,
+      familyId,
+      range,
+      days.map(({ start }) => start),
+    ),
+  ]);
+  const byKid = new Map(sums.map((row) => [row.kidId, row]));
+  const byDay = new Map(sums.map((row) => [row.day, row]));
+  const kidSums = kids.map((kid) => ({ kid: presentKidCard(kid), ...sumsOf(byKid.get(kid.id)) }));
+  const total = (of: (row: SumsRow) => number) =>
+    sums.reduce((sum, row) => (row.kidId === null ? sum : sum + of(row)), 0);
+  const starsEarned = total((row) => row.starsEarned);
+  const starsSpent = total((row) => row.starsSpent);
+  const choresCompleted = total((row) => row.choresCompleted);
+
+  return {
+    totals: {
+      choresCompleted,
+      starsEarned,
+      rewardsRedeemed: total((row) => row.rewardsRedeemed),
+      starsSpent,
+      netStars: starsEarned - starsSpent,
+      activeDays: sums.filter((row) => row.day !== null).length,
+      averageDailyActivities: averageDaily(
+        total((row) => row.events),
+        days.length,
+      ),
+    },
+    familyAchievement: familyAchievement(choresCompleted),
+    kids: kidSums.map((kid) => ({ ...kid, badge: performanceBadge(kid.choresCompleted) })),
+    popularChores: popularChores(sums),
+    byDay: days.map(({ date }, index) => {
+      const row = byDay.get(index + 1);
+      return { date, starsEarned: row?.starsEarned ?? 0, starsSpent: row?.starsSpent ?? 0 };
+    }),
+  };
+}
+
+function sumsOf(row: SumsRow | undefined) {
+  return {
+    choresCompleted: row?.choresCompleted ?? 0,
+    starsEarned: row?.starsEarned ?? 0,
+    rewardsRedeemed: row?.rewardsRedeemed ?? 0,
+    starsSpent: row?.starsSpent ?? 0,
+  };
+}
+
+function popularChores(sums: SumsRow[]): AnalyticsSummary['popularChores'] {
+  return sums
+    .flatMap(({ choreName, choresCompleted }) =>
+      choreName === null ? [] : [{ name: choreName, count: choresCompleted }],
+    )
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+    .slice(0, POPULAR_CHORES);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@shared/constants';
+import { auditLog, idempotencyKeys } from '@shared/tables/index';
+import { createFamily, createKid } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+import { newId } from '../../lib/ids';
+import { tidy } from './retention';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const ago = (ms: number) => new Date(Date.now() - ms);
+const line = (action: string, days: number) => ({
+  id: newId(),
+  actorType: 'system' as const,
+  action,
+  outcome: 'ok' as const,
+  target: `${days}`,
+  at: ago(days * DAY_MS),
+});
+
+beforeAll(async () => {
+  const lines = ['admin.login', 'family.delete'].flatMap((action) =>
+    [1, 89, 91, 364, 367].map((days) => line(action, days)),
+  );
+  // More than one batch.
+  const many = Array.from({ length: 6000 }, () => line('admin.login', 400));
+  await server.db.insert(auditLog).values(lines);
+  for (let from = 0; from < many.length; from += 2000) {
+    await server.db.insert(auditLog).values(many.slice(from, from + 2000));
+  }
+  const kid = await createKid(await createFamily(server));
+  const key = { kidId: kid.id, route: 'chore-submissions', requestHash: 'x', answer: {} };
+  await server.db.insert(idempotencyKeys).values([
+    { ...key, key: 'today', createdAt: ago(23 * HOUR_MS) },
+    { ...key, key: 'yesterday', createdAt: ago(25 * HOUR_MS) },
+  ]);
+});
+
+it('leaves it alone while another process does it', async () => {
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(7263543)`);
+    expect(await tidy(server.deps)).toBeNull();
+  });
+});
+
+it('keeps the audit log for a year, logins for 90 days and answers for 24 hours', async () => {
+  expect(await tidy(server.deps)).toBe(6000 + 3 + 1 + 1);
+  const left = await server.db.select().from(auditLog);
+  const told = left.map(({ action, target }) => `${action} ${target}`);
+  expect(told.toSorted()).toEqual(
+    [
+      'admin.login 1',
+      'admin.login 89',
+      ...[1, 364, 89, 91].map((days) => `family.delete ${days}`),
+    ].toSorted(),
+  );
+  const keys = await server.db.select().from(idempotencyKeys);
+  expect(keys.map(({ key }) => key)).toEqual(['today']);
+  expect(await tidy(server.deps)).toBe(0);
+});

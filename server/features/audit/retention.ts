@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { HOUR_MS, MINUTE_MS } from '@shared/constants';
+import type { Deps } from '../../http/deps';
+
+/** security.md, "Audit": a year, and logins 90 days. Answers to repeated taps count for 24 hours (decision 0004). */
+const TERMS = [
+  sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log WHERE at < now() - interval '1 year'
+      OR (action = 'admin.login' AND at < now() - interval '90 days') LIMIT 5000)`,
+  sql`DELETE FROM idempotency_keys WHERE (kid_id, route, key) IN (SELECT kid_id, route, key FROM idempotency_keys
+      WHERE created_at < now() - interval '24 hours' LIMIT 5000)`,
+];
+// Any number that nothing else locks.
+const LOCK = 7_263_543;
+const MOST_BATCHES = 200;
+
+/**
+ * Removes what has been kept long enough, in batches. One process at a time does it; while another does, this one leaves
+ * it alone and returns null. Else returns how many rows went. `go` is asked between batches.
+ */
+export async function tidy({ db }: Pick<Deps, 'db'>, go: () => boolean = () => true): Promise<number | null> {
+  let removed = 0;
+  for (let batch = 0; batch < MOST_BATCHES && go(); batch += 1) {
+    const gone = await db.transaction(async (tx) => {
+      // Held to the end of the batch: a process that dies in the middle keeps nobody from going on.
+      const lock = await tx.execute<{ free: boolean }>(
+        sql`SELECT pg_try_advisory_xact_lock(${LOCK}) AS free`,
+      );
+      if (!lock.rows[0]?.free) return null;
+      let rows = 0;
+      for (const term of TERMS) rows += (await tx.execute(term)).rowCount ?? 0;
+      return rows;
+    });
+    if (gone === null) return batch === 0 ? null : removed;
+    if (gone === 0) break;
+    removed += gone;
+  }
+  return removed;
+}
+
+/** Tidies every hour, the first time soon after the start. Returns the way to stop, which waits for a running one. */
+export function tidyHourly(deps: Pick<Deps, 'db' | 'logger'>): () => Promise<void> {
+  let stopped = false;
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      const removed = await tidy(deps, () => !stopped);
+      if (removed) deps.logger.info({ removed }, 'old rows removed');
+    } catch (error) {
+      deps.logger.warn({ err: error }, 'old rows could not be removed');
+    }
+  };
+  let timer: NodeJS.Timeout;
+  const next = (wait: number) => {
+    timer = setTimeout(() => {
+      running = run().finally(() => {
+        if (!stopped) next(HOUR_MS);
+      });
+    }, wait).unref();
+  };
+  next(2 * MINUTE_MS);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

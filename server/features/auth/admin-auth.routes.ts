@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { loginRequest } from '@shared/contracts/users';
+import type { Deps } from '../../http/deps';
+import { originOf } from '../../http/device';
+import { allow } from '../../http/require-role';
+import { beginSession, sessionMiddleware } from '../../http/session';
+import { jsonBody, parse } from '../../http/validate';
+import { logInAdmin } from './admin-auth.service';
+import { localLogin } from './passport';
+
+export function adminAuthRoutes(deps: Deps): Router {
+  const router = Router();
+  const logIn = localLogin((req, input) =>
+    logInAdmin(deps, originOf(req, deps.secrets), req.requestId, input),
+  );
+
+  router.post(
+    '/auth/admin-login',
+    allow('anyone'),
+    jsonBody,
+    sessionMiddleware(deps.sessions, deps.secrets),
+    async (req, res) => {
+      req.body = parse(loginRequest, req.body);
+      const { user, actor } = await logIn(req, res);
+      await beginSession(req, actor);
+      res.json(user);
+    },
+  );
+
+  return router;
+}

@@ -1,0 +1,18 @@
+import type { User } from '@shared/contracts/users';
+import type { UserRow } from './users.queries';
+
+/** A user as the contract shows it: never the password's hash. */
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    familyName: row.familyName,
+    familyCode: row.familyCode,
+    role: row.role,
+    timezone: row.timezone,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

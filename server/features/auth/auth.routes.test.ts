@@ -1,0 +1,304 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { user } from '@shared/contracts/users';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createAdmin, createFamily, createKid, kidAgent, unique } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const anyone = () => new Agent(server.url);
+const complete = () => ({ username: unique('dana'), password: 'secret', firstName: 'Dana' });
+
+describe('POST /api/register', () => {
+  it('makes a family with a five-digit code and signs the parent in', async () => {
+    const agent = anyone();
+    const input = { ...complete(), lastName: 'Rivera', email: 'dana@example.org', familyName: 'Rivera nest' };
+    const made = answered(
+      await agent.post('/api/register', { ...input, timezone: 'Europe/Berlin' }),
+      201,
+      user,
+    );
+    expect(made).toMatchObject({
+      username: input.username,
+      firstName: 'Dana',
+      lastName: 'Rivera',
+      email: 'dana@example.org',
+      familyName: 'Rivera nest',
+      role: 'parent',
+      timezone: 'Europe/Berlin',
+    });
+    expect(made.familyCode).toMatch(/^\d{5}$/);
+    expect(answered(await agent.get('/api/user'), 200, user)).toEqual(made);
+  });
+
+  it('answers absent and empty texts as null and an unknown time zone as UTC', async () => {
+    const input = { ...complete(), lastName: '', email: '', familyName: '  ', timezone: 'Mars/Olympus' };
+    const made = answered(await anyone().post('/api/register', input), 201, user);
+    expect(made).toMatchObject({ lastName: null, email: null, familyName: null, timezone: 'UTC' });
+  });
+
+  it('drops what a body may not decide', async () => {
+    const input = { ...complete(), role: 'admin', familyCode: '00000', id: crypto.randomUUID() };
+    const made = answered(await anyone().post('/api/register', input), 201, user);
+    expect(made.role).toBe('parent');
+    expect(made.id).not.toBe(input.id);
+  });
+
+  it.each([
+    ['username', { username: '' }, 'Please fill in all required fields'],
+    ['username', { username: undefined }, 'Please fill in all required fields'],
+    ['username', { username: 'ab' }, 'Username must be at least 3 characters long'],
+    ['username', { username: 'dana rivera' }, 'Username may have letters, digits and . _ - @ only'],
+    ['username', { username: 'd'.repeat(65) }, 'Please use at most 64 characters'],
+    ['password', { password: undefined }, 'Please fill in all required fields'],
+    ['password', { password: '12345' }, 'Password must be at least 6 characters long'],
+    ['password', { password: 'p'.repeat(257) }, 'Please use at most 256 characters'],
+    ['password', { password: 123_456 }, 'Please fill in all required fields'],
+    ['firstName', { firstName: '   ' }, 'Please fill in all required fields'],
+    ['firstName', { firstName: 'D'.repeat(61) }, 'Please use at most 60 characters'],
+    ['firstName', { firstName: 'Da\u0000na' }, 'Please use ordinary characters only'],
+    ['email', { email: 'dana' }, 'Please enter a valid email address'],
+  ])('refuses a bad %s', async (field, change, message) => {
+    refusedField(await anyone().post('/api/register', { ...complete(), ...change }), field, message);
+  });
+
+  it('names every fault and puts the first in words', async () => {
+    const body = refused(await anyone().post('/api/register', {}), 400, 'validation');
+    expect(body.message).toBe('Please fill in all required fields');
+    expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password', 'firstName']);
+  });
+
+  it('refuses a taken username in any case of letters and makes no family', async () => {
+    const input = complete();
+    answered(await anyone().post('/api/register', input), 201, user);
+    const again = { ...input, username: input.username.toUpperCase() };
+    refused(await anyone().post('/api/register', again), 409, undefined, 'Username already exists');
+  });
+
+  it('gives the last free code to one of two, and 503 with nothing left behind to the other', async () => {
+    const full = await startServer();
+    try {
+      await full.db.execute(
+        'DELETE FROM free_family_codes WHERE place > (SELECT min(place) FROM free_family_codes)',
+      );
+      const answers = await Promise.all(
+        [complete(), complete()].map((input) => new Agent(full.url).post('/api/register', input)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 503]);
+      refused(await new Agent(full.url).post('/api/register', complete()), 503, 'unavailable');
+      const { rows } = await full.db.execute(
+        'SELECT (SELECT count(*) FROM families) AS families, (SELECT count(*) FROM users) AS users',
+      );
+      expect(rows).toEqual([{ families: '1', users: '1' }]);
+    } finally {
+      await full.close();
+    }
+  });
+
+  it('gives many at once a code each', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, async () =>
+        answered(await anyone().post('/api/register', complete()), 201, user),
+      ),
+    );
+    expect(new Set(made.map(({ familyCode }) => familyCode)).size).toBe(12);
+  });
+});
+
+describe('POST /api/login', () => {
+  it('signs a parent in, whatever the case of the username', async () => {
+    const family = await createFamily(server);
+    const agent = anyone();
+    const input = { username: family.user.username.toUpperCase(), password: family.password };
+    expect(answered(await agent.post('/api/login', input), 200, user)).toEqual(family.user);
+    expect((await agent.get('/api/user')).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown username alike, and never with the word of an ended session', async () => {
+    const family = await createFamily(server);
+    const wrong = await anyone().post('/api/login', { username: family.user.username, password: 'not this' });
+    const unknown = await anyone().post('/api/login', { username: unique('nobody'), password: 'not this' });
+    for (const answer of [wrong, unknown]) {
+      refused(answer, 401, 'wrong_credentials', 'Invalid username or password');
+    }
+  });
+
+  it('knows no admin', async () => {
+    const credentials = { username: unique('admin'), password: 'twelve or more' };
+    const { ensureAdmin } = await import('./ensure-admin');
+    await ensureAdmin(server.db, server.deps.secrets, credentials);
+    refused(await anyone().post('/api/login', credentials), 401, undefined, 'Invalid username or password');
+  });
+
+  it.each([{}, { username: 'dana' }, { username: '', password: 'x' }, { username: 1, password: 2 }])(
+    'needs both texts: %j',
+    async (body) => {
+      refused(
+        await anyone().post('/api/login', body),
+        400,
+        'validation',
+        'Please enter both username and password',
+      );
+    },
+  );
+
+  it('replaces whoever was signed in, under a new session id', async () => {
+    const family = await createFamily(server);
+    const before = family.parent.cookie;
+    const other = await createFamily(server);
+    const thief = anyone().copyCookies(family.parent);
+    await family.parent.post('/api/login', { username: other.user.username, password: other.password });
+    expect(family.parent.cookie).not.toBe(before);
+    expect(answered(await family.parent.get('/api/user'), 200, user).id).toBe(other.user.id);
+    refused(await thief.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+  });
+
+  it('refuses the eleventh wrong try for one username, also with the right password, and says how long', async () => {
+    const family = await createFamily(server);
+    const { username } = family.user;
+    for (let tries = 0; tries < 10; tries += 1) {
+      refused(await anyone().post('/api/login', { username, password: 'not this' }), 401);
+    }
+    const answer = await anyone().post('/api/login', { username, password: family.password });
+    refused(answer, 429, 'rate_limited');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    const body = refused(answer, 429);
+    expect(body.message).toMatch(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
+    // The family's own tablet has counters of its own.
+    const own = anyone().copyCookies(family.parent);
+    answered(await own.post('/api/login', { username, password: family.password }), 200, user);
+  });
+});
+
+describe('GET /api/user', () => {
+  it('is for parents and admins', async () => {
+    const admin = await createAdmin(server);
+    expect(answered(await admin.get('/api/user'), 200, user)).toMatchObject({
+      role: 'admin',
+      familyCode: null,
+      familyName: null,
+      timezone: null,
+    });
+  });
+
+  it('answers 401 to a kid and to nobody', async () => {
+    const family = await createFamily(server);
+    const kid = await kidAgent(server, await createKid(family));
+    for (const agent of [kid, anyone()])
+      refused(await agent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+  });
+
+  it('takes no cookie that it has not signed', async () => {
+    const forged = anyone();
+    const answer = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });
+    refused(answer, 401);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on POST, and again is harmless', async () => {
+    const { parent } = await createFamily(server);
+    const copy = anyone().copyCookies(parent);
+    expect((await parent.post('/api/logout')).status).toBe(204);
+    refused(await copy.get('/api/user'), 401);
+    expect((await parent.post('/api/logout')).status).toBe(204);
+    expect((await anyone().post('/api/logout')).status).toBe(204);
+  });
+
+  it('ends the session on a navigation of the app and goes home', async () => {
+    const { parent } = await createFamily(server);
+    const answer = await parent.get('/api/logout', { 'Sec-Fetch-Site': 'same-origin' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    refused(await parent.get('/api/user'), 401);
+  });
+
+  it.each(['cross-site', 'same-site'])('refuses a %s link or image', async (site) => {
+    const { parent } = await createFamily(server);
+    refused(await parent.get('/api/logout', { 'Sec-Fetch-Site': site }), 403, 'foreign_origin');
+    expect((await parent.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('GET /api/login', () => {
+  it.each([
+    ['/api/login', '/parent-auth'],
+    ['/api/login?returnTo=%2Fparent%3Ftab%3Dchores', '/parent-auth?returnTo=%2Fparent%3Ftab%3Dchores'],
+    ['/api/login?returnTo=https%3A%2F%2Fevil.example', '/parent-auth'],
+    ['/api/login?returnTo=%2F%2Fevil.example', '/parent-auth'],
+    ['/api/login?returnTo=%2F%5Cevil.example', '/parent-auth'],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await anyone().get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+});
+
+describe('every state change', () => {
+  it.each<Record<string, string>>([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('is refused from %j', async (headers) => {
+    const { parent } = await createFamily(server);
+    refused(await parent.post('/api/logout', undefined, headers), 403, 'foreign_origin');
+    expect((await parent.get('/api/user')).status).toBe(200);
+  });
+
+  it('passes from the app itself', async () => {
+    const { parent } = await createFamily(server);
+    const headers = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await parent.post('/api/logout', undefined, headers)).status).toBe(204);
+  });
+
+  it('needs JSON', async () => {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    refused(
+      await anyone().send('POST', '/api/login', 'username=a&password=b', form),
+      415,
+      'unsupported_type',
+    );
+    refused(await anyone().send('POST', '/api/login', '{"username":'), 400, 'validation');
+    refused(
+      await anyone().send('POST', '/api/login', JSON.stringify({ username: 'x'.repeat(110_000) })),
+      413,
+      'too_large',
+    );
+    refused(await anyone().send('POST', '/api/login', '[]'), 400, 'validation');
+  });
+});
+
+describe('unknown addresses and headers', () => {
+  it('answers an unknown call with 404 in the contract form', async () => {
+    const answer = await anyone().get('/api/nothing-here');
+    refused(answer, 404, 'not_found');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    const answer = await anyone().post('/api/register', complete());
+    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('starnest.sid='));
+    expect(cookie).toMatch(/; Path=\/;.*HttpOnly; SameSite=Strict$/);
+  });
+
+  it('sets a Secure cookie with the __Host- prefix behind a trusted https proxy', async () => {
+    const proxied = await startServer({ trustProxy: 1 });
+    try {
+      const headers = { 'X-Forwarded-Proto': 'https' };
+      const agent = new Agent(proxied.url);
+      const answer = await agent.post('/api/register', complete(), headers);
+      const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('__Host-starnest.sid='));
+      expect(cookie).toContain('; Secure');
+      expect(answer.headers.get('strict-transport-security')).toBeTruthy();
+      answered(await agent.get('/api/user', headers), 200, user);
+      refused(await agent.get('/api/user'), 401);
+    } finally {
+      await proxied.close();
+    }
+  });
+});

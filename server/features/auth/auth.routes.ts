@@ -1,0 +1,78 @@
+import { Router, type Request, type Response } from 'express';
+import { loginRequest, registerRequest } from '@shared/contracts/users';
+import type { Deps } from '../../http/deps';
+import { originOf, rememberDevice } from '../../http/device';
+import { allow } from '../../http/require-role';
+import { actorOf } from '../../http/resolve-actor';
+import { comesFromApp } from '../../http/same-origin';
+import { beginSession, clearSessionCookies, endSession, sessionMiddleware } from '../../http/session';
+import { jsonBody, parse } from '../../http/validate';
+import { AppError, unauthorized } from '../../lib/errors';
+import * as auth from './auth.service';
+import { localLogin } from './passport';
+
+export function authRoutes(deps: Deps): Router {
+  const router = Router();
+  const session = sessionMiddleware(deps.sessions, deps.secrets);
+  const logIn = localLogin((req, input) => auth.logInParent(deps, originOf(req, deps.secrets), input));
+
+  const signIn = async (req: Request, res: Response, { user, actor }: Awaited<ReturnType<typeof logIn>>) => {
+    await beginSession(req, actor);
+    rememberDevice(req, res, deps.secrets, actor.familyId);
+    return user;
+  };
+
+  // A kid's session answers 401 as well: there is no current user on that browser (contract).
+  router.get('/user', allow('anyone'), async (req, res) => {
+    const actor = actorOf(req);
+    if (actor.type === 'kid') throw unauthorized();
+    res.json(await auth.currentUser(deps, actor.userId));
+  });
+
+  router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {
+    const input = parse(registerRequest, req.body);
+    const signedIn = await auth.register(deps, originOf(req, deps.secrets), input);
+    res.status(201).json(await signIn(req, res, signedIn));
+  });
+
+  router.post('/login', allow('anyone'), jsonBody, session, async (req, res) => {
+    req.body = parse(loginRequest, req.body);
+    res.json(await signIn(req, res, await logIn(req, res)));
+  });
+
+  // The two navigations outside the router (product.md, section 2; decision 9).
+  router.get('/login', allow('anyone'), (req, res) => {
+    const returnTo = typeof req.query.returnTo === 'string' ? req.query.returnTo : '';
+    const query = isPagePath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+    res.redirect(302, `/parent-auth${query}`);
+  });
+
+  router.get('/logout', allow('anyone'), session, async (req, res) => {
+    if (!navigatesFromApp(req)) {
+      throw new AppError('forbidden', 'This request does not come from Starnest.', {
+        code: 'foreign_origin',
+      });
+    }
+    await endSession(req);
+    clearSessionCookies(res);
+    res.redirect(302, '/');
+  });
+
+  router.post('/logout', allow('anyone'), jsonBody, session, async (req, res) => {
+    await endSession(req);
+    clearSessionCookies(res);
+    res.status(204).end();
+  });
+
+  return router;
+}
+
+/** Another site's link or image must not sign anyone out; an address typed by hand comes from `none`. */
+function navigatesFromApp(req: Request): boolean {
+  return req.headers['sec-fetch-site'] === 'none' || comesFromApp(req.headers);
+}
+
+/** A path within the app, and never something a browser takes for another host. */
+function isPagePath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/[\s\\\p{Cc}]/u.test(path) && path.length <= 500;
+}

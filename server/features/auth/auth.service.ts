@@ -1,0 +1,97 @@
+import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
+import { violatesUnique } from '../../db/faults';
+import type { Deps } from '../../http/deps';
+import type { Origin } from '../../http/device';
+import type { Count } from '../../http/rate-limit';
+import type { Actor, ParentActor } from '../../lib/actor';
+import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { fingerprint } from '../../lib/secrets';
+import { presentUser } from './auth.present';
+import * as queries from './users.queries';
+
+export interface SignedIn<A extends Actor> {
+  user: User;
+  actor: A;
+}
+
+/**
+ * A new family with its first parent and a free family code, all or nothing. Throws 409 `Username already exists`,
+ * 429, or 503 when no code is free (decision 24).
+ */
+export async function register(
+  deps: Deps,
+  origin: Origin,
+  input: RegisterInput,
+): Promise<SignedIn<ParentActor>> {
+  const { db, limits, secrets } = deps;
+  await limits.take(['registration', origin.address]);
+  const passwordHash = await secrets.hashPassword(input.password);
+  const [userId, familyId] = [newId(), newId()];
+  try {
+    await db.transaction(async (tx) => {
+      const code = await queries.takeFamilyCode(tx);
+      if (!code) throw unavailable('Starnest is full: every family code is taken. Please try again later.');
+      await queries.insertFamily(tx, {
+        id: familyId,
+        name: input.familyName ?? null,
+        code,
+        timezone: input.timezone ?? undefined,
+      });
+      await queries.insertUser(tx, {
+        id: userId,
+        familyId,
+        username: input.username,
+        passwordHash,
+        firstName: input.firstName,
+        lastName: input.lastName ?? null,
+        email: input.email ?? null,
+        role: 'parent',
+      });
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'users_username_key'))
+      throw conflict('username_taken', 'Username already exists');
+    throw error;
+  }
+  const row = await queries.findUser(db, userId);
+  if (!row) throw new Error('the new user is not there');
+  return { user: presentUser(row), actor: parentActor(row) };
+}
+
+/**
+ * A parent by username and password. An admin's are wrong here (decision 6). Tries are counted by username and by
+ * address, and for a device that the family knows by that device. Throws 401 or 429; takes the same time either way.
+ */
+export async function logInParent(
+  deps: Deps,
+  origin: Origin,
+  input: LoginInput,
+): Promise<SignedIn<ParentActor>> {
+  const row = await queries.findUserByName(deps.db, input.username);
+  const parent = row?.role === 'parent' ? row : undefined;
+  const device = parent?.familyId ? origin.deviceFor(parent.familyId) : null;
+  const who = device ?? origin.address;
+  const username: Count = ['loginUsername', `${fingerprint(input.username.toLowerCase())} ${device ?? '*'}`];
+  const address: Count[] = [
+    ['loginAddress', who],
+    ['loginAddressDaily', who],
+  ];
+  await deps.limits.take(username, ...address);
+  const fits = await deps.secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
+  if (!fits || !parent) throw wrongCredentials('Invalid username or password');
+  await Promise.all([deps.limits.clear(username), deps.limits.giveBack(...address)]);
+  return { user: presentUser(parent), actor: parentActor(parent) };
+}
+
+/** The signed-in parent or admin. Throws 401 when the account is gone. */
+export async function currentUser({ db }: Deps, userId: string): Promise<User> {
+  const row = await queries.findUser(db, userId);
+  if (!row) throw unauthorized();
+  return presentUser(row);
+}
+
+function parentActor(row: queries.UserRow): ParentActor {
+  if (!row.familyId || !row.familyCode) throw new Error('a parent without a family');
+  return { type: 'parent', userId: row.id, familyId: row.familyId, familyCode: row.familyCode };
+}

@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import { Passport } from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { AppError, wrongCredentials } from '../../lib/errors';
+
+export type LogIn<T> = (req: Request, input: { username: string; password: string }) => Promise<T>;
+
+/**
+ * Username-and-password login through Passport. Takes the function that checks the credentials; returns a function from
+ * a request (its body read) to whom it signs in. Throws what the check throws. Passport only verifies: sessions are ours.
+ */
+export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, res: Response) => Promise<T> {
+  const passport = new Passport();
+  passport.use(
+    new LocalStrategy({ passReqToCallback: true, session: false }, (req, username, password, done) => {
+      logIn(req, { username, password }).then(
+        (signedIn) => done(null, signedIn),
+        (error: unknown) => done(error),
+      );
+    }),
+  );
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      const answer = (error: unknown, signedIn?: T | false | null) => {
+        if (error) reject(error instanceof Error ? error : new AppError('internal', 'Login failed'));
+        else if (signedIn) resolve(signedIn);
+        else reject(wrongCredentials('Invalid username or password'));
+      };
+      const authenticate = passport.authenticate('local', { session: false }, answer) as (
+        req: Request,
+        res: Response,
+        next: (error?: unknown) => void,
+      ) => void;
+      authenticate(req, res, reject);
+    });
+}

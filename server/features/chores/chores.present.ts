@@ -1,0 +1,18 @@
+import type { Chore } from '@shared/contracts/chores';
+import type { ChoreRow } from './chores.queries';
+
+/** A chore as the contract shows it. */
+export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt'>): Chore {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    iconName: row.iconName,
+    starReward: row.starReward,
+    category: row.category,
+    difficulty: row.difficulty,
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

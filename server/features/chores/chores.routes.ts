@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { createChoreRequest, updateChoreRequest } from '@shared/contracts/chores';
+import type { Deps } from '../../http/deps';
+import { familyMemberOf } from '../../http/family-member';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as chores from './chores.service';
+
+export function choresRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/chores', allow('parent'), async (req, res) => {
+    res.json(await chores.listChores(deps, parentOf(req)));
+  });
+
+  router.post('/chores', allow('parent'), jsonBody, async (req, res) => {
+    const input = parse(createChoreRequest, req.body);
+    res.status(201).json(await chores.createChore(deps, parentOf(req), input));
+  });
+
+  router.put('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'Chore');
+    const input = parse(updateChoreRequest, req.body);
+    res.json(await chores.updateChore(deps, parentOf(req), id, input));
+  });
+
+  router.delete('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
+    await chores.deleteChore(deps, parentOf(req), recordId(req.params.id, 'Chore'));
+    res.status(204).end();
+  });
+
+  router.get('/kids/family/:code/chores', allow('parent', 'kid'), async (req, res) => {
+    res.json(await chores.listFamilyChores(deps, familyMemberOf(req)));
+  });
+
+  return router;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { families, freeFamilyCodes, sessions } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../http/deps';
+import { deleteSessions } from '../../http/session-store';
+import { noteFamilyRemoval, removeImages } from '../uploads/removals';
+
+/** What is left to do outside the database once a family's deletion is committed. */
+export interface DeletedFamily {
+  sessionIds: string[];
+  /** Where its images are in the store. */
+  imageFolder: string;
+}
+
+/**
+ * Deletes the family with every row that is its own, ends its sessions, and puts its code at the end of the free ones.
+ * Returns null when there is no such family. Call `afterFamilyDeleted` with the answer once `tx` is committed.
+ */
+export async function deleteFamily(tx: Tx, familyId: string): Promise<DeletedFamily | null> {
+  // Locked first: whatever else is being written for this family either is finished before or finds no family.
+  const [family] = await tx
+    .select({ code: families.code })
+    .from(families)
+    .where(eq(families.id, familyId))
+    .for('update');
+  if (!family) return null;
+  const sessionIds = await deleteSessions(tx, eq(sessions.familyId, familyId));
+  await tx.delete(families).where(eq(families.id, familyId));
+  await tx.insert(freeFamilyCodes).values({ code: family.code });
+  return { sessionIds, imageFolder: await noteFamilyRemoval(tx, familyId) };
+}
+
+/**
+ * Closes the deleted family's sockets and drops its sessions from memory, in every process. Its images go in the
+ * background; should that fail, the sweep does it.
+ */
+export function afterFamilyDeleted(
+  deps: Pick<Deps, 'sessions' | 'images' | 'logger'>,
+  gone: DeletedFamily,
+): void {
+  deps.sessions.announceEnded(gone.sessionIds);
+  void removeImages(deps, gone.imageFolder);
+}

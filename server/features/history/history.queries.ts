@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Span } from '@shared/rules/calendar';
+import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { selectRedemptions } from '../redemptions/redemptions.queries';
+
+const submitted = prepared((db) =>
+  db
+    .select({
+      id: choreSubmissions.id,
+      name: choreSubmissions.choreName,
+      starReward: choreSubmissions.choreStarReward,
+      status: choreSubmissions.status,
+      submittedAt: choreSubmissions.submittedAt,
+    })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
+        eq(choreSubmissions.kidId, sql.placeholder('kidId')),
+        gte(choreSubmissions.submittedAt, sql.placeholder('start')),
+        lt(choreSubmissions.submittedAt, sql.placeholder('end')),
+      ),
+    )
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
+    .prepare('chore_history'),
+);
+
+/** What the kid submitted in `span`, oldest first, with name and stars as they were then. */
+export const listSubmitted = (db: Db, familyId: string, kidId: string, span: Span) =>
+  submitted(db).execute({ familyId, kidId, start: span.start, end: span.end });
+
+const requestedInSpan = and(
+  eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
+  gte(rewardRedemptions.requestedAt, sql.placeholder('start')),
+  lt(rewardRedemptions.requestedAt, sql.placeholder('end')),
+);
+const oldestFirst = [asc(rewardRedemptions.requestedAt), asc(rewardRedemptions.id)];
+
+const requestedByKid = prepared((db) =>
+  selectRedemptions(db, and(requestedInSpan, eq(rewardRedemptions.kidId, sql.placeholder('kidId'))))
+    .orderBy(...oldestFirst)
+    .prepare('reward_history_of_kid'),
+);
+
+const requestedByFamily = prepared((db) =>
+  selectRedemptions(db, requestedInSpan)
+    .orderBy(...oldestFirst)
+    .prepare('reward_history_of_family'),
+);
+
+/** What the kid asked for in `span`, oldest first. */
+export const listRequestedByKid = (db: Db, familyId: string, kidId: string, span: Span) =>
+  requestedByKid(db).execute({ familyId, kidId, start: span.start, end: span.end });
+
+/** What any kid of the family asked for in `span`, oldest first. */
+export const listRequestedByFamily = (db: Db, familyId: string, span: Span) =>
+  requestedByFamily(db).execute({ familyId, start: span.start, end: span.end });

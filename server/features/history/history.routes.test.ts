@@ -1,0 +1,212 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { choreHistoryDay } from '@shared/contracts/history';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { choreSubmission } from '@shared/contracts/submissions';
+import type { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { choreInThePast } from '../../../tests/support/past';
+import { describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { newId } from '../../lib/ids';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const MARCH = '?year=2026&month=3';
+const YEAR = 'Please give a year from 1970 to 2999';
+const MONTH = 'Please give a month from 1 to 12';
+
+async function scene(timezone = 'Europe/Berlin') {
+  const family = await createFamily(server, { timezone });
+  return { family, parent: family.parent, kid: await createKid(family) };
+}
+
+const chores = async (agent: Agent, kidId: string, query = MARCH) =>
+  answered(await agent.get(`/api/kids/${kidId}/chore-history${query}`), 200, z.array(choreHistoryDay));
+const rewards = async (agent: Agent, path: string, query = MARCH) =>
+  answered(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
+
+describeRoles(
+  server,
+  ['parent', 'kid'],
+  [`GET /api/kids/:id/chore-history${MARCH}`, `GET /api/kids/:id/reward-redemptions${MARCH}`],
+);
+describeRoles(
+  server,
+  ['parent'],
+  [`GET /api/parents/:id/reward-redemptions${MARCH}`, `GET /api/reward-redemptions${MARCH}`],
+);
+
+describe('the month of every history', () => {
+  const faults = [
+    ['year', '?month=3', YEAR],
+    ['year', '?year=&month=3', YEAR],
+    ['year', '?year=1969&month=3', YEAR],
+    ['year', '?year=3000&month=3', YEAR],
+    ['year', '?year=two&month=3', YEAR],
+    ['year', '?year=2026.0&month=3', YEAR],
+    ['year', '?year=-2026&month=3', YEAR],
+    ['year', '?year=2026&year=2025&month=3', YEAR],
+    ['month', '?year=2026', MONTH],
+    ['month', '?year=2026&month=0', MONTH],
+    ['month', '?year=2026&month=13', MONTH],
+    ['month', '?year=2026&month=1e0', MONTH],
+    ['month', '?year=2026&month=%203', MONTH],
+    ['month', '?year=2026&month=March', MONTH],
+  ] as const;
+
+  it.each(faults)('is refused for its %s: %s', async (field, query, message) => {
+    const { parent, kid, family } = await scene();
+    for (const path of [
+      `/api/kids/${kid.id}/chore-history`,
+      `/api/kids/${kid.id}/reward-redemptions`,
+      `/api/parents/${family.user.id}/reward-redemptions`,
+      '/api/reward-redemptions',
+    ]) {
+      refusedField(await parent.get(path + query), field, message);
+    }
+  });
+
+  it('is refused for both at once without either', async () => {
+    const { parent } = await scene();
+    const body = refused(await parent.get('/api/reward-redemptions'), 400, 'validation', YEAR);
+    expect(body.fields).toEqual({ year: YEAR, month: MONTH });
+  });
+
+  it.each(['?year=1970&month=1', '?year=2999&month=12', '?year=2026&month=03', '?year=2026&month=3&x=1'])(
+    'is taken as %s',
+    async (query) => {
+      const { parent, kid } = await scene();
+      expect(await chores(parent, kid.id, query)).toEqual([]);
+      expect(await rewards(parent, '/api/reward-redemptions', query)).toEqual([]);
+    },
+  );
+});
+
+describe('who may see a kid’s history', () => {
+  it.each(['chore-history', 'reward-redemptions'])('%s is the kid’s and the parent’s', async (what) => {
+    const { family, parent, kid } = await scene();
+    const sibling = await kidAgent(server, await createKid(family, { name: 'Leo' }));
+    const other = await createFamily(server);
+    const stranger = await kidAgent(server, await createKid(other));
+    const path = `/api/kids/${kid.id}/${what}${MARCH}`;
+    answered(await parent.get(path), 200, z.array(z.never()));
+    answered(await (await kidAgent(server, kid)).get(path), 200, z.array(z.never()));
+    refused(await sibling.get(path), 403, 'forbidden');
+    refused(await stranger.get(path), 404, 'not_found');
+    refused(await other.parent.get(path), 404, 'not_found');
+    refused(await parent.get(`/api/kids/${newId()}/${what}${MARCH}`), 404, 'not_found');
+    refused(await parent.get(`/api/kids/nobody/${what}${MARCH}`), 404, 'not_found');
+  });
+
+  it('a parent’s own id alone opens the parent’s', async () => {
+    const { family, parent, kid } = await scene();
+    const path = (id: string) => `/api/parents/${id}/reward-redemptions${MARCH}`;
+    answered(await parent.get(path(family.user.id)), 200, z.array(rewardRedemption));
+    answered(await parent.get(path(family.user.id.toUpperCase())), 200, z.array(rewardRedemption));
+    const other = await createFamily(server);
+    for (const id of [other.user.id, kid.id, newId(), 'me']) {
+      refused(await parent.get(path(id)), 404, 'not_found', 'Parent not found');
+    }
+  });
+});
+
+describe('GET /api/kids/:id/chore-history', () => {
+  it('lists the days with chores and what was submitted on each, in order', async () => {
+    const { family, parent, kid } = await scene();
+    const add = (name: string, at: string, more = {}) =>
+      choreInThePast(server, kid, { name, at, stars: 4, ...more });
+    const late = await add('Late', '2026-03-10T20:00:00Z', { status: 'rejected' });
+    const early = await add('Early', '2026-03-10T07:00:00.250Z', { status: 'pending' });
+    const first = await add('First', '2026-03-02T12:00:00Z', { reviewedAt: '2026-04-02T12:00:00Z' });
+    await choreInThePast(server, await createKid(family, { name: 'Leo' }), { at: '2026-03-10T12:00:00Z' });
+    const day = (id: string, name: string, status: string, submittedAt: string) => ({
+      id,
+      name,
+      starReward: 4,
+      status,
+      submittedAt,
+    });
+    expect(await chores(parent, kid.id)).toEqual([
+      { date: '2026-03-02', chores: [day(first, 'First', 'approved', '2026-03-02T12:00:00.000Z')] },
+      {
+        date: '2026-03-10',
+        chores: [
+          day(early, 'Early', 'pending', '2026-03-10T07:00:00.250Z'),
+          day(late, 'Late', 'rejected', '2026-03-10T20:00:00.000Z'),
+        ],
+      },
+    ]);
+    expect(await chores(await kidAgent(server, kid), kid.id)).toEqual(await chores(parent, kid.id));
+  });
+
+  it('names a chore as it was, also when it is changed or deleted since', async () => {
+    const { family, parent, kid } = await scene('UTC');
+    const chore = await createChore(family, { name: 'Water the fern', starReward: 7 });
+    const body = { kidId: kid.id, choreId: chore.id };
+    const tablet = await kidAgent(server, kid);
+    const made = answered(await tablet.post('/api/chore-submissions', body), 201, choreSubmission);
+    await parent.put(`/api/chores/${chore.id}`, { name: 'Dust', starReward: 900 });
+    await parent.del(`/api/chores/${chore.id}`);
+    const [year, month] = made.submittedAt.split('-');
+    const [day] = await chores(parent, kid.id, `?year=${year}&month=${month}`);
+    expect(day?.date).toBe(made.submittedAt.slice(0, 10));
+    expect(day?.chores).toEqual([
+      {
+        id: made.id,
+        name: 'Water the fern',
+        starReward: 7,
+        status: 'pending',
+        submittedAt: made.submittedAt,
+      },
+    ]);
+  });
+
+  // The last second of February, the first and the last of March, the first of April, in UTC.
+  it.each([
+    ['Pacific/Tongatapu', '2026-02-28T10:59:59Z', '2026-03-31T10:59:59Z'],
+    ['Pacific/Kiritimati', '2026-02-28T09:59:59Z', '2026-03-31T09:59:59Z'],
+    ['Pacific/Pago_Pago', '2026-03-01T10:59:59Z', '2026-04-01T10:59:59Z'],
+    ['Asia/Kathmandu', '2026-02-28T18:14:59Z', '2026-03-31T18:14:59Z'],
+    // Clocks change in March.
+    ['Europe/Berlin', '2026-02-28T22:59:59Z', '2026-03-31T21:59:59Z'],
+    ['America/New_York', '2026-03-01T04:59:59Z', '2026-04-01T03:59:59Z'],
+  ])('keeps March to the second in %s', async (timezone, februaryEnd, marchEnd) => {
+    const { parent, kid } = await scene(timezone);
+    const next = (at: string) => new Date(Date.parse(at) + 1000);
+    await choreInThePast(server, kid, { name: 'February', at: februaryEnd });
+    await choreInThePast(server, kid, { name: 'first', at: next(februaryEnd) });
+    await choreInThePast(server, kid, { name: 'last', at: marchEnd });
+    await choreInThePast(server, kid, { name: 'April', at: next(marchEnd) });
+    const named = (await chores(parent, kid.id)).map((day) => [
+      day.date,
+      ...day.chores.map(({ name }) => name),
+    ]);
+    expect(named).toEqual([
+      ['2026-03-01', 'first'],
+      ['2026-03-31', 'last'],
+    ]);
+  });
+
+  it('puts both hours of a night that clocks repeat, and the day after one they skip, on their dates', async () => {
+    const { parent, kid } = await scene('America/New_York');
+    for (const at of [
+      '2026-11-01T03:59:59Z', // Saturday 23:59:59
+      '2026-11-01T05:30:00Z', // Sunday 1:30
+      '2026-11-01T06:30:00Z', // Sunday 1:30 again
+      '2026-11-02T04:59:59Z', // Sunday 23:59:59
+      '2026-11-02T05:00:00Z', // Monday 0:00
+    ]) {
+      await choreInThePast(server, kid, { at });
+    }
+    const counted = async (query: string) =>
+      (await chores(parent, kid.id, query)).map((day) => [day.date, day.chores.length]);
+    expect(await counted('?year=2026&month=10')).toEqual([['2026-10-31', 1]]);
+    expect(await counted('?year=2026&month=11')).toEqual([
+      ['2026-11-01', 3],
+      ['2026-11-02', 1],
+    ]);
+  });
+});

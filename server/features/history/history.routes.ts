@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import { monthQuery } from '@shared/contracts/history';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { familyActorOf, parentOf } from '../../http/resolve-actor';
+import { parse, recordId } from '../../http/validate';
+import { notFound } from '../../lib/errors';
+import { listChoreHistory } from './chore-history';
+import { listKidRequests } from './kid-requests';
+import { listFamilyRewardHistory, listKidRewardHistory } from './reward-history';
+
+export function historyRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/kids/:id/requests', allow('parent', 'kid'), async (req, res) => {
+    res.json(await listKidRequests(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+  });
+
+  router.get('/kids/:id/chore-history', allow('parent', 'kid'), async (req, res) => {
+    const id = recordId(req.params.id, 'Kid');
+    const month = parse(monthQuery, req.query);
+    res.json(await listChoreHistory(deps, familyActorOf(req), id, month));
+  });
+
+  router.get('/kids/:id/reward-redemptions', allow('parent', 'kid'), async (req, res) => {
+    const id = recordId(req.params.id, 'Kid');
+    const month = parse(monthQuery, req.query);
+    res.json(await listKidRewardHistory(deps, familyActorOf(req), id, month));
+  });
+
+  router.get('/parents/:id/reward-redemptions', allow('parent'), async (req, res) => {
+    const actor = parentOf(req);
+    if (recordId(req.params.id, 'Parent') !== actor.userId) throw notFound('Parent');
+    const month = parse(monthQuery, req.query);
+    res.json(await listFamilyRewardHistory(deps, actor, month));
+  });
+
+  router.get('/reward-redemptions', allow('parent'), async (req, res) => {
+    const month = parse(monthQuery, req.query);
+    res.json(await listFamilyRewardHistory(deps, parentOf(req), month));
+  });
+
+  return router;
+}

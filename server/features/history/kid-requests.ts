@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '@shared/constants';
+import type { KidRequests } from '@shared/contracts/kid-requests';
+import { asKidSeesRedemption } from '@shared/rules/mystery';
+import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor } from '../../lib/actor';
+import { requireKidAccess } from '../kids/kid-access';
+import { presentRedemption } from '../redemptions/redemptions.present';
+import { selectRedemptions } from '../redemptions/redemptions.queries';
+import { presentSubmission } from '../submissions/submissions.present';
+import { selectSubmissions } from '../submissions/submissions.queries';
+
+const RECENT_MS = 7 * DAY_MS;
+const MOST = 100;
+
+/**
+ * What of this kid waits for a grown-up and what was reviewed in the last seven days, newest first. Throws 403 for a
+ * sibling, 404 for another family's kid.
+ */
+export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
+  await requireKidAccess(db, actor, kidId);
+  const recent = new Date(Date.now() - RECENT_MS);
+  const [submissions, redemptions] = await Promise.all([
+    selectSubmissions(
+      db,
+      and(
+        eq(choreSubmissions.familyId, actor.familyId),
+        eq(choreSubmissions.kidId, kidId),
+        or(eq(choreSubmissions.status, 'pending'), gte(choreSubmissions.reviewedAt, recent)),
+      ),
+    )
+      .orderBy(sql`${choreSubmissions.status} = 'pending' DESC`, desc(choreSubmissions.submittedAt))
+      .limit(MOST),
+    selectRedemptions(
+      db,
+      and(
+        eq(rewardRedemptions.familyId, actor.familyId),
+        eq(rewardRedemptions.kidId, kidId),
+        or(eq(rewardRedemptions.status, 'pending'), gte(rewardRedemptions.reviewedAt, recent)),
+      ),
+    )
+      .orderBy(sql`${rewardRedemptions.status} = 'pending' DESC`, desc(rewardRedemptions.requestedAt))
+      .limit(MOST),
+  ]);
+  const mask = actor.type === 'kid' ? asKidSeesRedemption : <T>(redemption: T): T => redemption;
+  return {
+    submissions: submissions.map(presentSubmission),
+    redemptions: redemptions.map((row) => mask(presentRedemption(row))),
+  };
+}

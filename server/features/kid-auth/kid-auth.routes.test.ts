@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { kid as kidRecord, kidCard, kidLoginAnswer } from '@shared/contracts/kids';
+import { analyticsEvents, sessions } from '@shared/tables/index';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const anyone = () => new Agent(server.url);
+const WRONG = 'Invalid picture pattern. Please try again.';
+const wrongPattern = [9, 8, 7, 6];
+
+async function familyWithKid() {
+  const family = await createFamily(server);
+  return { family, kid: await createKid(family) };
+}
+
+const login = (agent: Agent, kid: TestKid, picturePattern = kid.pattern, familyCode = kid.familyCode) =>
+  agent.post('/api/kids/login', { familyCode, kidId: kid.id, picturePattern });
+
+describe('GET /api/kids/family/:code', () => {
+  it('shows the family its kids as cards, without a session', async () => {
+    const { family, kid } = await familyWithKid();
+    await createKid(family, { name: 'Leo', avatarColor: '#5BB8F5' });
+    const cards = answered(await anyone().get(`/api/kids/family/${kid.familyCode}`), 200, z.array(kidCard));
+    expect(cards.map(({ name, level, currentLevel }) => ({ name, level, currentLevel }))).toEqual([
+      { name: 'Mia', level: 1, currentLevel: 1 },
+      { name: 'Leo', level: 1, currentLevel: 1 },
+    ]);
+  });
+
+  it('answers an empty list for a family without kids', async () => {
+    const { user } = await createFamily(server);
+    expect(
+      answered(await anyone().get(`/api/kids/family/${user.familyCode}`), 200, z.array(kidCard)),
+    ).toEqual([]);
+  });
+
+  it.each(['1234', '123456', 'abcde', '12 45'])('refuses %s as no code', async (code) => {
+    refusedField(
+      await anyone().get(`/api/kids/family/${encodeURIComponent(code)}`),
+      'code',
+      'Please enter a valid 5-digit family code',
+    );
+  });
+
+  it('stops an address that tries codes after twenty unknown ones, but not the tablet of the family', async () => {
+    const own = await startServer();
+    try {
+      const family = await createFamily(own);
+      const kid = await createKid(family);
+      const tablet = await kidAgent(own, kid);
+      const { rows } = await own.db.execute<{ code: string }>('SELECT code FROM free_family_codes LIMIT 21');
+      const look = (agent: Agent, code: string) => agent.get(`/api/kids/family/${code}`);
+      const stranger = new Agent(own.url);
+      for (const { code } of rows.slice(0, 20)) refused(await look(stranger, code), 404, 'not_found');
+      const answer = await look(stranger, rows[20]?.code ?? '');
+      refused(answer, 429, 'rate_limited');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      refused(await look(stranger, kid.familyCode), 429);
+      expect((await look(tablet, kid.familyCode)).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('never counts known codes as tries', async () => {
+    const { kid } = await familyWithKid();
+    for (let looks = 0; looks < 25; looks += 1) {
+      expect((await anyone().get(`/api/kids/family/${kid.familyCode}`)).status).toBe(200);
+    }
+  });
+});
+
+describe.each([
+  [
+    'POST /api/kids/login',
+    (agent: Agent, kid: TestKid, pattern: unknown) =>
+      agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern }),
+  ],
+  [
+    'POST /api/kids/:id/login',
+    (agent: Agent, kid: TestKid, pattern: unknown) => agent.post(`/api/kids/${kid.id}/login`, { pattern }),
+  ],
+])('%s', (name, logIn) => {
+  const field = name.includes(':id') ? 'pattern' : 'picturePattern';
+
+  it('signs the kid in for 24 hours', async () => {
+    const { kid } = await familyWithKid();
+    const agent = anyone();
+    const answer = answered(await logIn(agent, kid, kid.pattern), 200, kidLoginAnswer);
+    const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(answer.kid.id).toBe(kid.id);
+    expect(answered(await agent.get(`/api/kids/${kid.id}`), 200, kidRecord).lifetimeStars).toBe(0);
+  });
+
+  it('keeps no pattern in an answer', async () => {
+    const { family, kid } = await familyWithKid();
+    const agent = anyone();
+    const texts = [
+      await logIn(agent, kid, kid.pattern),
+      await agent.get(`/api/kids/${kid.id}`),
+      await family.parent.get('/api/kids'),
+    ].map(({ body }) => JSON.stringify(body));
+    for (const text of texts) expect(text).not.toMatch(/pattern|argon2|\[0,1,2,3\]/i);
+  });
+
+  it.each([
+    ['the same pictures in another order', [3, 2, 1, 0]],
+    ['other pictures', wrongPattern],
+  ])('refuses %s', async (_name, pattern) => {
+    const { kid } = await familyWithKid();
+    refused(await logIn(anyone(), kid, pattern), 401, undefined, WRONG);
+  });
+
+  it.each([[[0, 1, 2]], [[0, 1, 2, 3, 4]], [[0, 1, 2, 10]], [[0, 1, 2, '3']], [undefined], ['0123']])(
+    'refuses %j as no pattern',
+    async (pattern) => {
+      const { kid } = await familyWithKid();
+      const body = refused(
+        await logIn(anyone(), kid, pattern),
+        400,
+        'validation',
+        'Must select exactly 4 pictures',
+      );
+      expect(Object.keys(body.fields ?? {})[0]).toContain(field);
+    },
+  );
+
+  it('refuses a picture chosen twice', async () => {
+    const { kid } = await familyWithKid();
+    refusedField(await logIn(anyone(), kid, [0, 0, 1, 2]), field, 'Choose 4 different pictures');
+  });
+
+  it('locks after five wrong tries, even for the right pictures, until a parent unlocks', async () => {
+    const { family, kid } = await familyWithKid();
+    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+    const locked = await logIn(anyone(), kid, kid.pattern);
+    refused(locked, 429, 'rate_limited');
+    expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    const [seen] = (await family.parent.get('/api/kids')).body as { lockedUntil: string | null }[];
+    expect(seen?.lockedUntil).not.toBeNull();
+    expect((await family.parent.post(`/api/kids/${kid.id}/unlock`)).status).toBe(204);
+    answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginAnswer);
+  });
+
+  it('forgets wrong tries after a right one', async () => {
+    const { kid } = await familyWithKid();
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+      answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginAnswer);
+    }
+  });
+
+  it("keeps the family's own tablet open while strangers are locked out", async () => {
+    const { kid } = await familyWithKid();
+    const tablet = await kidAgent(server, kid);
+    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+    refused(await logIn(anyone(), kid, kid.pattern), 429);
+    answered(await logIn(tablet, kid, kid.pattern), 200, kidLoginAnswer);
+  });
+});
+
+describe('what a login may not tell', () => {
+  it('answers a wrong kid, a wrong code and wrong pictures alike', async () => {
+    const { kid } = await familyWithKid();
+    const other = await familyWithKid();
+    const answers = [
+      await login(anyone(), kid, wrongPattern),
+      await login(anyone(), { ...kid, id: crypto.randomUUID() }),
+      await login(anyone(), { ...kid, id: 'nobody' }),
+      await login(anyone(), kid, kid.pattern, other.kid.familyCode),
+      await anyone().post(`/api/kids/${crypto.randomUUID()}/login`, { pattern: kid.pattern }),
+    ];
+    for (const answer of answers) refused(answer, 401, 'wrong_credentials', WRONG);
+  });
+
+  it('needs a code of five digits and a kid', async () => {
+    const { kid } = await familyWithKid();
+    refused(await login(anyone(), kid, kid.pattern, '123'), 400, 'validation');
+    refused(
+      await anyone().post('/api/kids/login', { familyCode: kid.familyCode, picturePattern: [0, 1, 2, 3] }),
+      400,
+    );
+  });
+});
+
+describe('a kid session', () => {
+  it("ends the parent's session on that browser", async () => {
+    const { family, kid } = await familyWithKid();
+    const stolen = anyone().copyCookies(family.parent);
+    answered(await login(family.parent, kid), 200, kidLoginAnswer);
+    refused(await family.parent.get('/api/chores'), 403, 'forbidden');
+    refused(await stolen.get('/api/chores'), 401);
+  });
+
+  it('opens nothing by its token alone', async () => {
+    const { kid } = await familyWithKid();
+    const { sessionToken } = answered(await login(anyone(), kid), 200, kidLoginAnswer);
+    const path = `/api/kids/${kid.id}/lifetime-stars`;
+    refused(await anyone().get(path, { Authorization: `Bearer ${sessionToken}` }), 401);
+    refused(await anyone().get(path, { Cookie: `starnest.sid=${sessionToken}` }), 401);
+  });
+
+  it('is over after 24 hours, however much it was used', async () => {
+    const { kid } = await familyWithKid();
+    const agent = await kidAgent(server, kid);
+    await server.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.kidId, kid.id));
+    const fresh = await startServer({ database: server.database });
+    try {
+      refused(await fresh.agentOf(agent).get(`/api/kids/${kid.id}/lifetime-stars`), 401, 'unauthorized');
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('writes a kid_login event', async () => {
+    const { kid } = await familyWithKid();
+    await kidAgent(server, kid);
+    const events = await server.db.select().from(analyticsEvents).where(eq(analyticsEvents.kidId, kid.id));
+    expect(events.map(({ eventType, eventData }) => ({ eventType, eventData }))).toEqual([
+      { eventType: 'kid_login', eventData: {} },
+    ]);
+  });
+});

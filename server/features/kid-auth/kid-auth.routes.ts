@@ -1,0 +1,43 @@
+import { Router, type Request, type Response } from 'express';
+import { familyCodeParams, kidLoginRequest, kidPageLoginRequest } from '@shared/contracts/kids';
+import type { Deps } from '../../http/deps';
+import { originOf, rememberDevice } from '../../http/device';
+import { allow } from '../../http/require-role';
+import { beginSession, sessionMiddleware } from '../../http/session';
+import { jsonBody, parse } from '../../http/validate';
+import * as kidAuth from './kid-auth.service';
+
+export function kidAuthRoutes(deps: Deps): Router {
+  const router = Router();
+  const session = sessionMiddleware(deps.sessions, deps.secrets);
+
+  const signIn = async (req: Request, res: Response, { actor, answer }: kidAuth.KidSignedIn) => {
+    await beginSession(req, actor, answer.sessionToken);
+    rememberDevice(req, res, deps.secrets, actor.familyId);
+    res.json(answer);
+  };
+
+  router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
+    const { code } = parse(familyCodeParams, req.params);
+    res.json(await kidAuth.listFamilyCards(deps, originOf(req, deps.secrets), code));
+  });
+
+  router.post('/kids/login', allow('anyone'), jsonBody, session, async (req, res) => {
+    const { kidId, familyCode, picturePattern } = parse(kidLoginRequest, req.body);
+    const origin = originOf(req, deps.secrets);
+    await signIn(
+      req,
+      res,
+      await kidAuth.logInKid(deps, origin, { kidId, familyCode, pattern: picturePattern }),
+    );
+  });
+
+  // An unknown kid is a wrong login like any other, so the answer does not tell which ids exist.
+  router.post('/kids/:id/login', allow('anyone'), jsonBody, session, async (req, res) => {
+    const { pattern } = parse(kidPageLoginRequest, req.body);
+    const origin = originOf(req, deps.secrets);
+    await signIn(req, res, await kidAuth.logInKid(deps, origin, { kidId: String(req.params.id), pattern }));
+  });
+
+  return router;
+}

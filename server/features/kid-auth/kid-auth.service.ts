@@ -1,0 +1,87 @@
+import { KID_SESSION_MS } from '@shared/constants';
+import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import type { Deps } from '../../http/deps';
+import type { Origin } from '../../http/device';
+import type { Count } from '../../http/rate-limit';
+import type { KidActor } from '../../lib/actor';
+import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+import { randomToken } from '../../lib/secrets';
+import { recordEvent } from '../analytics/record-event';
+import { presentKid, presentKidCard } from '../kids/kids.present';
+import * as kids from '../kids/kids.queries';
+import { clearAttempts, countAttempt } from '../kids/pattern-attempts';
+
+/**
+ * The kids behind a family code, before login. Codes are few and names hang on them, so unknown ones are counted by
+ * address; a device the family knows is never held up by them. Throws 404 for no such family, 429.
+ */
+export async function listFamilyCards(
+  { db, limits }: Deps,
+  origin: Origin,
+  code: string,
+): Promise<KidCard[]> {
+  const familyId = await kids.findFamilyIdByCode(db, code);
+  const device = familyId ? origin.deviceFor(familyId) : null;
+  if (device) {
+    await limits.take(['familyCodeKnown', device]);
+  } else {
+    const unknown: Count[] = [
+      ['familyCodeUnknown', origin.address],
+      ['familyCodeUnknownDaily', origin.address],
+    ];
+    await limits.take(...unknown);
+    if (!familyId) throw notFound('Family');
+    await limits.giveBack(...unknown);
+    await limits.take(['familyCodeKnown', origin.address]);
+  }
+  const rows = await kids.listKidsByCode(db, code);
+  return rows.map(presentKidCard);
+}
+
+export interface KidSignedIn {
+  actor: KidActor;
+  answer: KidLoginAnswer;
+}
+
+/**
+ * A kid by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
+ * alike, 429 while locked, even when the pictures are right.
+ */
+export async function logInKid(
+  deps: Deps,
+  origin: Origin,
+  { kidId, familyCode, pattern }: { kidId: string; familyCode?: string; pattern: number[] },
+): Promise<KidSignedIn> {
+  const { db, limits, secrets } = deps;
+  const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
+  const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
+  const device = kid ? origin.deviceFor(kid.familyId) : null;
+  const counts: Count[] = [];
+  if (!device) counts.push(['patternAddress', origin.address]);
+  if (kid) counts.push(['patternFamily', `${kid.familyId} ${device ?? '*'}`]);
+  await limits.take(...counts);
+
+  const waitMs = kid ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device }) : 0;
+  if (waitMs > 0) {
+    await limits.giveBack(...counts);
+    throw rateLimited(waitMs);
+  }
+  const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
+  if (!fits || !kid) throw wrongCredentials('Invalid picture pattern. Please try again.');
+
+  await Promise.all([
+    limits.giveBack(...counts),
+    clearAttempts(db, kid.id, { id: device }),
+    recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} }),
+  ]);
+  return {
+    actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
+    answer: {
+      success: true,
+      sessionToken: randomToken(),
+      expiresAt: new Date(Date.now() + KID_SESSION_MS).toISOString(),
+      kid: presentKid(kid),
+    },
+  };
+}

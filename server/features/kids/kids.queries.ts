@@ -1,0 +1,78 @@
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { UpdateKidInput } from '@shared/contracts/kids';
+import { families, kids, patternAttempts } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
+import { newId } from '../../lib/ids';
+
+export type KidRow = typeof kids.$inferSelect;
+
+const lockedUntil = sql<Date | null>`(
+  SELECT max(${patternAttempts.lockedUntil}) FROM ${patternAttempts}
+  WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
+)`.mapWith(patternAttempts.lockedUntil);
+
+/** A kid with the family's code and, while wrong pictures keep the kid out, until when. */
+export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
+
+function selectKids(tx: Executor, where: SQL | undefined) {
+  return tx
+    .select({ ...getTableColumns(kids), familyCode: families.code, lockedUntil })
+    .from(kids)
+    .innerJoin(families, eq(families.id, kids.familyId))
+    .where(where)
+    .orderBy(asc(kids.createdAt), asc(kids.id));
+}
+
+export const listKids = (tx: Executor, familyId: string) => selectKids(tx, eq(kids.familyId, familyId));
+
+export const listKidsByCode = (tx: Executor, code: string) => selectKids(tx, eq(families.code, code));
+
+export async function findKid(tx: Executor, familyId: string, id: string): Promise<FullKidRow | undefined> {
+  const [row] = await selectKids(tx, and(eq(kids.familyId, familyId), eq(kids.id, id)));
+  return row;
+}
+
+/** A kid of whatever family: for the kid's own page before login, which knows no family yet. */
+export async function findAnyKid(tx: Executor, id: string): Promise<FullKidRow | undefined> {
+  const [row] = await selectKids(tx, eq(kids.id, id));
+  return row;
+}
+
+export async function findFamilyIdByCode(tx: Executor, code: string): Promise<string | undefined> {
+  const [row] = await tx.select({ id: families.id }).from(families).where(eq(families.code, code));
+  return row?.id;
+}
+
+export async function insertKid(
+  tx: Executor,
+  kid: Pick<KidRow, 'familyId' | 'name' | 'avatarColor' | 'patternHash'>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(kids).values({ id, ...kid });
+  return id;
+}
+
+/** Returns whether the family has the kid. */
+export async function updateKid(
+  tx: Executor,
+  familyId: string,
+  id: string,
+  changes: UpdateKidInput & { patternHash?: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(kids)
+    // Naming the id too keeps a change of nothing a valid statement.
+    .set({ ...changes, id })
+    .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
+    .returning({ id: kids.id });
+  return rows.length > 0;
+}
+
+/** The kid and all that is the kid's: submissions, redemptions, stars, badges, messages, events, sessions. */
+export async function deleteKid(tx: Executor, familyId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(kids)
+    .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
+    .returning({ id: kids.id });
+  return rows.length > 0;
+}

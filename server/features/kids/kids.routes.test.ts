@@ -1,0 +1,181 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { kid as kidRecord, kidCard, messageAnswer, parentKid } from '@shared/contracts/kids';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const anyone = () => new Agent(server.url);
+const pattern = [4, 3, 2, 1];
+
+describe('POST /api/kids', () => {
+  it('adds a kid with the default colour and no stars', async () => {
+    const { parent, user } = await createFamily(server);
+    const answer = await parent.post('/api/kids', {
+      name: ' Mia ',
+      picturePattern: pattern,
+      totalStars: 500,
+    });
+    expect(answered(answer, 201, parentKid)).toMatchObject({
+      name: 'Mia',
+      avatarColor: '#FF6B6B',
+      totalStars: 0,
+      lifetimeStars: 0,
+      currentLevel: 1,
+      familyCode: user.familyCode,
+      lockedUntil: null,
+    });
+  });
+
+  it.each([
+    ['name', { name: '' }, 'Name is required'],
+    ['name', { name: undefined }, 'Name is required'],
+    ['name', { name: 7 }, 'Name is required'],
+    ['name', { name: 'M'.repeat(61) }, 'Please use at most 60 characters'],
+    ['avatarColor', { avatarColor: 'red;background:url(x)' }, 'Please choose a colour'],
+    ['picturePattern', { picturePattern: [1, 2, 3] }, 'Must select exactly 4 pictures'],
+    ['picturePattern', { picturePattern: undefined }, 'Must select exactly 4 pictures'],
+    ['picturePattern', { picturePattern: [1, 1, 2, 3] }, 'Choose 4 different pictures'],
+  ])('refuses a bad %s', async (field, change, message) => {
+    const { parent } = await createFamily(server);
+    refusedField(
+      await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...change }),
+      field,
+      message,
+    );
+    expect(answered(await parent.get('/api/kids'), 200, z.array(parentKid))).toEqual([]);
+  });
+});
+
+describe('GET /api/kids', () => {
+  it("lists the family's own kids, first added first", async () => {
+    const family = await createFamily(server);
+    await createKid(await createFamily(server), { name: 'Another family' });
+    for (const name of ['Mia', 'Leo', 'Ava']) await createKid(family, { name });
+    const kids = answered(await family.parent.get('/api/kids'), 200, z.array(parentKid));
+    expect(kids.map(({ name }) => name)).toEqual(['Mia', 'Leo', 'Ava']);
+  });
+});
+
+describe('GET /api/kids/:id', () => {
+  it('shows the family all of it and anyone else the card', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const sibling = await createKid(family, { name: 'Leo' });
+    const path = `/api/kids/${kid.id}`;
+    answered(await family.parent.get(path), 200, parentKid);
+    answered(await (await kidAgent(server, kid)).get(path), 200, kidRecord);
+    answered(await (await kidAgent(server, sibling)).get(path), 200, kidRecord);
+    answered(await anyone().get(path), 200, kidCard);
+    answered(await (await createFamily(server)).parent.get(path), 200, kidCard);
+    answered(await (await createAdmin(server)).get(path), 200, kidCard);
+  });
+
+  it.each([crypto.randomUUID(), 'nobody', '0'])('answers 404 for %s', async (id) => {
+    refused(await anyone().get(`/api/kids/${id}`), 404, 'not_found');
+  });
+});
+
+describe('PUT /api/kids/:id', () => {
+  it('renames and recolours, each by itself', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const put = async (body: object) =>
+      answered(await family.parent.put(`/api/kids/${kid.id}`, body), 200, parentKid);
+    expect(await put({ name: 'Mila' })).toMatchObject({ name: 'Mila', avatarColor: kid.avatarColor });
+    expect(await put({ avatarColor: '#5BB8F5' })).toMatchObject({ name: 'Mila', avatarColor: '#5BB8F5' });
+    expect(await put({ totalStars: 99, familyCode: '00000' })).toMatchObject({
+      totalStars: 0,
+      familyCode: kid.familyCode,
+    });
+  });
+
+  it('refuses an empty name', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    refusedField(await family.parent.put(`/api/kids/${kid.id}`, { name: ' ' }), 'name', 'Name is required');
+  });
+});
+
+describe('PUT /api/kids/:id/password', () => {
+  it('changes the pictures and ends the sessions of the kid, in every process', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const tablet = await kidAgent(server, kid);
+    const other = await startServer({ database: server.database });
+    try {
+      const elsewhere = other.agentOf(tablet);
+      const path = `/api/kids/${kid.id}/lifetime-stars`;
+      expect((await elsewhere.get(path)).status).toBe(200);
+      answered(
+        await family.parent.put(`/api/kids/${kid.id}/password`, { picturePattern: pattern }),
+        200,
+        messageAnswer,
+      );
+      refused(await tablet.get(path), 401, 'unauthorized');
+      await expect.poll(async () => (await elsewhere.get(path)).status).toBe(401);
+    } finally {
+      await other.close();
+    }
+    refused(await anyone().post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern }), 401);
+    expect((await anyone().post(`/api/kids/${kid.id}/login`, { pattern })).status).toBe(200);
+  });
+
+  it('refuses three pictures', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    refusedField(
+      await family.parent.put(`/api/kids/${kid.id}/password`, { picturePattern: [1, 2, 3] }),
+      'picturePattern',
+      'Must select exactly 4 pictures',
+    );
+  });
+});
+
+describe('DELETE /api/kids/:id', () => {
+  it('removes the kid with its session', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const tablet = await kidAgent(server, kid);
+    expect((await family.parent.del(`/api/kids/${kid.id}`)).status).toBe(204);
+    refused(await family.parent.get(`/api/kids/${kid.id}`), 404);
+    refused(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
+    refused(await family.parent.del(`/api/kids/${kid.id}`), 404);
+  });
+});
+
+describe('who may keep kids', () => {
+  const calls: [string, (agent: Agent, id: string) => ReturnType<Agent['get']>][] = [
+    ['GET /api/kids', (agent) => agent.get('/api/kids')],
+    ['POST /api/kids', (agent) => agent.post('/api/kids', { name: 'Mia', picturePattern: pattern })],
+    ['PUT /api/kids/:id', (agent, id) => agent.put(`/api/kids/${id}`, { name: 'Mila' })],
+    [
+      'PUT /api/kids/:id/password',
+      (agent, id) => agent.put(`/api/kids/${id}/password`, { picturePattern: pattern }),
+    ],
+    ['POST /api/kids/:id/unlock', (agent, id) => agent.post(`/api/kids/${id}/unlock`)],
+    ['DELETE /api/kids/:id', (agent, id) => agent.del(`/api/kids/${id}`)],
+  ];
+
+  it.each(calls)('%s: parents only', async (_name, call) => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    refused(await call(anyone(), kid.id), 401, 'unauthorized', 'Unauthorized');
+    refused(await call(await kidAgent(server, kid), kid.id), 403, 'forbidden');
+    refused(await call(await createAdmin(server), kid.id), 403, 'forbidden');
+  });
+
+  it.each(calls.filter(([name]) => name.includes(':id')))(
+    "%s: another family's kid does not exist",
+    async (_name, call) => {
+      const kid = await createKid(await createFamily(server));
+      const { parent } = await createFamily(server);
+      refused(await call(parent, kid.id), 404, 'not_found');
+      expect((await anyone().post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern })).status).toBe(200);
+    },
+  );
+});

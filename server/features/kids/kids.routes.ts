@@ -1,0 +1,54 @@
+import { Router, type Request } from 'express';
+import { changePatternRequest, createKidRequest, updateKidRequest } from '@shared/contracts/kids';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as kids from './kids.service';
+
+export function kidsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/kids', allow('parent'), async (req, res) => {
+    res.json(await kids.listKids(deps, parentOf(req)));
+  });
+
+  router.post('/kids', allow('parent'), jsonBody, async (req, res) => {
+    const input = parse(createKidRequest, req.body);
+    res.status(201).json(await kids.createKid(deps, parentOf(req), input));
+  });
+
+  // Before login too: the kid's page greets its kid (decision 7).
+  router.get('/kids/:id', allow('anyone'), async (req, res) => {
+    res.json(await kids.viewKid(deps, req.live?.actor ?? null, kidId(req)));
+  });
+
+  router.put('/kids/:id', allow('parent'), jsonBody, async (req, res) => {
+    const id = kidId(req);
+    const input = parse(updateKidRequest, req.body);
+    res.json(await kids.updateKid(deps, parentOf(req), id, input));
+  });
+
+  router.delete('/kids/:id', allow('parent'), jsonBody, async (req, res) => {
+    await kids.removeKid(deps, parentOf(req), kidId(req));
+    res.status(204).end();
+  });
+
+  router.put('/kids/:id/password', allow('parent'), jsonBody, async (req, res) => {
+    const id = kidId(req);
+    const { picturePattern } = parse(changePatternRequest, req.body);
+    await kids.changePattern(deps, parentOf(req), id, picturePattern);
+    res.json({ message: 'Password updated' });
+  });
+
+  router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {
+    await kids.unlockKid(deps, parentOf(req), kidId(req));
+    res.status(204).end();
+  });
+
+  return router;
+}
+
+function kidId(req: Request): string {
+  return recordId(req.params.id, 'Kid');
+}

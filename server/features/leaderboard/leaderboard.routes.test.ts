@@ -1,0 +1,188 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { leaderboardEntry } from '@shared/contracts/leaderboard';
+import { DAY_MS } from '@shared/constants';
+import { calendarDateOf, weekdayOf } from '@shared/rules/calendar';
+import { weekOf } from '@shared/rules/week';
+import type { Agent } from '../../../tests/support/agent';
+import { answered } from '../../../tests/support/answers';
+import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { choreInThePast, familyOf, rewardInThePast } from '../../../tests/support/past';
+import { describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { newId } from '../../lib/ids';
+import { weeklyLeaderboard } from './leaderboard.service';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const board = async (agent: Agent) =>
+  answered(await agent.get('/api/leaderboard'), 200, z.array(leaderboardEntry));
+const placesOf = (entries: z.infer<typeof leaderboardEntry>[]) =>
+  entries.map(({ rank, kid, starsEarned, choresCompleted }) => [
+    rank,
+    kid.name,
+    starsEarned,
+    choresCompleted,
+  ]);
+const now = () => new Date();
+
+describeRoles(server, ['parent', 'kid'], ['GET /api/leaderboard']);
+
+describe('GET /api/leaderboard', () => {
+  it('is empty for a family without kids', async () => {
+    const { parent } = await createFamily(server);
+    expect(await board(parent)).toEqual([]);
+  });
+
+  it('has an entry for each kid, also without stars, first alike and then by name', async () => {
+    const family = await createFamily(server, { timezone: 'Europe/Berlin' });
+    const zoe = await createKid(family, { name: 'Zoe' });
+    const anna = await createKid(family, { name: 'anna' });
+    const { startDate, start } = weekOf(new Date(), 'Europe/Berlin');
+    const entries = await board(family.parent);
+    expect(entries).toEqual(
+      [anna, zoe].map(({ id, name, avatarColor }, index) => ({
+        id: entries[index]?.id,
+        kidId: id,
+        weekStart: startDate,
+        starsEarned: 0,
+        choresCompleted: 0,
+        rank: 1,
+        createdAt: start.toISOString(),
+        kid: { id, name, avatarColor, totalStars: 0, currentLevel: 1, level: 1 },
+      })),
+    );
+    expect(weekdayOf(startDate)).toBe(0);
+  });
+
+  it('counts what a parent awards, from the moment of the approval on', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const chore = await createChore(family, { starReward: 8 });
+    const tablet = await kidAgent(server, kid);
+    const body = { kidId: kid.id, choreId: chore.id };
+    const { id } = (await tablet.post('/api/chore-submissions', body)).body as { id: string };
+    expect(placesOf(await board(tablet))).toEqual([[1, 'Mia', 0, 0]]);
+    const review = { status: 'approved', starsAwarded: 3 };
+    await family.parent.put(`/api/chore-submissions/${id}/review`, review);
+    expect(placesOf(await board(tablet))).toEqual([[1, 'Mia', 3, 1]]);
+    expect(await board(tablet)).toEqual(await board(family.parent));
+  });
+
+  it('gives equal stars the same rank, and more chores break no tie', async () => {
+    const family = await createFamily(server);
+    const [mia, leo, ada, tom] = await Promise.all(
+      ['Mia', 'Leo', 'Ada', 'Tom'].map((name) => createKid(family, { name })),
+    );
+    if (!mia || !leo || !ada || !tom) throw new Error('no kids');
+    await choreInThePast(server, tom, { stars: 9, at: now() });
+    await choreInThePast(server, mia, { stars: 6, at: now() });
+    await choreInThePast(server, leo, { stars: 6, at: now() });
+    await choreInThePast(server, leo, { stars: 0, at: now() });
+    expect(placesOf(await board(family.parent))).toEqual([
+      [1, 'Tom', 9, 1],
+      [2, 'Leo', 6, 2],
+      [2, 'Mia', 6, 1],
+      [4, 'Ada', 0, 0],
+    ]);
+  });
+
+  it('counts neither stars spent, nor what waits or was sent back', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    await choreInThePast(server, kid, { stars: 30, at: now() });
+    await choreInThePast(server, kid, { status: 'pending', at: now() });
+    await choreInThePast(server, kid, { status: 'rejected', at: now() });
+    await rewardInThePast(server, kid, { cost: 20, at: now() });
+    expect(placesOf(await board(family.parent))).toEqual([[1, 'Mia', 30, 1]]);
+  });
+
+  it('shows nobody of another family', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const kid = await createKid(other, { name: 'Stranger' });
+    await choreInThePast(server, kid, { at: now() });
+    expect(await board(family.parent)).toEqual([]);
+  });
+
+  it('keeps an entry’s id through the week, and gives the next week another', async () => {
+    const { family, kid, at } = await scene('UTC');
+    const [first] = await at('2026-03-04T12:00:00Z');
+    const [second] = await at('2026-03-07T23:59:59Z');
+    const [third] = await at('2026-03-08T00:00:00Z');
+    expect(first?.id).toBe(second?.id);
+    expect(third?.id).not.toBe(first?.id);
+    const sibling = await createKid(family, { name: 'Leo' });
+    const ids = new Map((await at('2026-03-04T12:00:00Z')).map((entry) => [entry.kidId, entry.id]));
+    expect(ids.get(kid.id)).toBe(first?.id);
+    expect(ids.get(sibling.id)).not.toBe(first?.id);
+  });
+
+  it.each(['Pacific/Tongatapu', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
+    'begins the present week on Sunday 0:00 in %s, to the second',
+    async (timezone) => {
+      const family = await createFamily(server, { timezone });
+      const kid = await createKid(family);
+      const { start } = weekOf(new Date(), timezone);
+      await choreInThePast(server, kid, { stars: 100, at: new Date(start.getTime() - 1000) });
+      await choreInThePast(server, kid, { stars: 1, at: start });
+      await choreInThePast(server, kid, { stars: 2, at: new Date(start.getTime() + 1000) });
+      const entries = await board(family.parent);
+      expect(placesOf(entries)).toEqual([[1, 'Mia', 3, 2]]);
+      expect(entries[0]?.weekStart).toBe(calendarDateOf(start, timezone));
+    },
+  );
+
+  it('follows the family to another zone', async () => {
+    const family = await createFamily(server, { timezone: 'Pacific/Kiritimati' });
+    await createKid(family);
+    await family.parent.put('/api/user', { timezone: 'Pacific/Pago_Pago' });
+    const { start } = weekOf(new Date(), 'Pacific/Pago_Pago');
+    expect((await board(family.parent))[0]?.createdAt).toBe(start.toISOString());
+  });
+});
+
+describe('weeklyLeaderboard', () => {
+  // The Sunday on which the week turns over in local time, in UTC; some of them with clocks that change just then.
+  it.each([
+    ['Pacific/Tongatapu', '2026-03-07T11:00:00Z'],
+    ['Pacific/Pago_Pago', '2026-03-08T11:00:00Z'],
+    ['America/New_York', '2026-03-08T05:00:00Z'],
+    ['America/New_York', '2026-03-15T04:00:00Z'],
+    ['America/New_York', '2026-11-08T05:00:00Z'],
+    ['Asia/Beirut', '2026-03-28T22:00:00Z'],
+    ['America/Sao_Paulo', '2018-11-04T03:00:00Z'],
+    ['America/Nuuk', '2025-10-26T02:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-11T13:30:00Z'],
+  ])(
+    'puts what is approved before and after Sunday 0:00 in %s (%s) in two weeks',
+    async (timezone, sunday) => {
+      const { kid, at } = await scene(timezone);
+      const turn = new Date(sunday);
+      const second = (count: number) => new Date(turn.getTime() + count * 1000);
+      await choreInThePast(server, kid, { stars: 1, at: second(-1) });
+      await choreInThePast(server, kid, { stars: 10, at: second(0) });
+      // Done on Saturday and approved on Sunday: the approval counts.
+      await choreInThePast(server, kid, { stars: 100, at: second(-3600), reviewedAt: second(1) });
+      expect(placesOf(await at(second(-1)))).toEqual([[1, 'Mia', 1, 1]]);
+      expect(placesOf(await at(second(0)))).toEqual([[1, 'Mia', 110, 2]]);
+      expect(placesOf(await at(new Date(turn.getTime() + 6 * DAY_MS)))).toEqual([[1, 'Mia', 110, 2]]);
+      expect((await at(turn))[0]?.weekStart).toBe(calendarDateOf(turn, timezone));
+    },
+  );
+
+  it('is nobody’s for a family that is gone', async () => {
+    expect(await weeklyLeaderboard(server.deps, { familyId: newId() })).toEqual([]);
+  });
+});
+
+async function scene(timezone: string) {
+  const family = await createFamily(server, { timezone });
+  const kid = await createKid(family);
+  const familyId = await familyOf(server.db, kid);
+  return {
+    family,
+    kid,
+    at: (moment: string | Date) => weeklyLeaderboard(server.deps, { familyId }, new Date(moment)),
+  };
+}

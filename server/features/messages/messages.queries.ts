@@ -1,0 +1,79 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CreateMessageInput } from '@shared/contracts/messages';
+import { messages, users } from '@shared/tables/index';
+import type { Db, Executor } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { newId } from '../../lib/ids';
+
+/** The contract knows no paging for messages; this bounds the answer, and is years of a parent's kind words. */
+const NEWEST = 200;
+
+const columns = {
+  id: messages.id,
+  kidId: messages.kidId,
+  content: messages.content,
+  emoji: messages.emoji,
+  messageType: messages.messageType,
+  createdAt: messages.createdAt,
+  readAt: messages.readAt,
+  username: users.username,
+};
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+const newestFirst = prepared((db) =>
+  db
+    .select(columns)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.parentId))
+    .where(
+      and(eq(messages.familyId, sql.placeholder('familyId')), eq(messages.kidId, sql.placeholder('kidId'))),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(NEWEST)
+    .prepare('messages_newest_first'),
+);
+
+/** The kid's newest messages, newest first. */
+export const listMessages = (db: Db, familyId: string, kidId: string) =>
+  newestFirst(db).execute({ familyId, kidId });
+
+/** The family's message, or undefined. */
+export async function findMessage(
+  tx: Executor,
+  familyId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.parentId))
+    .where(and(eq(messages.familyId, familyId), eq(messages.id, id)));
+  return row;
+}
+
+/** Stores a message to a kid of the family. Returns its id. */
+export async function insertMessage(
+  tx: Executor,
+  familyId: string,
+  parentId: string,
+  { toKidId, ...input }: CreateMessageInput,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(messages).values({ id, familyId, parentId, kidId: toKidId, ...input });
+  return id;
+}
+
+/** Marks the kid's message as read; the time of the first reading stays. Returns whether there was one. */
+export async function markMessageRead(
+  tx: Executor,
+  familyId: string,
+  kidId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(messages)
+    .set({ readAt: sql`coalesce(${messages.readAt}, now())` })
+    .where(and(eq(messages.familyId, familyId), eq(messages.kidId, kidId), eq(messages.id, id)))
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { message, type CreateMessageBody, type Message } from '@shared/contracts/messages';
+import { messages } from '@shared/tables/index';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import {
+  createFamily,
+  createKid,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
+import type { Fault } from '../../../tests/support/field-faults';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { newId } from '../../lib/ids';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const messageList = z.array(message);
+// For calls that are refused and so change nothing.
+const asker = await createFamily(server);
+const askersKid = await createKid(asker);
+
+async function send(
+  { parent }: TestFamily,
+  kid: Pick<TestKid, 'id'>,
+  body: Partial<CreateMessageBody> = {},
+): Promise<Message> {
+  const answer = await parent.post('/api/messages', { content: 'Well done!', toKidId: kid.id, ...body });
+  return answered(answer, 201, message);
+}
+
+/** Which of the kid's messages are read, newest first. */
+async function readMarks({ parent }: TestFamily, kidId: string): Promise<boolean[]> {
+  const list = answered(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
+  return list.map(({ isRead }) => isRead);
+}
+
+describeRoles(server, ['parent'], ['POST /api/messages']);
+describeRoles(server, ['parent', 'kid'], ['GET /api/kids/:id/messages']);
+describeRoles(server, ['kid'], ['PUT /api/messages/:id/read']);
+describeJsonBody(server, ['POST /api/messages']);
+
+describe('POST /api/messages', () => {
+  it('sends a message with the default emoji and type, unread, from the parent’s username', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const made = await send(family, kid, { content: '  Well done, <b>Mia</b>! 💛\n' });
+    expect(made).toEqual({
+      id: made.id,
+      createdAt: made.createdAt,
+      content: 'Well done, <b>Mia</b>! 💛',
+      toKidId: kid.id,
+      emoji: '🌟',
+      messageType: 'general',
+      isRead: false,
+      parent: { username: family.user.username },
+    });
+  });
+
+  it('keeps emoji and type, and drops what a body may not decide', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const foreign = { id: newId(), isRead: true, parentId: newId(), familyId: newId(), readAt: '2000-01-01' };
+    const body = { content: 'x'.repeat(500), emoji: '🏆', messageType: 'celebration' as const };
+    const made = await send(family, kid, { ...body, ...foreign });
+    expect(made).toMatchObject({ ...body, isRead: false, parent: { username: family.user.username } });
+    expect(made.id).not.toBe(foreign.id);
+  });
+
+  const faults: Fault[] = [
+    ['content', '', 'Message is required'],
+    ['content', ' \n ', 'Message is required'],
+    ['content', undefined, 'Message is required'],
+    ['content', 5, 'Message is required'],
+    ['content', 'x'.repeat(501), 'Please use at most 500 characters'],
+    ['content', 'a\u0000b', 'Please use ordinary characters only'],
+    ['toKidId', undefined, 'Please choose a kid'],
+    ['toKidId', '', 'Please choose a kid'],
+    ['toKidId', 7, 'Please choose a kid'],
+    ['emoji', '', 'Please choose an emoji'],
+    ['emoji', 'x'.repeat(17), 'Please use at most 16 characters'],
+    ['messageType', 'threat', 'Please choose a message type'],
+    ['messageType', null, 'Please choose a message type'],
+  ];
+  it.each(faults)('refuses %s %j', async (field, value, text) => {
+    const body = { content: 'Well done!', toKidId: askersKid.id, [field]: value };
+    refusedField(await asker.parent.post('/api/messages', body), field, text);
+  });
+
+  it('answers 404 for a kid of another family and for none', async () => {
+    const other = await createFamily(server);
+    const theirs = await createKid(other);
+    for (const toKidId of [theirs.id, newId(), 'nonsense', '\u0000', asker.user.id]) {
+      const answer = await asker.parent.post('/api/messages', { content: 'Psst', toKidId });
+      refused(answer, 404, 'not_found', 'Kid not found');
+    }
+    expect(answered(await other.parent.get(`/api/kids/${theirs.id}/messages`), 200, messageList)).toEqual([]);
+  });
+
+  it('refuses the 201st message of an hour with 429, and no other parent’s', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const [kid, otherKid] = await Promise.all([createKid(family), createKid(other)]);
+    await server.deps.limits.take(
+      ...Array.from({ length: 199 }, () => ['messages', family.user.id] as const),
+    );
+    await send(family, kid);
+    const answer = await family.parent.post('/api/messages', { content: 'More', toKidId: kid.id });
+    expect(refused(answer, 429, 'rate_limited').message).toMatch(/^Too many tries\. Please wait/);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await send(other, otherKid);
+  });
+});
+
+describe('GET /api/kids/:id/messages', () => {
+  it('lists the kid’s own, newest first, to the kid and the parent', async () => {
+    const family = await createFamily(server);
+    const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
+    const first = await send(family, mia, { content: 'First' });
+    await send(family, ben, { content: 'For Ben' });
+    const second = await send(family, mia, { content: 'Second' });
+    for (const agent of [await kidAgent(server, mia), family.parent]) {
+      expect(answered(await agent.get(`/api/kids/${mia.id}/messages`), 200, messageList)).toEqual([
+        second,
+        first,
+      ]);
+    }
+  });
+
+  it('ends with the 200th', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const first = await send(family, kid, { content: 'First' });
+    const [row] = await server.db.select().from(messages).where(eq(messages.id, first.id));
+    if (!row) throw new Error('no message');
+    const later = new Date(row.createdAt.getTime() + 1000);
+    const more = Array.from({ length: 199 }, () => ({
+      ...row,
+      id: newId(),
+      content: 'More',
+      createdAt: later,
+    }));
+    await server.db.insert(messages).values(more);
+    const listed = async () =>
+      answered(await family.parent.get(`/api/kids/${kid.id}/messages`), 200, messageList);
+    expect((await listed()).at(-1)?.content).toBe('First');
+    await server.db.insert(messages).values({ ...row, id: newId(), createdAt: later });
+    expect(await listed()).toHaveLength(200);
+    expect((await listed()).at(-1)?.content).toBe('More');
+  });
+
+  it('answers a sibling 403 and another family 404', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
+    const theirs = await createKid(other);
+    const kid = await kidAgent(server, ben);
+    refused(await kid.get(`/api/kids/${mia.id}/messages`), 403, 'forbidden');
+    refused(await kid.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
+    refused(await family.parent.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
+    for (const id of [newId(), 'nonsense']) {
+      refused(await family.parent.get(`/api/kids/${id}/messages`), 404, 'not_found', 'Kid not found');
+    }
+  });
+});
+
+describe('PUT /api/messages/:id/read', () => {
+  it('marks the kid’s message as read, as often as it is called', async () => {
+    const family = await createFamily(server);
+    const mia = await createKid(family);
+    const kid = await kidAgent(server, mia);
+    const [read, unread] = [await send(family, mia), await send(family, mia)];
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await kid.put(`/api/messages/${read.id}/read`);
+      expect(answered(answer, 200, message)).toEqual({ ...read, isRead: true });
+    }
+    const listed = answered(await kid.get(`/api/kids/${mia.id}/messages`), 200, messageList);
+    expect(listed).toEqual([unread, { ...read, isRead: true }]);
+  });
+
+  it('answers 403 for a sibling’s message and 404 for another family’s; they stay unread', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
+    const stranger = await createKid(other);
+    const [sibling, foreign] = [await send(family, mia), await send(other, stranger)];
+    const kid = await kidAgent(server, ben);
+    refused(await kid.put(`/api/messages/${sibling.id}/read`), 403, 'forbidden');
+    refused(await kid.put(`/api/messages/${foreign.id}/read`), 404, 'not_found', 'Message not found');
+    for (const id of [newId(), 'nonsense'])
+      refused(await kid.put(`/api/messages/${id}/read`), 404, 'not_found');
+
+    expect(await readMarks(family, mia.id)).toEqual([false]);
+    expect(await readMarks(other, stranger.id)).toEqual([false]);
+  });
+
+  it('is refused with 403 from another site', async () => {
+    const family = await createFamily(server);
+    const mia = await createKid(family);
+    const { id } = await send(family, mia);
+    const answer = await (
+      await kidAgent(server, mia)
+    ).put(`/api/messages/${id}/read`, undefined, {
+      'Sec-Fetch-Site': 'cross-site',
+    });
+    refused(answer, 403, 'foreign_origin');
+  });
+});

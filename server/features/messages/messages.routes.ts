@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import { createMessageRequest } from '@shared/contracts/messages';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as messages from './messages.service';
+
+export function messagesRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.post('/messages', allow('parent'), jsonBody, async (req, res) => {
+    const parent = parentOf(req);
+    await deps.limits.take(['messages', parent.userId]);
+    const input = parse(createMessageRequest, req.body);
+    const toKidId = recordId(input.toKidId, 'Kid');
+    res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }));
+  });
+
+  router.get('/kids/:id/messages', allow('parent', 'kid'), async (req, res) => {
+    res.json(await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+  });
+
+  router.put('/messages/:id/read', allow('kid'), jsonBody, async (req, res) => {
+    res.json(await messages.markMessageRead(deps, kidOf(req), recordId(req.params.id, 'Message')));
+  });
+
+  return router;
+}

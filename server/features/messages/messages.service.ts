@@ -1,0 +1,45 @@
+import type { CreateMessageInput, Message } from '@shared/contracts/messages';
+import type { Executor } from '../../db/client';
+import { transact } from '../../events/transact';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
+import { forbidden, notFound } from '../../lib/errors';
+import { requireKidAccess } from '../kids/kid-access';
+import { presentMessage } from './messages.present';
+import * as queries from './messages.queries';
+
+/** Sends a kid of the family a message and tells the kid's screens. Throws 404 for any other kid. */
+export async function sendMessage(
+  deps: Deps,
+  actor: ParentActor,
+  input: CreateMessageInput,
+): Promise<Message> {
+  return transact(deps, async (tx, record) => {
+    await requireKidAccess(tx, actor, input.toKidId);
+    const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
+    const message = await requireMessage(tx, actor.familyId, id);
+    record({ type: 'message.sent', familyId: actor.familyId, message });
+    return message;
+  });
+}
+
+/** The kid's messages, newest first. Throws 403 to a sibling, 404 to another family. */
+export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: string): Promise<Message[]> {
+  await requireKidAccess(db, actor, kidId);
+  const rows = await queries.listMessages(db, actor.familyId, kidId);
+  return rows.map(presentMessage);
+}
+
+/** Marks the kid's own message as read; repeatable. Throws 403 for a sibling's message, 404 for another family's. */
+export async function markMessageRead({ db }: Deps, actor: KidActor, id: string): Promise<Message> {
+  await queries.markMessageRead(db, actor.familyId, actor.kidId, id);
+  const message = await requireMessage(db, actor.familyId, id);
+  if (message.toKidId !== actor.kidId) throw forbidden('This message is for someone else.');
+  return message;
+}
+
+async function requireMessage(tx: Executor, familyId: string, id: string): Promise<Message> {
+  const row = await queries.findMessage(tx, familyId, id);
+  if (!row) throw notFound('Message');
+  return presentMessage(row);
+}

@@ -1,0 +1,32 @@
+import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
+import { presentKidCard } from '../kids/kids.present';
+import { presentReward } from '../rewards/rewards.present';
+import type { FullRedemptionRow } from './redemptions.queries';
+
+/** A redemption as a parent sees it, with the reward as it was asked for: its name, image and price. */
+export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow): RewardRedemption {
+  return {
+    id: redemption.id,
+    kidId: redemption.kidId,
+    rewardId: redemption.rewardId,
+    kid: presentKidCard(kid),
+    reward: {
+      ...presentReward(reward),
+      name: redemption.rewardName,
+      imageUrl: redemption.rewardImageUrl,
+      isMystery: redemption.rewardIsMystery,
+      starCost: redemption.starsSpent,
+    },
+    requestedAt: redemption.requestedAt.toISOString(),
+    reviewedAt: redemption.reviewedAt?.toISOString() ?? null,
+    starsSpent: redemption.starsSpent,
+    requestNotes: redemption.requestNotes,
+    status: redemption.status,
+    parentNotes: redemption.parentNotes,
+  };
+}
+
+/** An approved one with the balance that its approval left. */
+export function presentApproved(row: FullRedemptionRow): ApprovedRedemption {
+  return { ...presentRedemption(row), newStars: row.redemption.newStars ?? 0 };
+}

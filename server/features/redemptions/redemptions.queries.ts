@@ -1,0 +1,140 @@
+import { and, asc, eq, getTableColumns, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { kids, rewardRedemptions, rewards } from '@shared/tables/index';
+import type { Db, Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { newId } from '../../lib/ids';
+
+export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
+
+/** A redemption with its kid and with the reward's own row, for what the redemption keeps no copy of. */
+export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];
+
+export function selectRedemptions(tx: Executor, where: SQL | undefined) {
+  return tx
+    .select({
+      redemption: getTableColumns(rewardRedemptions),
+      kid: getTableColumns(kids),
+      reward: getTableColumns(rewards),
+    })
+    .from(rewardRedemptions)
+    .innerJoin(kids, and(eq(kids.familyId, rewardRedemptions.familyId), eq(kids.id, rewardRedemptions.kidId)))
+    .innerJoin(
+      rewards,
+      and(eq(rewards.familyId, rewardRedemptions.familyId), eq(rewards.id, rewardRedemptions.rewardId)),
+    )
+    .where(where);
+}
+
+const pending = prepared((db) =>
+  selectRedemptions(
+    db,
+    // 'pending' is written out: a plan for any status could not use the index of the pending ones.
+    and(
+      eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
+      sql`${rewardRedemptions.status} = 'pending'`,
+    ),
+  )
+    .orderBy(asc(rewardRedemptions.requestedAt), asc(rewardRedemptions.id))
+    .prepare('pending_redemptions'),
+);
+
+/** Oldest first: who has waited longest comes first. */
+export const listPendingRedemptions = (db: Db, familyId: string) => pending(db).execute({ familyId });
+
+/** Approved and not yet shown to the kid, in the order of the approvals. */
+export function listUnshownRedemptions(db: Db, familyId: string, kidId: string) {
+  return selectRedemptions(
+    db,
+    and(
+      eq(rewardRedemptions.familyId, familyId),
+      eq(rewardRedemptions.kidId, kidId),
+      eq(rewardRedemptions.status, 'approved'),
+      isNull(rewardRedemptions.shownAt),
+    ),
+  ).orderBy(asc(rewardRedemptions.reviewedAt), asc(rewardRedemptions.id));
+}
+
+export async function findRedemption(
+  tx: Executor,
+  familyId: string,
+  id: string,
+): Promise<FullRedemptionRow | undefined> {
+  const [row] = await selectRedemptions(
+    tx,
+    and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)),
+  );
+  return row;
+}
+
+export async function insertRedemption(
+  tx: Tx,
+  redemption: Omit<typeof rewardRedemptions.$inferInsert, 'id'>,
+): Promise<RedemptionRow> {
+  const [row] = await tx
+    .insert(rewardRedemptions)
+    .values({ id: newId(), ...redemption })
+    .returning();
+  if (!row) throw new Error('insert returned no row');
+  return row;
+}
+
+/** The redemption, locked until the transaction ends, when the family has it and it is pending: reviews take turns. */
+export async function lockPendingRedemption(
+  tx: Tx,
+  familyId: string,
+  id: string,
+): Promise<RedemptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rewardRedemptions)
+    .where(
+      and(
+        eq(rewardRedemptions.familyId, familyId),
+        eq(rewardRedemptions.id, id),
+        eq(rewardRedemptions.status, 'pending'),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+export async function closeRedemption(
+  tx: Tx,
+  familyId: string,
+  id: string,
+  review: { status: 'approved' | 'rejected'; parentNotes: string | null; newStars: number | null },
+): Promise<void> {
+  await tx
+    .update(rewardRedemptions)
+    .set({ ...review, reviewedAt: sql`now()` })
+    .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
+}
+
+/** Counts one more approved redemption of the reward, or returns false when it is sold out (decision 18). */
+export async function takeOneReward(tx: Tx, familyId: string, rewardId: string): Promise<boolean> {
+  const rows = await tx
+    .update(rewards)
+    .set({ currentRedemptions: sql`${rewards.currentRedemptions} + 1` })
+    .where(
+      and(
+        eq(rewards.familyId, familyId),
+        eq(rewards.id, rewardId),
+        or(isNull(rewards.maxRedemptions), lt(rewards.currentRedemptions, rewards.maxRedemptions)),
+      ),
+    )
+    .returning({ id: rewards.id });
+  return rows.length > 0;
+}
+
+export async function markRedemptionShown(tx: Executor, familyId: string, id: string): Promise<void> {
+  await tx
+    .update(rewardRedemptions)
+    .set({ shownAt: sql`now()` })
+    .where(
+      and(
+        eq(rewardRedemptions.familyId, familyId),
+        eq(rewardRedemptions.id, id),
+        isNull(rewardRedemptions.shownAt),
+      ),
+    );
+}

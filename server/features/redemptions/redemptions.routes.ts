@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { createRedemptionRequest } from '@shared/contracts/redemptions';
+import { reviewRedemptionRequest } from '@shared/contracts/submissions';
+import type { Deps } from '../../http/deps';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
+import { allow } from '../../http/require-role';
+import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as redemptions from './redemptions.service';
+
+export function redemptionsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/reward-redemptions/pending', allow('parent'), async (req, res) => {
+    res.json(await redemptions.listPendingRedemptions(deps, parentOf(req)));
+  });
+
+  router.post('/reward-redemptions', allow('kid'), jsonBody, async (req, res) => {
+    const actor = kidOf(req);
+    await deps.limits.take(['kidWrites', actor.kidId]);
+    const input = parse(createRedemptionRequest, req.body);
+    const key = idempotencyKeyOf(req, 'reward-redemptions');
+    res.status(201).json(await redemptions.requestReward(deps, actor, input, key));
+  });
+
+  router.put('/reward-redemptions/:id/review', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'Redemption');
+    const input = parse(reviewRedemptionRequest, req.body);
+    res.json(await redemptions.reviewRedemption(deps, parentOf(req), id, input));
+  });
+
+  router.put('/reward-redemptions/:id/mark-shown', allow('kid'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'Redemption');
+    res.json(await redemptions.markShown(deps, kidOf(req), id));
+  });
+
+  router.get('/kids/:id/approved-rewards', allow('parent', 'kid'), async (req, res) => {
+    const id = recordId(req.params.id, 'Kid');
+    res.json(await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
+  });
+
+  return router;
+}

@@ -1,0 +1,166 @@
+import type {
+  ApprovedRedemption,
+  CreateRedemptionInput,
+  RewardRedemption,
+} from '@shared/contracts/redemptions';
+import type { ReviewRedemptionInput } from '@shared/contracts/submissions';
+import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability';
+import { asKidSeesRedemption } from '@shared/rules/mystery';
+import type { Tx } from '../../db/client';
+import { once, type OnceKey } from '../../db/once';
+import { transact } from '../../events/transact';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+import { recordEvent } from '../analytics/record-event';
+import { requireKidAccess } from '../kids/kid-access';
+import { findKid } from '../kids/kids.queries';
+import { findReward } from '../rewards/rewards.queries';
+import { moveStars } from '../stars/stars.service';
+import { presentApproved, presentRedemption } from './redemptions.present';
+import * as queries from './redemptions.queries';
+
+const OBSTACLES: Record<RewardObstacle, string> = {
+  inactive: 'This reward is resting right now.',
+  sold_out: 'This reward is all gone.',
+  not_enough_stars: 'There are not enough stars for this reward yet.',
+};
+
+/** What waits for the parent, oldest first. */
+export async function listPendingRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
+  const rows = await queries.listPendingRedemptions(db, actor.familyId);
+  return rows.map(presentRedemption);
+}
+
+/** Approved rewards that the kid has not been shown yet. Throws 403 for a sibling, 404 for another family's kid. */
+export async function listApprovedRewards(
+  { db }: Deps,
+  actor: FamilyActor,
+  kidId: string,
+): Promise<ApprovedRedemption[]> {
+  await requireKidAccess(db, actor, kidId);
+  const rows = await queries.listUnshownRedemptions(db, actor.familyId, kidId);
+  return rows.map(presentApproved);
+}
+
+/**
+ * A kid asks for a reward; nothing is paid yet (decision 15). Throws 403 for another kid's name, 404 for a reward the
+ * family does not have, 409 when it is resting, sold out, too dear or its price has changed. With `key` a repetition gets
+ * the first answer again.
+ */
+export async function requestReward(
+  deps: Deps,
+  actor: KidActor,
+  input: CreateRedemptionInput,
+  key: OnceKey | null,
+): Promise<RewardRedemption> {
+  if (input.kidId !== actor.kidId) throw forbidden('You can only ask for rewards as yourself.');
+  if (!isId(input.rewardId)) throw notFound('Reward');
+  return transact(deps, (tx, record) =>
+    once(tx, key, input, async () => {
+      const redemption = await insertRedemption(tx, actor, input);
+      record({ type: 'redemption.requested', familyId: actor.familyId, redemption });
+      return asKidSeesRedemption(redemption);
+    }),
+  );
+}
+
+async function insertRedemption(
+  tx: Tx,
+  actor: KidActor,
+  input: CreateRedemptionInput,
+): Promise<RewardRedemption> {
+  const { familyId, kidId } = actor;
+  const reward = await findReward(tx, familyId, input.rewardId);
+  if (!reward) throw notFound('Reward');
+  const kid = await findKid(tx, familyId, kidId);
+  if (!kid) throw notFound('Kid');
+  const obstacle = rewardObstacle(reward, kid.totalStars);
+  if (obstacle && obstacle !== 'not_enough_stars') throw conflict(obstacle, OBSTACLES[obstacle]);
+  if (input.starsSpent !== reward.starCost) {
+    throw conflict('price_changed', `This reward costs ${reward.starCost} stars now.`);
+  }
+  if (obstacle) throw conflict(obstacle, OBSTACLES[obstacle]);
+  const redemption = await queries.insertRedemption(tx, {
+    familyId,
+    kidId,
+    rewardId: reward.id,
+    rewardName: reward.name,
+    rewardImageUrl: reward.imageUrl,
+    rewardIsMystery: reward.isMystery,
+    starsSpent: reward.starCost,
+    requestNotes: input.notes ?? null,
+  });
+  return presentRedemption({ redemption, kid, reward });
+}
+
+/**
+ * A parent approves, which takes the stars and one of the stock, or declines. All in one transaction. Throws 404 for
+ * another family's, 409 `already_reviewed` the second time, `not_enough_stars` or `sold_out`; then it stays pending.
+ */
+export async function reviewRedemption(
+  deps: Deps,
+  actor: ParentActor,
+  id: string,
+  input: ReviewRedemptionInput,
+): Promise<RewardRedemption> {
+  const { familyId } = actor;
+  return transact(deps, async (tx, record) => {
+    const pending = await queries.lockPendingRedemption(tx, familyId, id);
+    if (!pending) throw await whyNotPending(tx, familyId, id);
+    const newStars = input.status === 'approved' ? await pay(tx, pending) : null;
+    await queries.closeRedemption(tx, familyId, id, {
+      status: input.status,
+      parentNotes: input.parentNotes ?? null,
+      newStars,
+    });
+    const row = await queries.findRedemption(tx, familyId, id);
+    if (!row) throw notFound('Redemption');
+    const redemption = presentRedemption(row);
+    record(
+      newStars === null
+        ? { type: 'redemption.rejected', familyId, redemption }
+        : { type: 'redemption.approved', familyId, redemption, newStars },
+    );
+    return redemption;
+  });
+}
+
+/** Takes the stars first, then one of the stock; returns the new balance. */
+async function pay(
+  tx: Tx,
+  { id, familyId, kidId, rewardId, rewardName, starsSpent }: queries.RedemptionRow,
+): Promise<number> {
+  const moved = await moveStars(tx, { familyId, kidId, amount: -starsSpent, cause: { redemptionId: id } });
+  if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out', OBSTACLES.sold_out);
+  await recordEvent(tx, {
+    familyId,
+    kidId,
+    eventType: 'reward_redeemed',
+    eventData: { rewardName, starsSpent },
+  });
+  return moved.totalStars;
+}
+
+async function whyNotPending(tx: Tx, familyId: string, id: string): Promise<Error> {
+  const row = await queries.findRedemption(tx, familyId, id);
+  return row
+    ? conflict('already_reviewed', 'This request has already been reviewed.')
+    : notFound('Redemption');
+}
+
+/**
+ * Notes that the kid has been congratulated; again is harmless. Throws 403 for a sibling's, 404 for another family's,
+ * 409 when there is nothing to celebrate.
+ */
+export async function markShown({ db }: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
+  const row = await queries.findRedemption(db, actor.familyId, id);
+  if (!row) throw notFound('Redemption');
+  if (row.redemption.kidId !== actor.kidId) throw forbidden();
+  if (row.redemption.status !== 'approved') {
+    throw conflict('not_approved', 'This reward has not been approved.');
+  }
+  await queries.markRedemptionShown(db, actor.familyId, id);
+  return presentRedemption(row);
+}

@@ -1,0 +1,19 @@
+import type { Reward } from '@shared/contracts/rewards';
+import type { RewardRow } from './rewards.queries';
+
+/** A reward as the contract shows it to a parent; a kid's answers go through `asKidSeesReward` as well. */
+export function presentReward(row: RewardRow): Reward {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    starCost: row.starCost,
+    tier: row.tier,
+    isMystery: row.isMystery,
+    isActive: row.isActive,
+    maxRedemptions: row.maxRedemptions,
+    currentRedemptions: row.currentRedemptions,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

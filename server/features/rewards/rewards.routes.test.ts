@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { reward } from '@shared/contracts/rewards';
+import { rewards } from '@shared/tables/index';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
+import {
+  countFaults,
+  descriptionFaults,
+  imageFaults,
+  nameFaults,
+  NOT_OWN_IMAGE,
+  switchFaults,
+  WHOLE_NUMBER,
+  type Fault,
+} from '../../../tests/support/field-faults';
+import { describeFamilyOnly, describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { createUpload } from '../../../tests/support/uploads';
+import { newId } from '../../lib/ids';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const rewardList = z.array(reward);
+// For calls that are refused and so change nothing.
+const asker = await createFamily(server);
+
+const faults: Fault[] = [
+  ...nameFaults('Reward name is required'),
+  ...descriptionFaults,
+  ...imageFaults,
+  ...countFaults('starCost', 'Must cost at least 1 star', 100_000),
+  ['starCost', '', WHOLE_NUMBER],
+  ['starCost', null, WHOLE_NUMBER],
+  ['tier', 'huge', 'Please choose small, medium or big'],
+  ['tier', '', 'Please choose small, medium or big'],
+  ...switchFaults('isMystery'),
+  ...switchFaults('isActive'),
+  ...countFaults('maxRedemptions', 'Must be at least 1, or empty for no limit', 100_000),
+];
+
+describeRoles(
+  server,
+  ['parent'],
+  ['GET /api/rewards', 'POST /api/rewards', 'PUT /api/rewards/:id', 'DELETE /api/rewards/:id'],
+);
+describeFamilyOnly(server, '/rewards');
+describeJsonBody(server, ['POST /api/rewards', 'PUT /api/rewards/:id']);
+
+describe('POST /api/rewards', () => {
+  it('fills in the defaults for a reward that has only a name', async () => {
+    const { parent } = await createFamily(server);
+    const made = answered(await parent.post('/api/rewards', { name: ' Ice cream ' }), 201, reward);
+    expect(made).toEqual({
+      id: made.id,
+      createdAt: made.createdAt,
+      name: 'Ice cream',
+      description: null,
+      imageUrl: null,
+      starCost: 10,
+      tier: 'medium',
+      isMystery: false,
+      isActive: true,
+      maxRedemptions: null,
+      currentRedemptions: 0,
+    });
+  });
+
+  it('keeps every field it knows and drops every other, the count of redemptions too', async () => {
+    const { parent } = await createFamily(server);
+    const body = {
+      name: 'A day at the sea',
+      description: 'With chips',
+      imageUrl: 'https://pictures.example/sea.webp',
+      starCost: 100_000,
+      tier: 'big',
+      isMystery: true,
+      isActive: false,
+      maxRedemptions: 3,
+    };
+    const foreign = { id: newId(), familyId: newId(), currentRedemptions: -5, archivedAt: null };
+    const made = answered(await parent.post('/api/rewards', { ...body, ...foreign }), 201, reward);
+    expect(made).toEqual({ ...body, id: made.id, createdAt: made.createdAt, currentRedemptions: 0 });
+    expect(made.id).not.toBe(foreign.id);
+    expect(answered(await parent.get('/api/rewards'), 200, rewardList)).toEqual([made]);
+  });
+
+  it.each([[null], [''], [undefined]])('takes the limit %j as unlimited', async (maxRedemptions) => {
+    const { parent } = await createFamily(server);
+    const made = answered(await parent.post('/api/rewards', { name: 'Film', maxRedemptions }), 201, reward);
+    expect(made.maxRedemptions).toBeNull();
+  });
+
+  it.each(faults)('refuses %s %j', async (field, value, message) => {
+    refusedField(await asker.parent.post('/api/rewards', { name: 'Film', [field]: value }), field, message);
+  });
+
+  it('takes the family’s own finished upload, and not another family’s', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const own = await createUpload(family);
+    const post = (imageUrl: string) => family.parent.post('/api/rewards', { name: 'Film', imageUrl });
+    expect(answered(await post(own), 201, reward).imageUrl).toBe(own);
+    refusedField(await post(await createUpload(family, 'waiting')), 'imageUrl', NOT_OWN_IMAGE);
+    refusedField(await post(await createUpload(other)), 'imageUrl', NOT_OWN_IMAGE);
+  });
+});
+
+describe('GET /api/rewards', () => {
+  it('lists the family’s own, newest first, with what the mysteries are', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    await createReward(other);
+    const first = await createReward(family, { name: 'A puppy', isMystery: true });
+    const second = await createReward(family, { isActive: false });
+    expect(answered(await family.parent.get('/api/rewards'), 200, rewardList)).toEqual([second, first]);
+  });
+});
+
+describe('GET /api/kids/family/:code/rewards', () => {
+  it('lists the cheapest first, then by name, resting ones too', async () => {
+    const family = await createFamily(server);
+    await createReward(family, { name: 'Zoo', starCost: 50 });
+    await createReward(family, { name: 'Film', starCost: 5, isActive: false });
+    await createReward(family, { name: 'Cake', starCost: 5 });
+    const answer = await family.parent.get(`/api/kids/family/${family.user.familyCode}/rewards`);
+    expect(answered(answer, 200, rewardList).map(({ name }) => name)).toEqual(['Cake', 'Film', 'Zoo']);
+  });
+
+  it('tells a kid of a mystery only that it is one, and the parent everything', async () => {
+    const family = await createFamily(server);
+    const kid = await kidAgent(server, await createKid(family));
+    const picture = 'https://pictures.example/puppy.png';
+    const mystery = await createReward(family, {
+      name: 'A puppy',
+      description: 'Brown',
+      imageUrl: picture,
+      isMystery: true,
+    });
+    const path = `/api/kids/family/${family.user.familyCode}/rewards`;
+
+    const seen = await kid.get(path);
+    expect(answered(seen, 200, rewardList)).toEqual([
+      { ...mystery, name: 'Mystery Reward!', description: null, imageUrl: null },
+    ]);
+    expect(JSON.stringify(seen.body)).not.toMatch(/puppy|Brown/);
+    expect(answered(await family.parent.get(path), 200, rewardList)).toEqual([mystery]);
+  });
+});
+
+describe('PUT /api/rewards/:id', () => {
+  it('changes what the body names and leaves the rest', async () => {
+    const family = await createFamily(server);
+    const made = await createReward(family, { description: 'Two scoops', maxRedemptions: 4 });
+    const change = { starCost: 11, tier: 'big', isMystery: true };
+    const changed = answered(await family.parent.put(`/api/rewards/${made.id}`, change), 200, reward);
+    expect(changed).toEqual({ ...made, ...change });
+  });
+
+  it('changes nothing without a field it knows', async () => {
+    const family = await createFamily(server);
+    const made = await createReward(family);
+    for (const body of [{}, { currentRedemptions: 9, familyId: newId() }]) {
+      expect(answered(await family.parent.put(`/api/rewards/${made.id}`, body), 200, reward)).toEqual(made);
+    }
+  });
+
+  it('takes a limit away that is sent empty, and takes one below what was redeemed', async () => {
+    const family = await createFamily(server);
+    const made = await createReward(family, { maxRedemptions: 5 });
+    await server.db.update(rewards).set({ currentRedemptions: 3 }).where(eq(rewards.id, made.id));
+    const put = (maxRedemptions: unknown) => family.parent.put(`/api/rewards/${made.id}`, { maxRedemptions });
+    expect(answered(await put(2), 200, reward)).toMatchObject({ maxRedemptions: 2, currentRedemptions: 3 });
+    expect(answered(await put(''), 200, reward).maxRedemptions).toBeNull();
+  });
+
+  it.each(faults)('refuses %s %j', async (field, value, message) => {
+    const made = await createReward(asker);
+    refusedField(await asker.parent.put(`/api/rewards/${made.id}`, { [field]: value }), field, message);
+    expect(answered(await asker.parent.get('/api/rewards'), 200, rewardList)).toContainEqual(made);
+  });
+
+  it('answers 404 for another family’s reward, which stays as it is', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const theirs = await createReward(other);
+    const answer = await family.parent.put(`/api/rewards/${theirs.id}`, { starCost: 1 });
+    refused(answer, 404, 'not_found', 'Reward not found');
+    expect(answered(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
+  });
+
+  it.each([newId(), 'nonsense', '1', '%00'])('answers 404 for the id %s', async (id) => {
+    refused(await asker.parent.put(`/api/rewards/${id}`, { name: 'x' }), 404, 'not_found');
+  });
+});
+
+describe('DELETE /api/rewards/:id', () => {
+  it('takes the reward out of every list for good', async () => {
+    const family = await createFamily(server);
+    const [gone, kept] = [await createReward(family), await createReward(family)];
+    const answer = await family.parent.del(`/api/rewards/${gone.id}`);
+    expect([answer.status, answer.body]).toEqual([204, null]);
+    for (const path of ['/api/rewards', `/api/kids/family/${family.user.familyCode}/rewards`]) {
+      expect(answered(await family.parent.get(path), 200, rewardList)).toEqual([kept]);
+    }
+    refused(await family.parent.put(`/api/rewards/${gone.id}`, { isActive: true }), 404, 'not_found');
+    refused(await family.parent.del(`/api/rewards/${gone.id}`), 404, 'not_found', 'Reward not found');
+  });
+
+  it('answers 404 for another family’s reward, which stays', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const theirs = await createReward(other);
+    refused(await family.parent.del(`/api/rewards/${theirs.id}`), 404, 'not_found');
+    expect(answered(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
+  });
+});

@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { createRewardRequest, updateRewardRequest } from '@shared/contracts/rewards';
+import type { Deps } from '../../http/deps';
+import { familyMemberOf } from '../../http/family-member';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as rewards from './rewards.service';
+
+export function rewardsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/rewards', allow('parent'), async (req, res) => {
+    res.json(await rewards.listRewards(deps, parentOf(req)));
+  });
+
+  router.post('/rewards', allow('parent'), jsonBody, async (req, res) => {
+    const input = parse(createRewardRequest, req.body);
+    res.status(201).json(await rewards.createReward(deps, parentOf(req), input));
+  });
+
+  router.put('/rewards/:id', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'Reward');
+    const input = parse(updateRewardRequest, req.body);
+    res.json(await rewards.updateReward(deps, parentOf(req), id, input));
+  });
+
+  router.delete('/rewards/:id', allow('parent'), jsonBody, async (req, res) => {
+    await rewards.deleteReward(deps, parentOf(req), recordId(req.params.id, 'Reward'));
+    res.status(204).end();
+  });
+
+  router.get('/kids/family/:code/rewards', allow('parent', 'kid'), async (req, res) => {
+    res.json(await rewards.listFamilyRewards(deps, familyMemberOf(req)));
+  });
+
+  return router;
+}

@@ -1,0 +1,52 @@
+import type { CreateRewardInput, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
+import { asKidSeesReward } from '@shared/rules/mystery';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor, ParentActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { requireOwnImage } from '../uploads/uploads.service';
+import { presentReward } from './rewards.present';
+import * as queries from './rewards.queries';
+
+/** The family's rewards, newest first. */
+export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Reward[]> {
+  const rows = await queries.listRewardsNewestFirst(db, actor.familyId);
+  return rows.map(presentReward);
+}
+
+/** The store as the kid's page shows it: resting ones too, cheapest first, then by name; mysteries stay secret to a kid. */
+export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[]> {
+  const rows = await queries.listRewardsCheapestFirst(db, actor.familyId);
+  const rewards = rows.map(presentReward);
+  return actor.type === 'kid' ? rewards.map(asKidSeesReward) : rewards;
+}
+
+/** Throws 400 when the image is not the family's own. */
+export async function createReward(
+  deps: Deps,
+  actor: ParentActor,
+  input: CreateRewardInput,
+): Promise<Reward> {
+  await requireOwnImage(deps, actor.familyId, input.imageUrl);
+  return presentReward(await queries.insertReward(deps.db, actor.familyId, input));
+}
+
+/**
+ * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is taken: the reward is
+ * then simply sold out. Throws 404, or 400 when the image is not the family's own.
+ */
+export async function updateReward(
+  deps: Deps,
+  actor: ParentActor,
+  id: string,
+  input: UpdateRewardInput,
+): Promise<Reward> {
+  await requireOwnImage(deps, actor.familyId, input.imageUrl);
+  const row = await queries.updateReward(deps.db, actor.familyId, id, input);
+  if (!row) throw notFound('Reward');
+  return presentReward(row);
+}
+
+/** Takes the reward out of every list; history keeps it (decision 20). Throws 404. */
+export async function deleteReward({ db }: Deps, actor: ParentActor, id: string): Promise<void> {
+  if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('Reward');
+}

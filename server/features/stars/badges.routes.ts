@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import { BADGES } from '@shared/rules/badges';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { familyActorOf } from '../../http/resolve-actor';
+import { recordId } from '../../http/validate';
+import * as badges from './badges.service';
+
+export function badgesRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/badges', allow('parent', 'kid', 'admin'), (_req, res) => {
+    res.json(BADGES);
+  });
+
+  router.get('/kids/:id/badges', allow('parent', 'kid'), async (req, res) => {
+    res.json(await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+  });
+
+  router.get('/kids/:id/lifetime-stars', allow('parent', 'kid'), async (req, res) => {
+    res.json(await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+  });
+
+  return router;
+}

@@ -1,0 +1,28 @@
+import type { KidBadge } from '@shared/contracts/badges';
+import type { LifetimeStarsAnswer } from '@shared/contracts/kids';
+import { BADGES } from '@shared/rules/badges';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor } from '../../lib/actor';
+import { requireKidAccess } from '../kids/kid-access';
+import { listBadgesOfKid } from './badges.queries';
+
+/** The kid's badges, lowest level first. Throws 403 to a sibling, 404 to another family. */
+export async function listKidBadges({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidBadge[]> {
+  await requireKidAccess(db, actor, kidId);
+  const rows = await listBadgesOfKid(db, actor.familyId, kidId);
+  const earnedAt = new Map(rows.map((row) => [row.badgeId, row.earnedAt.toISOString()]));
+  return BADGES.flatMap((badge) => {
+    const at = earnedAt.get(badge.id);
+    return at === undefined ? [] : [{ badgeId: badge.id, earnedAt: at, badge }];
+  });
+}
+
+/** All the stars the kid ever earned, spent ones too. Throws 403 to a sibling, 404 to another family. */
+export async function lifetimeStars(
+  { db }: Deps,
+  actor: FamilyActor,
+  kidId: string,
+): Promise<LifetimeStarsAnswer> {
+  const kid = await requireKidAccess(db, actor, kidId);
+  return { lifetimeStars: kid.lifetimeStars };
+}

@@ -1,0 +1,27 @@
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { presentChore } from '../chores/chores.present';
+import { presentKidCard } from '../kids/kids.present';
+import type { FullSubmissionRow } from './submissions.queries';
+
+/** A submission as the contract shows it, with the chore as it was when submitted (name, stars, icon, image). */
+export function presentSubmission({ submission, kid, chore }: FullSubmissionRow): ChoreSubmission {
+  return {
+    id: submission.id,
+    kidId: submission.kidId,
+    choreId: submission.choreId,
+    kid: presentKidCard(kid),
+    chore: presentChore({
+      ...chore,
+      name: submission.choreName,
+      starReward: submission.choreStarReward,
+      iconName: submission.choreIconName,
+      imageUrl: submission.choreImageUrl,
+    }),
+    submittedAt: submission.submittedAt.toISOString(),
+    submissionNotes: submission.submissionNotes,
+    status: submission.status,
+    parentNotes: submission.parentNotes,
+    starsAwarded: submission.starsAwarded,
+    reviewedAt: submission.reviewedAt?.toISOString() ?? null,
+  };
+}

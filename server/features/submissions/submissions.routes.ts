@@ -1,0 +1,32 @@
+import { Router } from 'express';
+import { createSubmissionRequest, reviewSubmissionRequest } from '@shared/contracts/submissions';
+import type { Deps } from '../../http/deps';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
+import { allow } from '../../http/require-role';
+import { kidOf, parentOf } from '../../http/resolve-actor';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import * as submissions from './submissions.service';
+
+export function submissionsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/chore-submissions/pending', allow('parent'), async (req, res) => {
+    res.json(await submissions.listPendingSubmissions(deps, parentOf(req)));
+  });
+
+  router.post('/chore-submissions', allow('kid'), jsonBody, async (req, res) => {
+    const actor = kidOf(req);
+    await deps.limits.take(['kidWrites', actor.kidId]);
+    const input = parse(createSubmissionRequest, req.body);
+    const key = idempotencyKeyOf(req, 'chore-submissions');
+    res.status(201).json(await submissions.submitChore(deps, actor, input, key));
+  });
+
+  router.put('/chore-submissions/:id/review', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'Submission');
+    const input = parse(reviewSubmissionRequest, req.body);
+    res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
+  });
+
+  return router;
+}

@@ -1,0 +1,77 @@
+import { IMAGE_BYTES } from '@shared/constants';
+import { imageRequirement } from '@shared/rules/images';
+import type { Deps } from '../../http/deps';
+import { AppError } from '../../lib/errors';
+import { TooManyBytesError } from '../../stores/image-store';
+import { processImage } from './process-image';
+import { discardUpload, removeImages } from './removals';
+import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-keys';
+import { findUpload, markReady, type UploadRow } from './uploads.queries';
+
+const underWay = new Map<string, Promise<UploadRow | null>>();
+
+/**
+ * Checks what has arrived for an upload, stores it anew in its sizes, and lets it count. Whoever asks meanwhile gets the
+ * same answer; two processes at once do the work twice, and one row update decides. Returns the finished upload, or null
+ * when nothing has arrived (yet). Throws 413 or 415 for what is no image of ours; the upload is gone then.
+ */
+export function finishUpload(deps: Deps, upload: UploadRow): Promise<UploadRow | null> {
+  if (upload.status === 'ready') return Promise.resolve(upload);
+  const running = underWay.get(upload.name);
+  if (running) return running;
+  const finishing = finish(deps, upload).finally(() => underWay.delete(upload.name));
+  underWay.set(upload.name, finishing);
+  return finishing;
+}
+
+async function finish(deps: Deps, upload: UploadRow): Promise<UploadRow | null> {
+  const { db, images } = deps;
+  const { familyId, name } = upload;
+  try {
+    const bytes = await images.read(incomingKey(familyId, name), maxBytesOf(upload));
+    // Nothing there: it has not come yet, or another process has just finished.
+    if (!bytes) return readyOrNull(deps, upload);
+    const { variants } = await processImage(bytes, upload.purpose);
+    for (const { width, bytes: drawn } of variants) {
+      await images.write(imageKey(familyId, name, width), drawn, 'image/webp');
+    }
+    const ready = await markReady(db, upload, {
+      size: variants.reduce((sum, variant) => sum + variant.bytes.length, 0),
+      widths: variants.map(({ width }) => width),
+    });
+    if (ready) {
+      await images.removeFolder(incomingFolder(familyId, name)).catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'an unchecked image was left to the sweep');
+      });
+      return ready;
+    }
+    const other = await readyOrNull(deps, upload);
+    // The family or the upload was deleted meanwhile, and with it what was there then; not what was written since.
+    if (!other) await removeImages(deps, folderOf(familyId, name));
+    return other;
+  } catch (error) {
+    const fault = asRefusal(error, upload);
+    if (isRefused(fault)) await discardUpload(deps, upload);
+    throw fault;
+  }
+}
+
+async function readyOrNull({ db }: Deps, { familyId, name }: UploadRow): Promise<UploadRow | null> {
+  const now = await findUpload(db, familyId, name);
+  return now?.status === 'ready' ? now : null;
+}
+
+/** How many bytes may arrive: as many as were declared, else as its purpose allows. */
+export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAGE_BYTES[purpose];
+
+/** 413 in place of the store's own fault for too many bytes; anything else as it is. */
+export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
+  return error instanceof TooManyBytesError
+    ? new AppError('too_large', imageRequirement(purpose), { cause: error })
+    : error;
+}
+
+/** True when the image itself is at fault, so that sending it again would help nobody. */
+export function isRefused(error: unknown): error is AppError {
+  return error instanceof AppError && (error.status === 413 || error.status === 415);
+}

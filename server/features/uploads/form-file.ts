@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { IMAGE_BYTES } from '@shared/constants';
+import { imageRequirement } from '@shared/rules/images';
+import { AppError } from '../../lib/errors';
+import { createQueue } from '../../lib/queue';
+import { TooManyBytesError } from '../../stores/image-store';
+import type { Body } from './receive-upload';
+
+// The fields of a form around its file.
+const FIELDS_BYTES = 16_384;
+// A form is read into memory whole, twice.
+const queue = createQueue(3, 20, 'Many pictures are arriving right now. Please try again in a moment.');
+
+/**
+ * The `file` of a form as the upload widget posts it. Throws 413 for more than the largest image, 400 for anything but
+ * such a form.
+ */
+export function readFormFile(body: Body, contentType: string | undefined): Promise<Body> {
+  return queue(() => read(body, contentType));
+}
+
+async function read({ chunks, length }: Body, contentType: string | undefined): Promise<Body> {
+  const most = IMAGE_BYTES.chore + FIELDS_BYTES;
+  if (!contentType?.startsWith('multipart/form-data')) throw unreadable();
+  if (length !== undefined && length > most) throw tooLarge();
+  const bytes = await gather(chunks, most);
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch((error: unknown) => {
+      throw unreadable(error);
+    });
+  const file = form.get('file');
+  if (!(file instanceof Blob)) throw unreadable();
+  const content = Buffer.from(await file.arrayBuffer());
+  return { chunks: Readable.from([content]), length: content.length };
+}
+
+async function gather(chunks: AsyncIterable<Buffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > most) throw new TooManyBytesError();
+      parts.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof TooManyBytesError ? tooLarge() : unreadable(error);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+const tooLarge = () => new AppError('too_large', imageRequirement('chore'));
+
+const unreadable = (cause?: unknown) =>
+  new AppError('validation', 'Please send the picture as the field "file" of a form.', { cause });

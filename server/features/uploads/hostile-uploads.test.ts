@@ -1,0 +1,181 @@
+import { connect, type Socket } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { errorAnswer } from '@shared/contracts/error';
+import { createFamily } from '../../../tests/support/families';
+import { download, noise, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
+import { startServer } from '../../../tests/support/server';
+import { URL_SECONDS } from './upload-url';
+
+const server = await startServer();
+afterAll(() => server.close());
+const { parent } = await createFamily(server);
+
+async function expectRefused(answer: Response, status: number, code: string) {
+  const body = errorAnswer.parse(await answer.json());
+  expect([answer.status, body.code]).toEqual([status, code]);
+  return body.message;
+}
+
+/** Every file in the store. */
+async function files(): Promise<string[]> {
+  const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('a signed URL', () => {
+  it.each<[string, (url: URL) => void]>([
+    [
+      'another name',
+      (url) => (url.pathname = url.pathname.replace(/.$/, (last) => (last === '0' ? '1' : '0'))),
+    ],
+    ['a later end', (url) => url.searchParams.set('expires', '1999999999')],
+    ['another signature', (url) => url.searchParams.set('signature', 'A'.repeat(43))],
+    ['no signature', (url) => url.searchParams.delete('signature')],
+    ['two signatures', (url) => url.searchParams.append('signature', 'A'.repeat(43))],
+    ['a part', (url) => url.searchParams.set('part', '1')],
+    ['a path that climbs', (url) => (url.pathname = '/objects/incoming/..%2f..%2fsecret')],
+  ])('with %s is refused', async (_what, change) => {
+    const url = new URL((await requestUpload(parent)).uploadURL);
+    change(url);
+    await expectRefused(await putTo(url.href, await picture()), 403, 'forbidden');
+  });
+
+  it('of another family writes to that family, and gives nothing to read', async () => {
+    const other = await createFamily(server);
+    const { uploadURL, objectPath } = await requestUpload(other.parent);
+    const answer = await fetch(uploadURL, {
+      method: 'PUT',
+      body: new Uint8Array(await picture()),
+      headers: { Cookie: parent.cookie },
+    });
+    expect(answer.status).toBe(200);
+    expect((await download(parent, objectPath)).answer.status).toBe(404);
+    expect((await download(other.parent, objectPath)).answer.status).toBe(200);
+  });
+
+  it('is good once', async () => {
+    const { uploadURL, objectPath } = await requestUpload(parent);
+    expect((await putTo(uploadURL, await picture('png', 30, 30))).status).toBe(200);
+    await expectRefused(await putTo(uploadURL, await picture('png', 20, 20)), 403, 'upload_used');
+    const { bytes } = await download(parent, objectPath);
+    expect((await sharp(bytes).metadata()).width).toBe(30);
+  });
+
+  it('is good for one of two who use it at the same moment', async () => {
+    const { uploadURL } = await requestUpload(parent);
+    const image = await picture();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
+  });
+
+  it('is good for ten minutes', async () => {
+    const { uploadURL } = await requestUpload(parent);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + URL_SECONDS * 1000);
+    const answer = await putTo(uploadURL, await picture());
+    vi.restoreAllMocks();
+    await expectRefused(answer, 403, 'upload_expired');
+    expect((await putTo(uploadURL, await picture())).status).toBe(200);
+  });
+
+  it('is of no use to the page of another site', async () => {
+    const { uploadURL } = await requestUpload(parent);
+    const answer = await putTo(uploadURL, await picture(), { Origin: 'https://evil.example' });
+    await expectRefused(answer, 403, 'foreign_origin');
+  });
+});
+
+describe('what is sent', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
+    ['SVG that calls itself a PNG', () => Buffer.from(svg), 415, 'unsupported_type'],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'unsupported_type'],
+    ['nothing', () => Buffer.alloc(0), 415, 'unsupported_type'],
+    [
+      'a script that begins like a GIF',
+      () => Buffer.from('GIF89a/*\u0000\u0000\u0000*/=1;alert(1)//', 'latin1'),
+      415,
+      'unreadable_image',
+    ],
+    [
+      'a picture cut short',
+      async () => (await picture('jpeg', 400, 300)).subarray(0, 900),
+      415,
+      'unreadable_image',
+    ],
+    [
+      'a bomb of 41 megapixels',
+      () =>
+        sharp({ create: { width: 8200, height: 5000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      413,
+      'too_many_pixels',
+    ],
+  ])('is refused when it is %s, and nothing of it is kept', async (_what, make, status, code) => {
+    const { uploadURL, objectPath } = await requestUpload(parent, { contentType: 'image/png' });
+    const before = await files();
+    const answer = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
+    await expectRefused(answer, status, code);
+    expect(await files()).toEqual(before);
+    expect((await download(parent, objectPath)).answer.status).toBe(404);
+    await expectRefused(await putTo(uploadURL, await picture()), 403, 'upload_used');
+  });
+
+  it('is refused above what was declared, by its length or while it streams', async () => {
+    const image = await noise(400, 400);
+    const declared = { size: image.length - 1 };
+    const first = await requestUpload(parent, declared);
+    await expectRefused(await putTo(first.uploadURL, image), 413, 'too_large');
+    const second = await requestUpload(parent, declared);
+    const chunked = new Blob([new Uint8Array(image)]).stream();
+    await expectRefused(await putTo(second.uploadURL, chunked), 413, 'too_large');
+    await upload(parent, image, { size: image.length });
+  });
+
+  it('is refused above 10 MB without a declared size, and above 5 MB for a reward', async () => {
+    const big = await noise(1900, 1900);
+    expect(big.length).toBeGreaterThan(10_485_760);
+    const chore = await requestUpload(parent);
+    await expectRefused(await putTo(chore.uploadURL, big), 413, 'too_large');
+    const reward = await requestUpload(parent, { purpose: 'reward' });
+    const chunked = new Blob([new Uint8Array(await noise(1400, 1400))]).stream();
+    const message = await expectRefused(await putTo(reward.uploadURL, chunked), 413, 'too_large');
+    expect(message).toContain('up to 5 MB.');
+  });
+
+  it('may be sent again when the connection broke half way', async () => {
+    const { uploadURL, objectPath } = await requestUpload(parent);
+    const image = await picture('png', 300, 300);
+    const before = await files();
+    const socket = await sendHalf(uploadURL, image);
+    await vi.waitFor(async () => expect((await files()).length).toBe(before.length + 1));
+    await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
+    socket.destroy();
+    await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));
+    expect((await download(parent, objectPath)).answer.status).toBe(200);
+  });
+
+  it('is given up when the sender falls silent', { timeout: 30_000 }, async () => {
+    const { uploadURL } = await requestUpload(parent);
+    const socket = await sendHalf(uploadURL, await picture('png', 300, 300));
+    const started = Date.now();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(Date.now() - started).toBeLessThan(15_000);
+    const image = await picture();
+    await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));
+  });
+});
+
+async function sendHalf(uploadURL: string, image: Buffer): Promise<Socket> {
+  const { hostname, port, pathname, search, host } = new URL(uploadURL);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(
+    `PUT ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${image.length}\r\n\r\n`,
+  );
+  socket.write(image.subarray(0, Math.floor(image.length / 2)));
+  return socket;
+}

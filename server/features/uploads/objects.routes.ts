@@ -1,0 +1,83 @@
+import { finished, pipeline } from 'node:stream/promises';
+import { Router, type ErrorRequestHandler, type Request } from 'express';
+import type { Deps } from '../../http/deps';
+import { allow } from '../../http/require-role';
+import { familyActorOf } from '../../http/resolve-actor';
+import { readFormFile } from './form-file';
+import { bodyOf, openDoor, receiveUpload } from './receive-upload';
+import { findImage } from './serve-image';
+
+const YEAR_SECONDS = 31_536_000;
+// How long the rest of a refused body is read: who still sends would not hear the answer.
+const PARTING_MS = 1000;
+
+/** What lies under `/objects`: the images themselves, and the door through which they come where there is no bucket. */
+export function objectsRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get('/uploads/:name', allow('parent', 'kid'), async (req, res) => {
+    const image = await findImage(deps, familyActorOf(req), req.path, widthOf(req.query['w']));
+    res.set({
+      'Cache-Control': `private, max-age=${YEAR_SECONDS}, immutable`,
+      ETag: image.etag,
+      // Never a page: opened by itself it can run and load nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': 'inline; filename="picture.webp"',
+    });
+    if (isKnown(req.headers['if-none-match'], image.etag)) {
+      res.status(304).end();
+      return;
+    }
+    const { size, stream } = await image.open();
+    res.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
+    if (req.method === 'HEAD') {
+      stream.destroy();
+      res.end();
+    } else await pipeline(stream, res).catch(() => res.destroy());
+  });
+
+  // No session: as with a bucket, whoever has the signed URL may use it.
+  router.put('/incoming/:name', allow('anyone'), async (req, res) => {
+    const door = openDoor(deps, String(req.params['name']), req.query);
+    const etag = await receiveUpload(deps, door, bodyOf(req));
+    if (etag !== null) res.set('ETag', etag);
+    res.status(200).end();
+  });
+
+  // The upload widget's newer clients send a form, as to a bucket.
+  router.post('/incoming/:name', allow('anyone'), async (req, res) => {
+    const door = openDoor(deps, String(req.params['name']), req.query);
+    const file = await readFormFile(bodyOf(req), req.headers['content-type']);
+    await receiveUpload(deps, door, file);
+    res.status(204).end();
+  });
+
+  router.use(hearOut);
+  return router;
+}
+
+/** A body that is not wanted is read on for a moment before its sender is told so, and then cut off. */
+const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
+  if (!req.complete && !req.destroyed) {
+    req.resume();
+    await endOf(req, PARTING_MS);
+    if (!req.complete) res.set('Connection', 'close');
+  }
+  next(error);
+};
+
+/** Resolves when all of `req` has come, when it breaks, and after `ms` at the latest. */
+function endOf(req: Request, ms: number): Promise<void> {
+  return finished(req, { signal: AbortSignal.timeout(ms), writable: false }).catch(() => {});
+}
+
+function widthOf(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : undefined;
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => {
+    const plain = tag.trim().replace(/^W\//, '');
+    return plain === etag || plain === '*';
+  });
+}

@@ -1,0 +1,98 @@
+import type { Sharp } from 'sharp';
+import { IMAGE_WIDTHS, type ImagePurpose } from '@shared/constants';
+import { imageRequirement } from '@shared/rules/images';
+import { AppError } from '../../lib/errors';
+import { createQueue } from '../../lib/queue';
+import { sniffImage } from './image-type';
+
+/** security.md: at most 40 megapixels, so that a small file can't fill the memory when it is unpacked. */
+export const MAX_PIXELS = 40_000_000;
+const SECONDS = 10;
+const QUALITY = 82;
+// The loaders for the five kinds; without the others no byte can ever reach a reader of SVG, PDF or the like.
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
+
+export interface ProcessedImage {
+  /** Smallest first; each covers a square of `width` pixels, unless the image itself is smaller. */
+  variants: { width: number; bytes: Buffer }[];
+}
+
+// One picture unpacked is up to 160 MB.
+const queue = createQueue(2, 30, 'Many pictures are arriving right now. Please try again in a moment.');
+let loaded: Promise<typeof import('sharp')> | undefined;
+
+/**
+ * Checks an image by its bytes and draws it anew in the sizes of IMAGE_WIDTHS, as WebP: upright, without any metadata (the
+ * place where it was taken, the camera), of an animation the first frame. Throws 415 for what is no image of a taken kind
+ * or can't be read, 413 for too many pixels, 503 when too many are waiting.
+ */
+export function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
+  if (!sniffImage(bytes)) throw new AppError('unsupported_type', imageRequirement(purpose));
+  return queue(async () => {
+    const sharp = await load();
+    try {
+      // `failOn`: phones write slightly odd files; a file that ends early is refused all the same.
+      const source = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
+      const { width, height } = (await source.metadata()).autoOrient;
+      const widest = await draw(source.autoOrient(), fit(width, height, IMAGE_WIDTHS[2]));
+      const variants: ProcessedImage['variants'] = [];
+      for (const step of IMAGE_WIDTHS) {
+        const { scale, ...size } = fit(width, height, step);
+        const image = sharp(widest.data, { raw: widest.info }).resize({ ...size, fit: 'fill' });
+        variants.push({ width: step, bytes: await image.webp({ quality: QUALITY }).toBuffer() });
+        // The image itself is no larger: a further size would be the same again.
+        if (scale >= 1) break;
+      }
+      return { variants };
+    } catch (error) {
+      throw asFault(error);
+    }
+  });
+}
+
+async function draw(image: Sharp, { width, height }: { width: number; height: number }) {
+  return image
+    .resize({ width, height, fit: 'fill' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** The size in which an image covers a square of `step`, never enlarged, and no longer than two such squares. */
+function fit(width: number, height: number, step: number) {
+  const scale = Math.min(1, step / Math.min(width, height), (2 * step) / Math.max(width, height));
+  return {
+    scale,
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+async function load() {
+  loaded ??= import('sharp');
+  const { default: sharp } = await loaded;
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  // Two pictures at once are enough for the machine; what was drawn is not needed again.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+function asFault(error: unknown): Error {
+  if (error instanceof Error && /pixel limit/.test(error.message)) {
+    return new AppError(
+      'too_large',
+      'This picture has too many pixels. Choose one of at most 40 megapixels.',
+      {
+        code: 'too_many_pixels',
+        cause: error,
+      },
+    );
+  }
+  return new AppError('unsupported_type', 'This picture can’t be read. Please choose another one.', {
+    code: 'unreadable_image',
+    cause: error,
+  });
+}

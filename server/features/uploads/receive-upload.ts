@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { MIN_PART_BYTES } from '@shared/constants';
+import { imageRequirement } from '@shared/rules/images';
+import type { Deps } from '../../http/deps';
+import { AppError, forbidden } from '../../lib/errors';
+import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
+import { discardUpload } from './removals';
+import { incomingKey, partKey } from './upload-keys';
+import { readDoor, type Door } from './upload-url';
+import { claimUpload, findWaiting, releaseClaim, type UploadRow } from './uploads.queries';
+
+// Longer than any healthy connection is silent; the whole request is bounded by the server's own 30 s.
+const SILENCE_MS = 10_000;
+
+/** Where a body comes from and how long it claims to be. */
+export interface Body {
+  chunks: AsyncIterable<Buffer>;
+  /** Bytes, where the sender says. */
+  length: number | undefined;
+}
+
+/** The body of `req`, ended when the sender is silent for too long. */
+export function bodyOf(req: IncomingMessage): Body {
+  const length = req.headers['content-length'];
+  const chunks = async function* () {
+    const silence = setTimeout(() => req.destroy(), SILENCE_MS);
+    try {
+      // Not destroyed by who stops reading: the answer to a body that is too large still has to get out.
+      for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+        silence.refresh();
+        yield chunk as Buffer;
+      }
+    } finally {
+      clearTimeout(silence);
+    }
+  };
+  return { chunks: chunks(), length: length === undefined ? undefined : Number(length) };
+}
+
+/** What a URL of ours lets through. Throws 403 when it is not ours as it stands, or has expired. */
+export function openDoor({ secrets }: Deps, name: string, query: Record<string, unknown>): Door {
+  const door = readDoor(secrets.uploadKey, name, query);
+  if (door === null) throw forbidden('This upload address is not valid.');
+  if (door === 'expired') throw refusedUrl('upload_expired', 'This upload address has expired.');
+  return door;
+}
+
+/**
+ * Takes in a whole image, which is checked at once and then counts, or a part of one. Returns a part's ETag. Throws 403
+ * when the URL has done its work, 413 for more than was declared, 415 for what is no image. A refused image is gone; one
+ * that did not arrive whole can be sent again.
+ */
+export async function receiveUpload(deps: Deps, { name, part }: Door, body: Body): Promise<string | null> {
+  return part === undefined ? receiveWhole(deps, name, body) : receivePart(deps, name, part, body);
+}
+
+async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null> {
+  const upload = await claimUpload(deps.db, name);
+  if (!upload) throw used();
+  try {
+    await store(deps, upload, incomingKey(upload.familyId, name), body, maxBytesOf(upload));
+    if (!(await finishUpload(deps, upload))) throw used();
+    return null;
+  } catch (error) {
+    const fault = asRefusal(error, upload);
+    if (isRefused(fault)) await discardUpload(deps, upload);
+    else await releaseClaim(deps.db, name);
+    throw fault;
+  }
+}
+
+async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {
+  const upload = await findWaiting(deps.db, name);
+  if (!upload) throw used();
+  if (part > partsOf(upload)) throw new AppError('too_large', imageRequirement(upload.purpose));
+  const hash = createHash('sha256');
+  const hashed = async function* () {
+    for await (const chunk of body.chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const counted = { length: body.length, chunks: hashed() };
+  await store(deps, upload, partKey(upload.familyId, name, part), counted, maxBytesOf(upload)).catch(
+    (error: unknown) => {
+      throw asRefusal(error, upload);
+    },
+  );
+  return etagOf(hash.digest('hex'));
+}
+
+/** An image in parts has no more of them than it could have at their least size. */
+export const partsOf = (upload: UploadRow): number => Math.ceil(maxBytesOf(upload) / MIN_PART_BYTES);
+
+/** The ETag of a part by the SHA-256 of its bytes. */
+export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
+
+async function store(
+  { images }: Deps,
+  { purpose }: UploadRow,
+  key: string,
+  { chunks, length }: Body,
+  maxBytes: number,
+): Promise<void> {
+  if (length !== undefined && length > maxBytes) {
+    throw new AppError('too_large', imageRequirement(purpose));
+  }
+  let broken = false;
+  const whole = async function* () {
+    try {
+      yield* chunks;
+    } catch (error) {
+      broken = true;
+      throw error;
+    }
+  };
+  await images.receive(key, whole(), maxBytes).catch((error: unknown) => {
+    if (!broken) throw error;
+    throw new AppError('validation', 'The picture did not arrive whole. Please send it again.', {
+      code: 'incomplete',
+    });
+  });
+}
+
+const used = () => refusedUrl('upload_used', 'This upload address was used already.');
+
+const refusedUrl = (code: string, message: string) => new AppError('forbidden', message, { code });

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import { uploadNameOf } from '@shared/rules/images';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { finishUpload } from './finish-upload';
+import { imageKey } from './upload-keys';
+import { findUpload } from './uploads.queries';
+
+export interface ServedImage {
+  /** The same for ever: a name stands for one picture, and nothing ever changes it. */
+  etag: string;
+  /** Opens the bytes. Throws 404 when they are gone. */
+  open(): Promise<{ size: number; stream: Readable }>;
+}
+
+/**
+ * The family's image at `path` (below `/objects`) in the smallest size that covers `width` pixels, the largest without one. Throws 404 for another
+ * family's, 413 or 415 when it arrived in the bucket and turns out to be no image of ours.
+ */
+export async function findImage(
+  deps: Deps,
+  { familyId }: FamilyActor,
+  path: string,
+  width: number | undefined,
+): Promise<ServedImage> {
+  const name = uploadNameOf(`/objects${path}`);
+  if (name === null) throw notFound('Picture');
+  const upload = await findUpload(deps.db, familyId, name);
+  const ready = upload && (await finishUpload(deps, upload));
+  const step = ready?.widths.find((wide) => width !== undefined && wide >= width) ?? ready?.widths.at(-1);
+  if (step === undefined) throw notFound('Picture');
+  return {
+    etag: `"${name}-${step}"`,
+    async open() {
+      const found = await deps.images.open(imageKey(familyId, name, step));
+      if (found) return found;
+      deps.logger.error({ upload: name }, 'an image is missing in the store');
+      throw notFound('Picture');
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { families, uploads } from '@shared/tables/index';
+import type { Db, Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+const CLAIM = sql`now() - interval '60 seconds'`;
+const LATER = sql`now() + interval '24 hours'`;
+
+const uploadOfFamily = prepared((db) =>
+  db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.familyId, sql.placeholder('familyId')), eq(uploads.name, sql.placeholder('name'))))
+    .prepare('upload_of_family'),
+);
+
+/** The family's upload, finished or not, or undefined. */
+export async function findUpload(db: Db, familyId: string, name: string): Promise<UploadRow | undefined> {
+  const [row] = await uploadOfFamily(db).execute({ familyId, name });
+  return row;
+}
+
+/** How many bytes the family has been given room for. Others who count for this family wait until `tx` has ended. */
+export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
+  await tx.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('no key update');
+  const [row] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
+    .from(uploads)
+    .where(eq(uploads.familyId, familyId));
+  return Number(row?.bytes ?? 0);
+}
+
+export async function insertUpload(tx: Executor, row: typeof uploads.$inferInsert): Promise<UploadRow> {
+  const [made] = await tx.insert(uploads).values(row).returning();
+  if (!made) throw new Error('insert returned no row');
+  return made;
+}
+
+/**
+ * Takes the upload for one sender. Undefined when it is finished, gone, or being sent by another; a sender that died gives
+ * it free after a minute.
+ */
+export async function claimUpload(tx: Executor, name: string): Promise<UploadRow | undefined> {
+  const [row] = await tx
+    .update(uploads)
+    .set({ claimedAt: sql`now()` })
+    .where(
+      and(
+        eq(uploads.name, name),
+        eq(uploads.status, 'waiting'),
+        or(isNull(uploads.claimedAt), lt(uploads.claimedAt, CLAIM)),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** The upload while it waits for its bytes, or undefined. */
+export async function findWaiting(tx: Executor, name: string): Promise<UploadRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.name, name), eq(uploads.status, 'waiting')));
+  return row;
+}
+
+export async function releaseClaim(tx: Executor, name: string): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ claimedAt: null })
+    .where(and(eq(uploads.name, name), eq(uploads.status, 'waiting')));
+}
+
+/** From now on the image counts. Undefined when it does already, or when the upload is gone. */
+export async function markReady(
+  tx: Executor,
+  { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
+  stored: { size: number; widths: number[] },
+): Promise<UploadRow | undefined> {
+  const [row] = await tx
+    .update(uploads)
+    .set({
+      ...stored,
+      status: 'ready',
+      contentType: 'image/webp',
+      claimedAt: null,
+      readyAt: sql`now()`,
+      sweepAt: LATER,
+    })
+    .where(and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'waiting')))
+    .returning();
+  return row;
+}
+
+/** Puts the sweep off, because the image is about to be attached. Returns whether it is the family's finished upload. */
+export async function keepUpload(tx: Executor, familyId: string, name: string): Promise<boolean> {
+  const rows = await tx
+    .update(uploads)
+    .set({ sweepAt: LATER })
+    .where(and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'ready')))
+    .returning({ name: uploads.name });
+  return rows.length > 0;
+}

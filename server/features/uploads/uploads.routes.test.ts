@@ -1,0 +1,189 @@
+import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chore } from '@shared/contracts/chores';
+import { uploadAnswer } from '@shared/contracts/uploads';
+import { uploads } from '@shared/tables/index';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { NOT_OWN_IMAGE } from '../../../tests/support/field-faults';
+import { download, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const ABOVE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to';
+
+describeRoles(server, ['parent'], ['POST /api/objects/upload']);
+describeJsonBody(server, ['POST /api/objects/upload']);
+
+describe('POST /api/objects/upload', () => {
+  it('answers a URL to PUT to and the path the image will have, without a body too', async () => {
+    const { parent } = await createFamily(server);
+    const body = answered(await parent.post('/api/objects/upload'), 200, uploadAnswer);
+    expect(body.uploadURL).toMatch(new RegExp(`^${server.url}/objects/incoming/`));
+    expect(body.objectPath).toMatch(/^\/objects\/uploads\/[0-9a-f]{32}$/);
+    expect(await requestUpload(parent)).not.toEqual(body);
+  });
+
+  it.each(['image/svg+xml', 'text/html', 'image/heic', 'application/pdf', 'png'])(
+    'refuses the declared type %s',
+    async (contentType) => {
+      const { parent } = await createFamily(server);
+      const answer = await parent.post('/api/objects/upload', { contentType });
+      refused(answer, 415, 'unsupported_type', `${ABOVE} 10 MB.`);
+    },
+  );
+
+  it('refuses a declared size above 10 MB, and above 5 MB for a reward', async () => {
+    const { parent } = await createFamily(server);
+    const post = (body: object) => parent.post('/api/objects/upload', body);
+    refused(await post({ size: 10_485_761 }), 413, 'too_large', `${ABOVE} 10 MB.`);
+    refused(await post({ size: 5_242_881, purpose: 'reward' }), 413, 'too_large', `${ABOVE} 5 MB.`);
+    answered(await post({ size: 10_485_760 }), 200, uploadAnswer);
+    answered(await post({ size: 5_242_880, purpose: 'reward' }), 200, uploadAnswer);
+  });
+
+  it.each([
+    ['size', 0],
+    ['size', -1],
+    ['size', 1.5],
+    ['size', '5'],
+    ['purpose', 'avatar'],
+    ['contentType', 7],
+  ])('refuses %s %j', async (field, value) => {
+    const { parent } = await createFamily(server);
+    const body = refused(await parent.post('/api/objects/upload', { [field]: value }), 400, 'validation');
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+
+  it('takes 60 an hour from one parent', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    for (let i = 0; i < 60; i += 1) await requestUpload(family.parent, { size: 1000 });
+    const answer = await family.parent.post('/api/objects/upload', { size: 1000 });
+    refused(answer, 429, 'rate_limited');
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    await requestUpload(other.parent);
+  });
+
+  it('gives a family 500 MB and no byte more, however many ask at once', async () => {
+    const family = await createFamily(server);
+    await requestUpload(family.parent, { size: 1 });
+    await server.db.update(uploads).set({ size: 500 * 1024 * 1024 - 3_000_000 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => family.parent.post('/api/objects/upload', { size: 1_000_000 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 200),
+      ...Array.from({ length: 9 }, () => 413),
+    ]);
+    const last = await family.parent.post('/api/objects/upload', { size: 1 });
+    expect(refused(last, 413, 'storage_full').message).toContain('500 MB');
+    await requestUpload((await createFamily(server)).parent);
+  });
+});
+
+describe('an image', () => {
+  it('is taken without a session, stored anew, and served to its family', async () => {
+    const family = await createFamily(server);
+    const kid = await kidAgent(server, await createKid(family));
+    const path = await upload(family.parent, await picture('jpeg', 2000, 1500), {
+      contentType: 'image/jpeg',
+    });
+    for (const agent of [family.parent, kid]) {
+      const { answer, bytes } = await download(agent, path);
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': String(bytes.length),
+        'cache-control': 'private, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline; filename="picture.webp"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1707, height: 1280 });
+    }
+  });
+
+  it('comes in the smallest size that covers what is asked for', async () => {
+    const { parent } = await createFamily(server);
+    const path = await upload(parent, await picture('png', 1600, 1600));
+    const widths = await Promise.all(
+      ['?w=1', '?w=160', '?w=161', '?w=480', '?w=900', '?w=99999', '?w=x', '?w=', ''].map(
+        async (query) => (await sharp((await download(parent, path + query)).bytes).metadata()).width,
+      ),
+    );
+    expect(widths).toEqual([160, 160, 480, 480, 1280, 1280, 1280, 1280, 1280]);
+  });
+
+  it('is not sent again when it is known, and only its size when that is asked for', async () => {
+    const { parent } = await createFamily(server);
+    const path = await upload(parent, await picture('png', 700, 700));
+    const { answer, bytes } = await download(parent, path);
+    const etag = answer.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await download(parent, path, { 'If-None-Match': known });
+      expect([again.answer.status, again.bytes.length]).toEqual([304, 0]);
+    }
+    expect((await download(parent, `${path}?w=160`, { 'If-None-Match': etag })).answer.status).toBe(200);
+    const head = await fetch(server.url + path, { method: 'HEAD', headers: { Cookie: parent.cookie } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  });
+
+  it('is nothing to a stranger, another family, or an admin', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const path = await upload(family.parent, await picture());
+    const { answer } = await download(family.parent, path);
+    const known = { 'If-None-Match': answer.headers.get('etag') ?? '' };
+    const stranger = await new Agent(server.url).get(path, known);
+    refused(stranger, 401, 'unauthorized', 'Unauthorized');
+    expect(stranger.headers.get('cache-control')).toBe('no-store');
+    refused(await other.parent.get(path, known), 404, 'not_found');
+    refused(await (await kidAgent(server, await createKid(other))).get(path, known), 404, 'not_found');
+    refused(await (await createAdmin(server)).get(path, known), 403, 'forbidden');
+  });
+
+  it.each(['x', '..%2f..%2fsecret', '%00', '.env', 'a'.repeat(200), '%ff'])(
+    'that does not exist is 404: %s',
+    async (name) => {
+      const { parent } = await createFamily(server);
+      const answer = await parent.get(`/objects/uploads/${name}`);
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
+  it('counts for a chore once it is finished, and only for its own family', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const { uploadURL, objectPath } = await requestUpload(family.parent);
+    const save = (agent: Agent) => agent.post('/api/chores', { name: 'Dust', imageUrl: objectPath });
+    refusedField(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
+    expect((await putTo(uploadURL, await picture())).status).toBe(200);
+    refusedField(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
+    expect(answered(await save(family.parent), 201, chore).imageUrl).toBe(objectPath);
+  });
+
+  it('takes from the family’s room what is stored, and nothing when it is refused', async () => {
+    const { parent } = await createFamily(server);
+    const path = await upload(parent, await picture());
+    const mine = () =>
+      server.db
+        .select()
+        .from(uploads)
+        .where(eq(uploads.name, path.slice(17)));
+    const [row] = await mine();
+    expect(row).toMatchObject({ status: 'ready', contentType: 'image/webp', widths: [160] });
+    expect(row?.size).toBeLessThan(1000);
+    const { uploadURL, objectPath } = await requestUpload(parent);
+    expect((await putTo(uploadURL, Buffer.from('no picture'))).status).toBe(415);
+    expect(
+      await server.db
+        .select()
+        .from(uploads)
+        .where(eq(uploads.name, objectPath.slice(17))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { IMAGE_BYTES } from '@shared/constants';
+import type { UploadAnswer, UploadInput } from '@shared/contracts/uploads';
+import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
+import type { Deps } from '../../http/deps';
+import type { ParentActor } from '../../lib/actor';
+import { AppError, invalid } from '../../lib/errors';
+import { finishUpload, isRefused } from './finish-upload';
+import { incomingKey } from './upload-keys';
+import { signDoor, URL_SECONDS } from './upload-url';
+import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
+
+/** security.md: 500 MB a family. */
+export const FAMILY_BYTES = 500 * 1024 * 1024;
+
+/**
+ * Room for one image of the family and the URL to PUT it to, good once and for ten minutes. A path of our own is made
+ * absolute by the caller. Throws 413 for a declared size above the limit or when the family's room is used up, 415 for a
+ * declared type that is not taken, 429 after 60 in an hour.
+ */
+export async function requestUpload(
+  deps: Deps,
+  actor: ParentActor,
+  input: UploadInput,
+): Promise<UploadAnswer> {
+  const upload = await reserveUpload(deps, actor, input);
+  const { direct } = deps.images;
+  const uploadURL = direct
+    ? await direct.putUrl(
+        incomingKey(upload.familyId, upload.name),
+        { contentType: upload.contentType ?? undefined, size: input.size },
+        URL_SECONDS,
+      )
+    : signDoor(deps.secrets.uploadKey, { name: upload.name });
+  return { uploadURL, objectPath: uploadPath(upload.name) };
+}
+
+/** A row for an image that is to come; throws as `requestUpload`. */
+export async function reserveUpload(
+  { db, limits }: Deps,
+  { userId, familyId }: ParentActor,
+  { contentType, size, purpose }: UploadInput,
+): Promise<UploadRow> {
+  const type = contentType === undefined ? null : imageTypeOf(contentType);
+  if (contentType !== undefined && type === null) {
+    throw new AppError('unsupported_type', imageRequirement(purpose));
+  }
+  const room = size ?? IMAGE_BYTES[purpose];
+  if (room > IMAGE_BYTES[purpose]) throw new AppError('too_large', imageRequirement(purpose));
+  await limits.take(['uploads', userId]);
+  return db.transaction(async (tx) => {
+    if ((await sumBytes(tx, familyId)) + room > FAMILY_BYTES) {
+      throw new AppError(
+        'too_large',
+        'Your family’s pictures fill all of their 500 MB. Please take a few off your chores and rewards first.',
+        { code: 'storage_full' },
+      );
+    }
+    const name = randomBytes(16).toString('hex');
+    return insertUpload(tx, { name, familyId, purpose, contentType: type, size: room });
+  });
+}
+
+/**
+ * Lets pass no image, an image of the web, or the family's own finished upload; one that has arrived in the bucket is
+ * finished now. Throws 400 for any other path under /objects/ ("Details settled"): a path can be guessed, and would show
+ * another family's picture.
+ */
+export async function requireOwnImage(
+  deps: Deps,
+  familyId: string,
+  imageUrl: string | null | undefined,
+): Promise<void> {
+  const name = imageUrl ? uploadNameOf(imageUrl) : null;
+  if (name === null) return;
+  const upload = await findUpload(deps.db, familyId, name);
+  const ready = upload && (await finishUpload(deps, upload).catch(asFieldFault));
+  // The sweep may be about to take a picture that nothing has mentioned so far: who keeps it first wins.
+  if (!ready || !(await keepUpload(deps.db, familyId, name))) {
+    throw invalid('imageUrl', 'This picture is not one of your uploads. Please choose it again.');
+  }
+}
+
+function asFieldFault(error: unknown): never {
+  throw isRefused(error) ? invalid('imageUrl', error.message) : error;
+}

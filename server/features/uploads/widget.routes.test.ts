@@ -1,0 +1,193 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  widgetCompleteAnswer,
+  widgetMultipartAnswer,
+  widgetParamsAnswer,
+  widgetPartAnswer,
+  widgetPartsAnswer,
+} from '@shared/contracts/uploads';
+import type { Agent } from '../../../tests/support/agent';
+import { answered, refused } from '../../../tests/support/answers';
+import { createFamily } from '../../../tests/support/families';
+import { download, noise, picture, putTo } from '../../../tests/support/pictures';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const MIB = 1024 * 1024;
+
+describeRoles(
+  server,
+  ['parent'],
+  [
+    'GET /api/s3/params',
+    'POST /api/s3/multipart',
+    'GET /api/s3/multipart/x?key=y',
+    'GET /api/s3/multipart/x/1?key=y',
+    'POST /api/s3/multipart/x/complete?key=y',
+    'DELETE /api/s3/multipart/x?key=y',
+    'GET /api/s3/sts',
+  ],
+);
+describeJsonBody(server, ['POST /api/s3/multipart', 'POST /api/s3/multipart/x/complete?key=y']);
+
+async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'image/png', metadata: {} }) {
+  const { key, uploadId } = answered(
+    await parent.post('/api/s3/multipart', body),
+    200,
+    widgetMultipartAnswer,
+  );
+  const query = new URLSearchParams({ key });
+  const path = `/api/s3/multipart/${encodeURIComponent(uploadId)}`;
+  return {
+    key,
+    at: `${path}?${query}`,
+    complete: `${path}/complete?${query}`,
+    part: async (number: number) =>
+      answered(await parent.get(`${path}/${number}?${query}`), 200, widgetPartAnswer).url,
+    signPart: (number: number | string) => parent.get(`${path}/${number}?${query}`),
+  };
+}
+
+describe('GET /api/s3/params', () => {
+  it('answers a form to POST the image with', async () => {
+    const { parent } = await createFamily(server);
+    const answer = await parent.get(
+      '/api/s3/params?filename=a.png&type=image%2Fpng&metadata%5Bname%5D=a.png',
+    );
+    const { url, fields } = answered(answer, 200, widgetParamsAnswer);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png');
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
+    const name = fields['key']?.split('/').at(-2);
+    expect((await download(parent, `/objects/uploads/${name}`)).answer.status).toBe(200);
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403);
+  });
+
+  it.each<[string, () => BodyInit, number]>([
+    ['no form', () => 'hello', 400],
+    ['a form without a file', () => new FormData(), 400],
+    [
+      'a page as file',
+      () => {
+        const form = new FormData();
+        form.set('file', new Blob(['<!doctype html>']), 'a.png');
+        return form;
+      },
+      415,
+    ],
+  ])('takes %s for what it is', async (_what, make, status) => {
+    const { parent } = await createFamily(server);
+    const { url } = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsAnswer);
+    expect((await fetch(url, { method: 'POST', body: make() })).status).toBe(status);
+  });
+
+  it('refuses a type that is not taken', async () => {
+    const { parent } = await createFamily(server);
+    refused(await parent.get('/api/s3/params?filename=a.svg&type=image/svg%2Bxml'), 415, 'unsupported_type');
+  });
+});
+
+describe('an image in parts', () => {
+  it('is put together, checked and served', async () => {
+    const { parent } = await createFamily(server);
+    const image = await noise(1500, 1300);
+    const upload = await begin(parent);
+    const halves = [image.subarray(0, 5 * MIB), image.subarray(5 * MIB)];
+    const parts: { PartNumber: number; ETag: string }[] = [];
+    for (const [index, half] of halves.entries()) {
+      const answer = await putTo(await upload.part(index + 1), half);
+      expect(answer.status).toBe(200);
+      parts.push({ PartNumber: index + 1, ETag: answer.headers.get('etag') ?? '' });
+    }
+    expect(answered(await parent.get(upload.at), 200, widgetPartsAnswer)).toEqual(
+      parts.map((part, index) => ({ ...part, Size: halves[index]?.length })),
+    );
+    const { location, key } = answered(
+      await parent.post(upload.complete, { parts }),
+      200,
+      widgetCompleteAnswer,
+    );
+    expect(key).toBe(upload.key);
+    expect((await download(parent, location)).answer.status).toBe(200);
+    refused(await parent.post(upload.complete, { parts }), 404, 'not_found');
+  });
+
+  it('belongs to the family that began it', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const upload = await begin(family.parent);
+    const foreign = await begin(other.parent);
+    const mixed = upload.at.replace(encodeURIComponent(upload.key), encodeURIComponent(foreign.key));
+    for (const path of [foreign.at, mixed, upload.at.replace('multipart/', 'multipart/0')]) {
+      refused(await family.parent.get(path), 404, 'not_found');
+      refused(await family.parent.del(path), 404, 'not_found');
+    }
+  });
+
+  it.each(['', '../x', 'images/aa/b/c/160.webp', 'incoming/whole'])('has no key like %j', async (key) => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    const path = upload.at.replace(encodeURIComponent(upload.key), encodeURIComponent(key));
+    refused(await parent.get(path), 404, 'not_found');
+  });
+
+  it('is refused when its parts are too many, too large, or not those that arrived', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    refused(await upload.signPart(3), 413, 'too_large');
+    refused(await upload.signPart('x'), 400, 'validation');
+    refused(await upload.signPart(10_001), 400, 'validation');
+    const huge = new Blob([new Uint8Array(10 * MIB + 1)]).stream();
+    expect((await putTo(await upload.part(1), huge)).status).toBe(413);
+    const etag = (await putTo(await upload.part(1), await picture())).headers.get('etag') ?? '';
+    for (const parts of [
+      [{ PartNumber: 1, ETag: '"x"' }],
+      [{ PartNumber: 2, ETag: etag }],
+      [
+        { PartNumber: 1, ETag: etag },
+        { PartNumber: 2, ETag: etag },
+      ],
+    ]) {
+      refused(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
+    }
+    refused(await parent.post(upload.complete, { parts: [] }), 400, 'validation');
+  });
+
+  it('is refused when it is too large as a whole, or no image', async () => {
+    const { parent } = await createFamily(server);
+    const large = await begin(parent, { type: 'image/png', metadata: { size: 3000 } });
+    const send = async (upload: typeof large, number: number, bytes: Buffer) => ({
+      PartNumber: number,
+      ETag: (await putTo(await upload.part(number), bytes)).headers.get('etag') ?? '',
+    });
+    const whole = await begin(parent);
+    const parts = [await send(whole, 1, Buffer.alloc(8 * MIB)), await send(whole, 2, Buffer.alloc(8 * MIB))];
+    refused(await parent.post(whole.complete, { parts }), 413, 'too_large');
+    const page = Buffer.from('<!doctype html>');
+    refused(
+      await parent.post(large.complete, { parts: [await send(large, 1, page)] }),
+      415,
+      'unsupported_type',
+    );
+    refused(await parent.get(large.at), 404, 'not_found');
+  });
+
+  it('can be given up', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    const url = await upload.part(1);
+    expect(await parent.del(upload.at)).toMatchObject({ status: 200, body: {} });
+    expect((await putTo(url, await picture())).status).toBe(403);
+    refused(await parent.get(upload.at), 404, 'not_found');
+  });
+});
+
+describe('GET /api/s3/sts', () => {
+  it('says that credentials are not handed out', async () => {
+    const { parent } = await createFamily(server);
+    refused(await parent.get('/api/s3/sts'), 404, 'sts_not_offered');
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { IMAGE_BYTES } from '@shared/constants';
+import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
+import { imageRequirement, uploadPath } from '@shared/rules/images';
+import type { Deps } from '../../http/deps';
+import type { ParentActor } from '../../lib/actor';
+import { AppError, conflict, notFound } from '../../lib/errors';
+import { asRefusal, finishUpload, maxBytesOf } from './finish-upload';
+import { etagOf, partsOf } from './receive-upload';
+import { discardUpload } from './removals';
+import { incomingKey, nameInKey, partKey } from './upload-keys';
+import { multipartId, signDoor, URL_SECONDS } from './upload-url';
+import { findUpload, type UploadRow } from './uploads.queries';
+import { reserveUpload } from './uploads.service';
+
+/** One part that has arrived. */
+export interface StoredPart {
+  PartNumber: number;
+  ETag: string;
+  Size: number;
+}
+
+/** A form to POST one image with. Throws as `requestUpload`. */
+export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput) {
+  const upload = await reserveUpload(deps, actor, input);
+  const key = incomingKey(upload.familyId, upload.name);
+  const terms = { contentType: upload.contentType ?? undefined, maxBytes: maxBytesOf(upload) };
+  const form = deps.images.direct
+    ? await deps.images.direct.postForm(key, terms, URL_SECONDS)
+    : { url: signDoor(deps.secrets.uploadKey, { name: upload.name }), fields: {} };
+  // The bucket answers with the key of its form; a widget that was given none could not name the upload.
+  return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
+}
+
+/** An upload that comes in parts. Throws as `requestUpload`. */
+export async function startMultipart(deps: Deps, actor: ParentActor, input: UploadInput) {
+  const { familyId, name } = await reserveUpload(deps, actor, input);
+  return { key: incomingKey(familyId, name), uploadId: multipartId(deps.secrets.uploadKey, name) };
+}
+
+/**
+ * The URL for one part. Parts come through our own door with either store: a bucket can't be told how large they may be.
+ * Throws 404 for an upload that is not under way here, 413 for more parts than an image can have.
+ */
+export async function signPart(
+  deps: Deps,
+  actor: ParentActor,
+  at: MultipartPlace,
+  part: number,
+): Promise<string> {
+  const upload = await multipartOf(deps, actor, at);
+  if (part > partsOf(upload)) throw new AppError('too_large', imageRequirement(upload.purpose));
+  return signDoor(deps.secrets.uploadKey, { name: upload.name, part });
+}
+
+/** The parts that have arrived. Throws 404. */
+export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<StoredPart[]> {
+  const parts = await readParts(deps, await multipartOf(deps, actor, at));
+  return parts.map(({ bytes, ...part }) => ({ ...part, Size: bytes.length }));
+}
+
+/**
+ * Puts the parts together; the image is checked at once. Throws 404, 409 when the named parts are not those that arrived,
+ * 413 or 415 for what is no image of ours.
+ */
+export async function completeMultipart(
+  deps: Deps,
+  actor: ParentActor,
+  at: MultipartPlace,
+  named: WidgetPart[],
+): Promise<{ location: string; key: string }> {
+  const upload = await multipartOf(deps, actor, at);
+  const parts = await readParts(deps, upload);
+  const same =
+    parts.length === named.length &&
+    named.every(
+      ({ PartNumber, ETag }, index) =>
+        PartNumber === index + 1 && unquoted(ETag) === unquoted(parts[index]?.ETag ?? ''),
+    );
+  if (!same)
+    throw conflict('invalid_part', 'These are not the parts that arrived. Please send the picture again.');
+  const whole = Buffer.concat(parts.map(({ bytes }) => bytes));
+  if (whole.length > maxBytesOf(upload)) {
+    await discardUpload(deps, upload);
+    throw new AppError('too_large', imageRequirement(upload.purpose));
+  }
+  await deps.images.write(at.key, whole, 'application/octet-stream');
+  if (!(await finishUpload(deps, upload))) throw notFound('Upload');
+  return { location: uploadPath(upload.name), key: at.key };
+}
+
+/** Gives the upload up, with whatever arrived of it. Throws 404. */
+export async function abortMultipart(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<void> {
+  await discardUpload(deps, await multipartOf(deps, actor, at));
+}
+
+/** How a client names an upload in parts. */
+export interface MultipartPlace {
+  uploadId: string;
+  key: string;
+}
+
+async function multipartOf(
+  { db, secrets }: Deps,
+  { familyId }: ParentActor,
+  { key, uploadId }: MultipartPlace,
+): Promise<UploadRow> {
+  const name = nameInKey(familyId, key);
+  // Compared as a whole: the id is no secret of anybody but the family whose key this is.
+  if (name === null || uploadId !== multipartId(secrets.uploadKey, name)) throw notFound('Upload');
+  const upload = await findUpload(db, familyId, name);
+  if (upload?.status !== 'waiting') throw notFound('Upload');
+  return upload;
+}
+
+async function readParts({ images }: Deps, upload: UploadRow) {
+  const parts: { PartNumber: number; ETag: string; bytes: Buffer }[] = [];
+  for (let part = 1; part <= partsOf(upload); part += 1) {
+    const bytes = await images
+      .read(partKey(upload.familyId, upload.name, part), IMAGE_BYTES.chore)
+      .catch((error: unknown) => {
+        throw asRefusal(error, upload);
+      });
+    if (!bytes) continue;
+    const ETag = etagOf(createHash('sha256').update(bytes).digest('hex'));
+    parts.push({ PartNumber: part, ETag, bytes });
+  }
+  return parts;
+}
+
+const unquoted = (etag: string): string => etag.replaceAll('"', '');

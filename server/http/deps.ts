@@ -1,0 +1,18 @@
+import type { Database } from '../db/client';
+import type { Bus } from '../events/bus';
+import type { Logger } from '../lib/logger';
+import type { Secrets } from '../lib/secrets';
+import type { ImageStore } from '../stores/image-store';
+import type { Limits } from './rate-limit';
+import type { SessionStore } from './session-store';
+
+/** What the rooms above `http` are given; made once at boot. */
+export interface Deps {
+  db: Database['db'];
+  publish: Bus['publish'];
+  logger: Logger;
+  secrets: Secrets;
+  sessions: SessionStore;
+  limits: Limits;
+  images: ImageStore;
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conflict, unavailable } from '../lib/errors';
+import { createLogger } from '../lib/logger';
+import { errorHandler } from './error-handler';
+
+const secret = 'password of Mia';
+const withCode = (code: string) => Object.assign(new Error(secret), { code });
+
+const faults: Record<string, () => unknown> = {
+  '/expected': () => conflict('sold_out', 'This reward is all gone.'),
+  '/unexpected': () => new TypeError(secret),
+  '/no-error': () => secret,
+  '/away': () => new Error('Failed query', { cause: withCode('ECONNREFUSED') }),
+  '/stopping': () => withCode('57P01'),
+  '/busy': () => unavailable(),
+  '/deleted': () => new Error('Failed query', { cause: withCode('23503') }),
+};
+
+let url = '';
+let close = () => {};
+
+beforeAll(async () => {
+  const app = express();
+  for (const [path, fault] of Object.entries(faults)) {
+    app.get(path, () => {
+      throw fault();
+    });
+  }
+  app.use(errorHandler(createLogger('silent')));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  close = () => server.close();
+});
+afterAll(() => close());
+
+async function get(path: string) {
+  const answer = await fetch(url + path);
+  return {
+    status: answer.status,
+    retry: answer.headers.get('retry-after'),
+    body: (await answer.json()) as unknown,
+  };
+}
+
+describe('errorHandler', () => {
+  it('answers an expected fault as it is', async () => {
+    expect(await get('/expected')).toMatchObject({
+      status: 409,
+      body: { code: 'sold_out', message: 'This reward is all gone.' },
+    });
+  });
+
+  it.each(['/unexpected', '/no-error'])('tells nothing of the inside at %s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    });
+  });
+
+  it.each(['/away', '/stopping', '/busy'])('answers 503 and when to try again at %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 503, retry: '5', body: { code: 'unavailable' } });
+  });
+
+  it('answers 404 when what a row belongs to was deleted at the same moment', async () => {
+    expect(await get('/deleted')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

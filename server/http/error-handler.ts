@@ -1,0 +1,46 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorAnswer } from '@shared/contracts/error';
+import { isDatabaseAway, violatesForeignKey } from '../db/faults';
+import { AppError, notFound, unavailable } from '../lib/errors';
+import type { Logger } from '../lib/logger';
+
+/** Answers every fault in the contract's form. An unexpected one is logged, and its answer tells nothing of the inside. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    const fault = asAppError(error);
+    if (!fault) logger.error({ err: error, requestId: req.requestId }, 'request failed');
+    else if (fault.status === 503)
+      logger.warn({ err: fault.cause ?? fault, requestId: req.requestId }, 'unavailable');
+    if (res.headersSent) {
+      // Half an answer can't be mended: the broken connection tells the client.
+      res.destroy();
+      return;
+    }
+    if (fault?.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
+    const answer: ErrorAnswer = fault
+      ? { message: fault.message, code: fault.code, ...(fault.fields && { fields: fault.fields }) }
+      : { message: 'Something went wrong on our side. Please try again.', code: 'internal' };
+    res.status(fault?.status ?? 500).json(answer);
+  };
+}
+
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return unavailable(undefined, error);
+  if (violatesForeignKey(error)) return new AppError('not_found', 'This was deleted just now.');
+  return fromHttpError(error);
+}
+
+/** The faults of Express and its body parser: they carry a status and a type. */
+function fromHttpError(error: unknown): AppError | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  const { status } = error;
+  if (status === 413) return new AppError('too_large', 'That is too much to send at once (at most 100 KB).');
+  if (status === 415) return new AppError('unsupported_type', 'Please send JSON as UTF-8 text.');
+  if (status >= 400 && status < 500)
+    return new AppError('validation', 'The request could not be read. Please send valid JSON.');
+  return null;
+}
+
+/** Anything under /api that no route answers. */
+export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('This address'));

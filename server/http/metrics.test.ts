@@ -1,0 +1,81 @@
+import express from 'express';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../lib/logger';
+import { Agent } from '../../tests/support/agent';
+import { refused } from '../../tests/support/answers';
+import { errorHandler, unknownCall } from './error-handler';
+import { createMetrics } from './metrics';
+import { processGauges } from './process-gauges';
+
+const TOKEN = 'a token for tests only';
+const server = createServer();
+let agent: Agent;
+
+beforeAll(async () => {
+  const gauges = processGauges({
+    pool: { totalCount: 5, idleCount: 2, waitingCount: 1 },
+    sockets: () => 7,
+    hashing: () => ({ running: 2, waiting: 3 }),
+  });
+  const metrics = createMetrics(TOKEN, gauges);
+  const app = express();
+  app.use(metrics.watch);
+  app.get('/metrics', metrics.answer);
+  const api = express.Router();
+  api.get('/kids/:id', (_req, res) => void res.json({}));
+  api.get('/broken', () => {
+    throw new Error('broken');
+  });
+  app.use('/api', api, unknownCall);
+  app.use(errorHandler(createLogger('silent')));
+  server.on('request', app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  agent = new Agent(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const read = async () => String((await agent.get('/metrics', { Authorization: `Bearer ${TOKEN}` })).body);
+
+it('is no address for whoever does not know the token', async () => {
+  refused(await agent.get('/metrics'), 404, 'not_found');
+  refused(await agent.get('/metrics', { Authorization: 'Bearer another' }), 404, 'not_found');
+});
+
+it('counts requests by their route, not their path, with their times', async () => {
+  for (const id of ['mia', 'ben', 'mia']) await agent.get(`/api/kids/${id}`);
+  await agent.get('/api/broken');
+  await agent.get('/api/somewhere/secret-name');
+  const text = await read();
+  expect(text).toContain('starnest_http_requests_total{method="GET",route="/kids/:id",status="2xx"} 3\n');
+  expect(text).toContain('starnest_http_requests_total{method="GET",route="/broken",status="5xx"} 1\n');
+  expect(text).toContain('starnest_http_requests_total{method="GET",route="none",status="4xx"} 1\n');
+  expect(text).toContain(
+    'starnest_http_request_seconds_bucket{method="GET",route="/kids/:id",le="+Inf"} 3\n',
+  );
+  expect(text).toMatch(/starnest_http_request_seconds_sum\{method="GET",route="\/kids\/:id"\} 0\.\d+\n/);
+  expect(text).not.toMatch(/mia|ben|secret-name/);
+});
+
+it('tells the state of the process', async () => {
+  const text = await read();
+  for (const line of [
+    'starnest_pool_connections_in_use 3',
+    'starnest_pool_waiting 1',
+    'starnest_sockets 7',
+    'starnest_password_hashes_running 2',
+    'starnest_password_hashes_waiting 3',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  expect(text).toMatch(/starnest_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
+});
+
+it('is written as Prometheus reads it', async () => {
+  const name = '[a-z_]+';
+  const line = new RegExp(
+    `^(?:# (?:HELP|TYPE) ${name} .+|${name}(?:\\{(?:[a-z]+="[^"]*",?)+\\})? \\d[\\d.e+-]*)$`,
+  );
+  for (const each of (await read()).trimEnd().split('\n')) expect(each).toMatch(line);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from '../lib/logger';
+
+/** Gives each request an id, which its answer (`X-Request-Id`) and its one log line share. */
+export function requestLog(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    req.requestId = randomUUID();
+    res.setHeader('X-Request-Id', req.requestId);
+    if (!logger.isLevelEnabled('info')) return next();
+    const startedAt = performance.now();
+    res.once('close', () => {
+      logger.info({
+        requestId: req.requestId,
+        method: req.method,
+        // The path alone: a query may hold a family code or a search for a name.
+        path: req.originalUrl.split('?', 1)[0]?.replace(/(\/family\/)[^/]+/, '$1-'),
+        status: res.statusCode,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        actor: req.live?.actor.type,
+        ...(res.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    next();
+  };
+}

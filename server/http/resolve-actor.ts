@@ -1,0 +1,81 @@
+import type * as express from 'express';
+import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
+import { forbidden, unauthorized } from '../lib/errors';
+import type { Secrets } from '../lib/secrets';
+import { sessionIdOf } from './session';
+import type { LiveSession, SessionStore } from './session-store';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Who is asking: null is nobody, or somebody whose session has ended. */
+    live: LiveSession | null;
+    requestId: string;
+  }
+}
+
+/** Finds out who is asking, before any route. */
+export function resolveActor(store: SessionStore, secrets: Secrets): express.RequestHandler {
+  const readSid = rememberedSid(secrets);
+  return async (req, _res, next) => {
+    const sid = readSid(req);
+    req.live = sid === null ? null : await store.find(sid);
+    next();
+  };
+}
+
+const REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 1000;
+
+/**
+ * `sessionIdOf`, which judges a cookie's signature, once for each good cookie: the answer never changes, and judging costs
+ * more than the rest of finding out who is asking. Whether the session still lives is another question.
+ */
+function rememberedSid(secrets: Secrets): (req: express.Request) => string | null {
+  const known = new Map<string, string>();
+  return (req) => {
+    const key = `${req.secure} ${req.headers.cookie}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const sid = sessionIdOf(req, req.secure, secrets);
+    // Bad cookies cost their sender's own time only; remembered, they would push the good ones out.
+    if (sid !== null && key.length <= LONGEST_REMEMBERED) {
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(key, sid);
+    }
+    return sid;
+  };
+}
+
+/** The signed-in person, whoever. Throws 401. */
+export function actorOf(req: express.Request): Actor {
+  if (!req.live) throw unauthorized();
+  return req.live.actor;
+}
+
+/** The signed-in parent. Throws 401 or 403. */
+export function parentOf(req: express.Request): ParentActor {
+  const actor = actorOf(req);
+  if (actor.type !== 'parent') throw forbidden();
+  return actor;
+}
+
+/** The signed-in kid. Throws 401 or 403. */
+export function kidOf(req: express.Request): KidActor {
+  const actor = actorOf(req);
+  if (actor.type !== 'kid') throw forbidden();
+  return actor;
+}
+
+/** The signed-in admin. Throws 401 or 403. */
+export function adminOf(req: express.Request): AdminActor {
+  const actor = actorOf(req);
+  if (actor.type !== 'admin') throw forbidden();
+  return actor;
+}
+
+/** The signed-in parent or kid. Throws 401 or 403. */
+export function familyActorOf(req: express.Request): FamilyActor {
+  const actor = actorOf(req);
+  if (actor.type === 'admin') throw forbidden();
+  return actor;
+}

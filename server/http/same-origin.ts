@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import { AppError } from '../lib/errors';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state change that another site's page sends (403 `foreign_origin`). A browser says where a request comes
+ * from; one with neither header comes from no browser, so it carries no one's cookies unknowingly.
+ */
+export const sameOrigin: RequestHandler = (req, _res, next) => {
+  if (SAFE.has(req.method) || comesFromApp(req.headers)) return next();
+  return next(
+    new AppError('forbidden', 'This request does not come from Starnest.', { code: 'foreign_origin' }),
+  );
+};
+
+/** True unless the browser's own headers name another origin. Also for socket upgrades. */
+export function comesFromApp(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  // The host alone is compared: behind a proxy that ends TLS the scheme seen here is not the browser's.
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

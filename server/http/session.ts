@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import { unsign } from 'cookie-signature';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import { SESSION_LIFETIMES } from '@shared/constants';
+import type { Actor } from '../lib/actor';
+import { randomToken, type Secrets } from '../lib/secrets';
+import type { SessionStore } from './session-store';
+
+const PLAIN_NAME = 'starnest.sid';
+// The prefix makes browsers refuse the cookie from a subdomain or over plain http.
+const SECURE_NAME = '__Host-starnest.sid';
+
+const made = new WeakMap<SessionStore, RequestHandler>();
+
+/**
+ * express-session, for the routes that begin or end a session. Over https the cookie is Secure with the __Host- prefix;
+ * over plain http (a home network) a browser would drop such a cookie, so it has its plain name there.
+ */
+export function sessionMiddleware(store: SessionStore, secrets: Secrets): RequestHandler {
+  // One for all routes: each would listen to the store anew.
+  const existing = made.get(store);
+  if (existing) return existing;
+  const make = (name: string, secure: boolean) =>
+    session({
+      name,
+      store,
+      secret: [...secrets.cookieKeys],
+      genid: randomToken,
+      resave: false,
+      saveUninitialized: false,
+      cookie: { httpOnly: true, sameSite: 'strict', path: '/', secure },
+    });
+  const plain = make(PLAIN_NAME, false);
+  const secure = make(SECURE_NAME, true);
+  const middleware: RequestHandler = (req, res, next) => (req.secure ? secure : plain)(req, res, next);
+  made.set(store, middleware);
+  return middleware;
+}
+
+/** The session id that a request's cookie carries with a good signature, or null. Works for upgrades as well. */
+export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secrets): string | null {
+  const header = req.headers.cookie;
+  if (!header) return null;
+  const value = parseCookie(header)[secure ? SECURE_NAME : PLAIN_NAME];
+  if (!value?.startsWith('s:')) return null;
+  for (const key of secrets.cookieKeys) {
+    const sid = unsign(value.slice(2), key);
+    if (sid !== false) return sid;
+  }
+  return null;
+}
+
+/**
+ * Makes this browser that person (decision 1): whoever was signed in is signed out, and the session id is new.
+ * Needs the session middleware. Throws when the session can't be stored; then nobody is signed in.
+ */
+export async function beginSession(req: Request, actor: Actor, sessionToken?: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
+  });
+  req.session.actor = actor;
+  req.session.startedAt = Date.now();
+  if (sessionToken !== undefined) req.session.sessionToken = sessionToken;
+  // Both middlewares share one store, and with it the maker of new cookies: this one's kind is set here.
+  req.session.cookie.secure = req.secure;
+  req.session.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
+  await new Promise<void>((resolve, reject) => {
+    req.session.save((error: unknown) => (error ? reject(toError(error)) : resolve()));
+  });
+}
+
+/** Takes both session cookies from the browser. */
+export function clearSessionCookies(res: Response): void {
+  res.clearCookie(PLAIN_NAME, { httpOnly: true, sameSite: 'strict', path: '/' });
+  if (res.req.secure)
+    res.clearCookie(SECURE_NAME, { httpOnly: true, sameSite: 'strict', path: '/', secure: true });
+}
+
+/** Ends the session of this browser, if it has one. */
+export async function endSession(req: Request): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    req.session.destroy((error: unknown) => (error ? reject(toError(error)) : resolve()));
+  });
+}
+
+function toError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value));
+}

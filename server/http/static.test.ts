@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPagePath } from '@shared/pages';
+import { createLogger } from '../lib/logger';
+import { projectRoot } from '../lib/project-root';
+import { errorHandler } from './error-handler';
+import { headLinks, SCREEN_MODULES, screenOf } from './page-chunks';
+import { builtPages } from './static';
+
+const PAGE = '<!doctype html><title>Starnest</title>';
+const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));
+let url = '';
+let close = () => {};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};');
+  const app = express()
+    .use(builtPages(folder))
+    .use(errorHandler(createLogger('silent')));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  close = () => server.close();
+});
+afterAll(() => {
+  close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+
+describe('the built pages', () => {
+  it.each([
+    '/',
+    '/parent',
+    '/parent?tab=chores',
+    '/kid/anything',
+    '/parent/kid/anything',
+    '/kid-login?familyCode=12345',
+    '/kids/',
+  ])('answer %s with the app', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/nowhere', '/kid', '/kid/a/b', '/parent/chores', '/index.php', '/..%2fpackage.json'])(
+    'answer %s with the app too, but with 404',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
+    },
+  );
+
+  it('are not sent again when they are known', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('come compressed where the browser takes it', async () => {
+    const answer = await get('/', { 'Accept-Encoding': 'br' });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', PAGE]);
+    expect((await get('/', { 'Accept-Encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('keep hashed files for a year, and ask for others each time', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('never stand in for a missing file', async () => {
+    const answer = await get('/assets/gone.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('json');
+  });
+});
+
+describe('isPagePath', () => {
+  it('knows the screens', () => {
+    expect(['/', '/kid/x', '/admin-login', '/parent-dashboard'].every(isPagePath)).toBe(true);
+    expect(['', '/api/user', '/kid/', '/parent/kid', '//'].some(isPagePath)).toBe(false);
+  });
+});
+
+describe('headLinks', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/index.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      css: ['assets/index.css'],
+    },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_kid.js': { file: 'assets/kid.js', imports: ['_shared.js'], css: ['assets/kid.css'] },
+    'src/pages/kid-login/kid-login-page.tsx': {
+      file: 'assets/kid-login.js',
+      imports: ['index.html', '_kid.js'],
+      css: ['assets/login.css'],
+    },
+  };
+
+  it('asks for what the screen needs beside the entry, each once', () => {
+    expect(headLinks(manifest, screenOf('/kid-login'))).toBe(
+      '<link rel="stylesheet" crossorigin href="/assets/login.css">' +
+        '<link rel="stylesheet" crossorigin href="/assets/kid.css">' +
+        '<link rel="modulepreload" crossorigin href="/assets/kid-login.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/kid.js">',
+    );
+  });
+
+  it('asks for nothing where no screen has files of its own', () => {
+    expect(headLinks(manifest, screenOf('/nowhere'))).toBe('');
+    expect(headLinks(manifest, screenOf('/'))).toBe('');
+  });
+
+  it.each(SCREEN_MODULES)('knows %s by the name it has', (module) => {
+    expect(existsSync(join(projectRoot(), 'client', module))).toBe(true);
+  });
+});

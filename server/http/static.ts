@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import sirv from 'sirv';
+import { isPagePath } from '@shared/pages';
+import { notFound } from '../lib/errors';
+import { headLinks, manifestSchema, SCREEN_GROUPS, screenOf } from './page-chunks';
+
+const YEAR_SECONDS = 31_536_000;
+
+interface Page {
+  etag: string;
+  bodies: { encoding: string | null; body: Buffer }[];
+}
+
+/**
+ * The built single-page app from `folder`: files with hashed names for a year, precompressed ones where the browser takes
+ * them, and the page itself for every other path, with 404 where no screen stands (decision 11).
+ */
+export function builtPages(folder: string): Router {
+  const router = Router();
+  const pages = readPages(folder);
+  router.use(
+    sirv(folder, {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      // Everything but the hashed files is asked for again each time, and answered with 304 when it is the same.
+      setHeaders: (res, path) => {
+        const lasting = path.startsWith('/assets/');
+        res.setHeader('Cache-Control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+      // No guessing: the page itself is answered below, so that its status can be 404.
+      extensions: [],
+    }),
+  );
+  router.get('/{*path}', servePage(pages));
+  return router;
+}
+
+function servePage(pages: Map<number, Page>): RequestHandler {
+  return (req, res, next) => {
+    // A missing file must not be answered with a page that a browser would then try to run.
+    if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
+    const page = pages.get(screenOf(req.path));
+    if (!page) return next(notFound('Page'));
+    send(page, req, res);
+  };
+}
+
+function send({ etag, bodies }: Page, req: Request, res: Response): void {
+  const known = isPagePath(req.path);
+  res.setHeader('Cache-Control', 'no-cache');
+  res.setHeader('Vary', 'Accept-Encoding');
+  res.setHeader('ETag', etag);
+  if (known && req.headers['if-none-match'] === etag) {
+    res.status(304).end();
+    return;
+  }
+  const accepted = req.headers['accept-encoding'] ?? '';
+  const chosen = bodies.find(({ encoding }) => encoding === null || accepted.includes(encoding));
+  if (!chosen) return;
+  if (chosen.encoding) res.setHeader('Content-Encoding', chosen.encoding);
+  res.status(known ? 200 : 404).type('html');
+  res.end(req.method === 'HEAD' ? undefined : chosen.body);
+}
+
+/** The page for each group of screens: one HTML, with the links to what that screen needs first. */
+function readPages(folder: string): Map<number, Page> {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifestFile = join(folder, '.vite/manifest.json');
+  const manifest = existsSync(manifestFile)
+    ? manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+    : {};
+  return new Map(
+    SCREEN_GROUPS.map((group) => [
+      group,
+      makePage(html.replace('</head>', `${headLinks(manifest, group)}</head>`)),
+    ]),
+  );
+}
+
+function makePage(html: string): Page {
+  const plain = Buffer.from(html);
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    bodies: [
+      { encoding: 'br', body: brotliCompressSync(plain) },
+      { encoding: 'gzip', body: gzipSync(plain) },
+      { encoding: null, body: plain },
+    ],
+  };
+}

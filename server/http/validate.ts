@@ -1,0 +1,46 @@
+import express, { type RequestHandler } from 'express';
+import { z } from 'zod';
+import { AppError, notFound } from '../lib/errors';
+import { isId } from '../lib/ids';
+
+const JSON_LIMIT = '100kb';
+const readJson = express.json({ limit: JSON_LIMIT });
+
+/**
+ * Reads a JSON body, if there is one; stands in every route that changes something, so that a form of another site never
+ * gets through. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
+ */
+export const jsonBody: RequestHandler = (req, res, next) => {
+  if (hasBody(req.headers) && !req.is('application/json')) {
+    return next(new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).'));
+  }
+  return readJson(req, res, next);
+};
+
+function hasBody(headers: {
+  'transfer-encoding'?: string | undefined;
+  'content-length'?: string | undefined;
+}): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * `value` as `schema` makes it: unknown fields dropped, defaults filled in. Throws 400 with the first fault's message
+ * and every fault by its path.
+ */
+export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    fields[issue.path.join('.') || 'body'] ??= issue.message;
+  }
+  const [first] = result.error.issues;
+  throw new AppError('validation', first?.message ?? 'Please check what you entered.', { fields });
+}
+
+/** A path's record id. Anything that can't be one is the id of no record: 404, as for any unknown one. */
+export function recordId(value: unknown, what: string): string {
+  if (typeof value !== 'string' || !isId(value)) throw notFound(what);
+  return value.toLowerCase();
+}

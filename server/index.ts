@@ -1,0 +1,3 @@
+import { boot } from './boot';
+
+process.exitCode = await boot(process.env, process.argv.slice(2));

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { rateLimited, unauthorized, wrongCredentials } from './errors';
+
+describe('rateLimited', () => {
+  it.each([
+    [1, 1, '1 second'],
+    [29_500, 30, '30 seconds'],
+    [60_000, 60, '60 seconds'],
+    [120_000, 120, '2 minutes'],
+    [14 * 60_000 + 1, 841, '15 minutes'],
+    [12 * 3_600_000, 43_200, '12 hours'],
+  ])('puts %d ms into words', (waitMs, retryAfter, words) => {
+    const error = rateLimited(waitMs);
+    expect(error).toMatchObject({ status: 429, code: 'rate_limited', retryAfter });
+    expect(error.message).toBe(`Too many tries. Please wait ${words} and try again.`);
+  });
+});
+
+describe('401', () => {
+  it('says Unauthorized only of sessions', () => {
+    expect(unauthorized().message).toBe('Unauthorized');
+    expect(wrongCredentials('Invalid username or password').message).not.toContain('Unauthorized');
+  });
+});

@@ -1,0 +1,47 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+export type { Logger };
+
+// Under load a write for each line costs more than the line, so lines go out by the page, and each within so long.
+const BATCH = { minLength: 4096, periodicFlush: 100, sync: false };
+
+/**
+ * The process's log: JSON lines on standard output, a moment after what they tell (an exit writes what is left). Lines
+ * hold ids, never names, messages, patterns or passwords.
+ */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = pino.destination(BATCH),
+): Logger {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+    destination,
+  );
+}
+
+interface DescribedError {
+  type: string;
+  message: string;
+  code?: unknown;
+  constraint?: unknown;
+  stack?: string;
+  cause?: DescribedError;
+}
+
+/**
+ * What a log line may say of an error. A failed query carries its parameters, and PostgreSQL's own words quote values:
+ * both may be a child's name, so only the statement's text, the code and the place remain.
+ */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const { code, constraint, severity, query } = error as Error & Record<string, unknown>;
+  const described: DescribedError = { type: error.name, message: error.message };
+  if (typeof query === 'string') described.message = `failed query: ${query}`;
+  else if (severity !== undefined) described.message = 'database error';
+  if (code !== undefined) described.code = code;
+  if (constraint !== undefined) described.constraint = constraint;
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  if (frames && frames.length > 0) described.stack = frames.join('\n');
+  if (error.cause !== undefined) described.cause = describeError(error.cause);
+  return described;
+}

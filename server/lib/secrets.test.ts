@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createSecrets, fingerprint, randomToken } from './secrets';
+
+const secrets = createSecrets('a secret for tests only');
+
+describe('passwords', () => {
+  it('fit their own hash only, in full length and with every character', async () => {
+    const password = `${'ä'.repeat(200)} 🌟`;
+    const stored = await secrets.hashPassword(password);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await secrets.verifyPassword(stored, password)).toBe(true);
+    expect(await secrets.verifyPassword(stored, password.slice(0, -1))).toBe(false);
+  });
+
+  it('never fit an account that is not there', async () => {
+    expect(await secrets.verifyPassword(null, 'anything')).toBe(false);
+  });
+});
+
+describe('picture patterns', () => {
+  it('are compared in order', async () => {
+    const stored = await secrets.hashPattern([0, 1, 2, 3]);
+    expect(await secrets.verifyPattern(stored, [0, 1, 2, 3])).toBe(true);
+    expect(await secrets.verifyPattern(stored, [3, 2, 1, 0])).toBe(false);
+  });
+
+  it('are worth nothing without the server’s own secret', async () => {
+    const stored = await secrets.hashPattern([0, 1, 2, 3]);
+    const thief = createSecrets('another secret altogether');
+    expect(await thief.verifyPattern(stored, [0, 1, 2, 3])).toBe(false);
+  });
+});
+
+describe('small parts', () => {
+  it('makes tokens of 256 bits that differ', () => {
+    expect(randomToken()).toMatch(/^[\w-]{43}$/);
+    expect(new Set(Array.from({ length: 100 }, randomToken)).size).toBe(100);
+  });
+
+  it('names a value the same each time, and shows nothing of it', () => {
+    expect(fingerprint('session')).toBe(fingerprint('session'));
+    expect(fingerprint('session')).not.toContain('session');
+  });
+});

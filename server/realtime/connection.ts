@@ -1,0 +1,124 @@
+import type { RawData, WebSocket } from 'ws';
+import { CLOSE_CODES, type JoinMessage, type ServerMessage } from '@shared/realtime';
+import { readIncoming } from './incoming';
+import type { SocketLimits } from './socket-limits';
+import type { FamilySession } from './upgrade';
+
+interface Handlers {
+  /** A well-formed wish to join; whether it is granted is not decided here. */
+  onJoin(message: JoinMessage): void;
+  /** From now on nothing may be sent. Called once, before the close is through. */
+  onEnd(): void;
+}
+
+/** One socket and its manners: how much and how fast a client may send, how long it may be silent, how it is let go. */
+export class Connection {
+  readonly session: FamilySession;
+  /** Resolves when the socket is gone. */
+  readonly closed: Promise<void>;
+  readonly #ws: WebSocket;
+  readonly #limits: SocketLimits;
+  readonly #handlers: Handlers;
+  readonly #joinDeadline: NodeJS.Timeout;
+  readonly #arrivals: number[] = [];
+  #faults = 0;
+  #missedPongs = 0;
+  #ended = false;
+
+  constructor(ws: WebSocket, session: FamilySession, limits: SocketLimits, handlers: Handlers) {
+    this.#ws = ws;
+    this.session = session;
+    this.#limits = limits;
+    this.#handlers = handlers;
+    this.#joinDeadline = setTimeout(() => this.end(CLOSE_CODES.policy, 'join first'), limits.joinMs);
+    this.#joinDeadline.unref();
+    this.closed = new Promise((resolve) => {
+      ws.once('close', () => {
+        this.#leave();
+        resolve();
+      });
+    });
+    ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    // Answering pings costs as well: they share the messages' allowance.
+    ws.on('ping', () => this.#isWithinRate() || this.#fault('rate_limited', CLOSE_CODES.policy));
+    ws.on('pong', () => {
+      this.#missedPongs = 0;
+    });
+    // A broken frame, a message beyond all bounds or a lost connection: ws has begun to close it with the right code.
+    ws.on('error', () => this.#retire());
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Sends a message, or one made into bytes already. Hangs up on a client that doesn't take in what it is sent. */
+  send(message: ServerMessage | Buffer): void {
+    if (this.#ended) return;
+    this.#ws.send(Buffer.isBuffer(message) ? message : JSON.stringify(message), { binary: false });
+    if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#cut();
+  }
+
+  /** Tells the client that it hears `channel` from now on. */
+  confirmJoin(channel: string): void {
+    clearTimeout(this.#joinDeadline);
+    this.send({ type: 'joined', channel });
+  }
+
+  /** Asks whether the client is still there; hangs up when it has let the last asks go by. */
+  ping(): void {
+    if (this.#missedPongs >= this.#limits.missedPongs) return this.#cut();
+    this.#missedPongs += 1;
+    this.#ws.ping();
+  }
+
+  /** Closes with `code`. A client that doesn't answer the close is cut off. */
+  end(code: number, reason: string): void {
+    if (this.#ended) return;
+    this.#ws.close(code, reason);
+    this.#retire();
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#ended) return;
+    if (!this.#isWithinRate()) return this.#fault('rate_limited', CLOSE_CODES.policy);
+    const message = readIncoming(data, isBinary, this.#limits.messageBytes);
+    if (message.type === 'join') return this.#handlers.onJoin(message);
+    this.#fault(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
+  }
+
+  /** The first fault of a socket is answered, the next closes it (contract). */
+  #fault(code: string, closeCode: number): void {
+    this.#faults += 1;
+    if (this.#faults > 1) this.end(closeCode, code);
+    else this.send({ type: 'error', code });
+  }
+
+  #isWithinRate(): boolean {
+    const now = performance.now();
+    const { messages, messagesWindowMs } = this.#limits;
+    while (this.#arrivals[0] !== undefined && this.#arrivals[0] <= now - messagesWindowMs)
+      this.#arrivals.shift();
+    if (this.#arrivals.length >= messages) return false;
+    this.#arrivals.push(now);
+    return true;
+  }
+
+  /** Leaves the client its time to answer the close that is under way, and no longer. */
+  #retire(): void {
+    this.#leave();
+    setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();
+  }
+
+  #cut(): void {
+    this.#leave();
+    this.#ws.terminate();
+  }
+
+  #leave(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#joinDeadline);
+    this.#handlers.onEnd();
+  }
+}

@@ -1,0 +1,167 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../lib/ids';
+import type { Agent } from '../../tests/support/agent';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../tests/support/families';
+import { startServer } from '../../tests/support/server';
+import { openSocket, type TestSocket } from '../../tests/support/sockets';
+import { giveStars } from '../../tests/support/stars';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const forbidden = { type: 'error', code: 'forbidden' };
+
+async function listen(agent: Agent, userType: 'parent' | 'kid', userId: string): Promise<TestSocket> {
+  const socket = await openSocket(agent);
+  expect(await socket.join(userType, userId)).toEqual({ type: 'joined', channel: `${userType}:${userId}` });
+  return socket;
+}
+
+/** What has come to `socket` by the time the server has dealt with everything sent before. */
+async function heardBy(socket: TestSocket): Promise<string[]> {
+  socket.send({ type: 'join', userId: newId(), userType: 'parent' });
+  const heard: string[] = [];
+  for (;;) {
+    const message = await socket.next();
+    if (message.type === 'error') return heard;
+    heard.push(message.type);
+  }
+}
+
+async function familyWithKid(): Promise<{ family: TestFamily; mia: TestKid; kid: Agent }> {
+  const family = await createFamily(server);
+  const mia = await createKid(family);
+  return { family, mia, kid: await kidAgent(server, mia) };
+}
+
+describe('join', () => {
+  it('gives a parent their own channel and those of the family’s kids', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const socket = await listen(family.parent, 'parent', family.user.id);
+    expect(await socket.join('kid', kid.id)).toEqual({ type: 'joined', channel: `kid:${kid.id}` });
+  });
+
+  it('refuses a parent anyone of another family, and kids that don’t exist', async () => {
+    const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
+    const foreign = await createKid(other);
+    const socket = await openSocket(family.parent);
+    expect(await socket.join('kid', foreign.id)).toEqual(forbidden);
+    expect(await socket.join('parent', other.user.id)).toEqual(forbidden);
+    expect(await socket.join('kid', family.user.id)).toEqual(forbidden);
+    expect(await socket.join('kid', newId())).toEqual(forbidden);
+    expect(await socket.join('kid', "' OR 1=1")).toEqual(forbidden);
+    expect(await socket.join('kid', '')).toEqual(forbidden);
+  });
+
+  it('gives a kid their own channel alone', async () => {
+    const family = await createFamily(server);
+    const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
+    const socket = await listen(await kidAgent(server, mia), 'kid', mia.id);
+    expect(await socket.join('kid', ben.id)).toEqual(forbidden);
+    expect(await socket.join('parent', family.user.id)).toEqual(forbidden);
+    expect(await socket.join('parent', mia.id)).toEqual(forbidden);
+  });
+});
+
+describe('events', () => {
+  it('carry a submission to every socket of the parents, and its approval to the kid', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const chore = await createChore(family, { starReward: 15 });
+    const parents = [
+      await listen(family.parent, 'parent', family.user.id),
+      await listen(family.parent, 'parent', family.user.id),
+    ];
+    const tablet = await listen(kid, 'kid', mia.id);
+
+    await kid.post('/api/chore-submissions', { kidId: mia.id, choreId: chore.id, notes: 'All done' });
+    const [first, second] = await Promise.all(parents.map((socket) => socket.next()));
+    expect(first).toMatchObject({
+      type: 'chore_submission',
+      submission: { kidId: mia.id, choreId: chore.id, submissionNotes: 'All done', status: 'pending' },
+    });
+    expect(second).toEqual(first);
+
+    const id = first?.type === 'chore_submission' ? first.submission.id : '';
+    await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    const approved = await tablet.next();
+    expect(approved).toMatchObject({
+      type: 'chore_approved',
+      submission: { id, status: 'approved' },
+      starsAwarded: 15,
+      newStars: 15,
+    });
+    expect(approved.type === 'chore_approved' && approved.newBadges.map((badge) => badge.level)).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('keep a mystery from the kid until it is approved', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    await giveStars(server, mia.id, 50);
+    const puppy = await createReward(family, { name: 'A puppy', starCost: 20, isMystery: true });
+    const parent = await listen(family.parent, 'parent', family.user.id);
+    const tablet = await listen(kid, 'kid', mia.id);
+    const askAndReview = async (review: { status: string; parentNotes?: string }) => {
+      await kid.post('/api/reward-redemptions', { kidId: mia.id, rewardId: puppy.id, starsSpent: 20 });
+      const asked = await parent.next();
+      expect(asked).toMatchObject({ type: 'reward_redemption', redemption: { reward: { name: 'A puppy' } } });
+      const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
+      await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
+      return tablet.next();
+    };
+
+    const rejected = await askAndReview({ status: 'rejected', parentNotes: 'Next week' });
+    expect(rejected).toMatchObject({ type: 'reward_rejected', parentNotes: 'Next week' });
+    expect(JSON.stringify(rejected)).not.toContain('puppy');
+    expect(await askAndReview({ status: 'approved' })).toMatchObject({
+      type: 'reward_approved',
+      newStars: 30,
+      redemption: { reward: { name: 'A puppy' } },
+    });
+  });
+
+  it('carry a message to its kid, and to no sibling, parent or other family', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const ben = await createKid(family, { name: 'Ben' });
+    const other = await createFamily(server);
+    const tablet = await listen(kid, 'kid', mia.id);
+    const others = [
+      await listen(await kidAgent(server, ben), 'kid', ben.id),
+      await listen(family.parent, 'parent', family.user.id),
+      await listen(other.parent, 'parent', other.user.id),
+    ];
+    await family.parent.post('/api/messages', { toKidId: mia.id, content: 'Well done!' });
+    expect(await tablet.next()).toMatchObject({ type: 'new_message', message: { content: 'Well done!' } });
+    expect(await Promise.all(others.map(heardBy))).toEqual([[], [], []]);
+  });
+
+  it('reach nobody who has not joined, nor a refused call’s audience', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const silent = await openSocket(kid);
+    const tablet = await listen(kid, 'kid', mia.id);
+    await family.parent.post('/api/messages', { toKidId: mia.id, content: '' });
+    await family.parent.post('/api/messages', { toKidId: mia.id, content: 'Hello' });
+    expect(await heardBy(silent)).toEqual([]);
+    expect(await heardBy(tablet)).toEqual(['new_message']);
+  });
+
+  it('cross from one process to the sockets of another', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const neighbour = await startServer({ database: server.database });
+    const there = await openSocket(neighbour.agentOf(kid));
+    await there.join('kid', mia.id);
+    const content = 'x'.repeat(500);
+    await family.parent.post('/api/messages', { toKidId: mia.id, content });
+    expect(await there.next()).toMatchObject({ type: 'new_message', message: { content } });
+    await neighbour.close();
+  });
+});

@@ -1,0 +1,155 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { CLOSE_CODES, type JoinMessage } from '@shared/realtime';
+import type { Db } from '../db/client';
+import type { Bus } from '../events/bus';
+import type { DomainEvent } from '../events/domain-events';
+import type { SessionStore } from '../http/session-store';
+import { AppError, notFound, unavailable } from '../lib/errors';
+import type { Logger } from '../lib/logger';
+import type { Secrets } from '../lib/secrets';
+import { Connection } from './connection';
+import { grantJoin } from './join';
+import { noticesOf } from './notify';
+import { Registry } from './registry';
+import { watchExpiry } from './session-expiry';
+import { SOCKET_LIMITS, type SocketLimits } from './socket-limits';
+import { Gate, isForSocket, refuseUpgrade, type FamilySession } from './upgrade';
+
+interface HubOptions {
+  server: Server;
+  bus: Bus;
+  sessions: SessionStore;
+  secrets: Secrets;
+  db: Db;
+  logger: Logger;
+  /** Other sizes and times than `SOCKET_LIMITS`, for tests. */
+  limits?: Partial<SocketLimits> | undefined;
+}
+
+export interface Hub {
+  /** Takes no more sockets and closes all (1001). Resolves when they are gone, within the closing time. */
+  close(): Promise<void>;
+  /** How many sockets are open. */
+  size: () => number;
+}
+
+/**
+ * The live connection on `/ws` of `server` (contract, "WebSocket /ws"): who may open one, what each hears, and when it
+ * ends. Carries events of every process to the sockets of this one. Holds no state that a restart would lose.
+ */
+export function attachHub({ server, bus, sessions, secrets, db, logger, limits: given }: HubOptions): Hub {
+  const limits = { ...SOCKET_LIMITS, ...given };
+  const gate = new Gate({ sessions, secrets, db });
+  const registry = new Registry();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    // Compression costs ten times the memory for messages of a kilobyte.
+    perMessageDeflate: false,
+    maxPayload: limits.hardMessageBytes,
+  });
+  let closing: Promise<void> | undefined;
+
+  const open = (ws: WebSocket, session: FamilySession) => {
+    const connection = new Connection(ws, session, limits, {
+      onJoin: (message) => void join(connection, message),
+      onEnd: () => {
+        stopWatching();
+        registry.remove(connection);
+      },
+    });
+    const stopWatching = watchExpiry(db, session, {
+      onExpired: () => connection.end(CLOSE_CODES.sessionEnded, 'session ended'),
+      onUnknown: (error) => {
+        logger.warn({ err: error }, 'a socket outlived its session unchecked and was closed');
+        connection.end(CLOSE_CODES.restart, 'try again');
+      },
+    });
+    registry.add(connection);
+  };
+
+  const join = async (connection: Connection, message: JoinMessage) => {
+    try {
+      const granted = await grantJoin(db, connection.session.actor, message);
+      if (connection.ended) return;
+      if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
+      registry.listen(connection, granted.audience);
+      connection.confirmJoin(granted.channel);
+    } catch (error) {
+      logger.warn({ err: error }, 'a join could not be looked up');
+      connection.send({ type: 'error', code: 'unavailable' });
+    }
+  };
+
+  const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!isForSocket(req)) {
+      // Left to whoever else listens for upgrades; with nobody else it would hang.
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('This address'));
+      return;
+    }
+    socket.on('error', ignoreError);
+    gate
+      .pass(req, (session) => {
+        if (closing) throw unavailable();
+        if (registry.ofSession(session.id).size >= limits.socketsPerSession) throw tooManySockets();
+        socket.off('error', ignoreError);
+        sockets.handleUpgrade(req, socket, head, (ws) => open(ws, session));
+      })
+      .catch((error: unknown) => {
+        const { status, code, cause } = refuseUpgrade(socket, error);
+        logger.info({ status, code, ...(cause === undefined ? {} : { err: cause }) }, 'socket refused');
+      });
+  };
+
+  const deliver = (event: DomainEvent) => {
+    if (event.type === 'sessions.ended') {
+      gate.sessionsEnded(event.ids);
+      for (const id of event.ids) endAll(registry.ofSession(id), CLOSE_CODES.sessionEnded, 'session ended');
+      return;
+    }
+    for (const { to, message } of noticesOf(event)) {
+      const listeners = registry.listeners(to);
+      if (listeners.size === 0) continue;
+      const bytes = Buffer.from(JSON.stringify(message));
+      for (const connection of listeners) connection.send(bytes);
+    }
+  };
+
+  const heartbeat = setInterval(() => {
+    for (const connection of registry.all()) connection.ping();
+  }, limits.pingMs);
+  heartbeat.unref();
+  const unsubscribe = bus.subscribe(deliver);
+  // Events were missed, so what the clients show may be old: they come back and read again.
+  const stopGaps = bus.onGap(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
+  server.on('upgrade', upgrade);
+
+  const shutDown = async () => {
+    clearInterval(heartbeat);
+    unsubscribe();
+    stopGaps();
+    await Promise.all(
+      endAll(registry.all(), CLOSE_CODES.goingAway, 'going away').map(({ closed }) => closed),
+    );
+    server.off('upgrade', upgrade);
+  };
+  return {
+    close: () => (closing ??= shutDown()),
+    size: () => registry.all().size,
+  };
+}
+
+/** Closes each; returns them. Works on a copy, for they leave the registry as they end. */
+function endAll(connections: Iterable<Connection>, code: number, reason: string): Connection[] {
+  const all = [...connections];
+  for (const connection of all) connection.end(code, reason);
+  return all;
+}
+
+/** While an upgrade is looked at, its connection may break; there is nobody left to tell. */
+const ignoreError = () => {};
+
+const tooManySockets = () =>
+  new AppError('rate_limited', 'Starnest is open too many times in this browser.', { retryAfter: 60 });

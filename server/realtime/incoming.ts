@@ -1,0 +1,26 @@
+import type { RawData } from 'ws';
+import { joinMessage, type JoinMessage } from '@shared/realtime';
+
+/** What a client sent: a join, or why it is not one (codes as in the contract's "Errors"). */
+export type Incoming = JoinMessage | { type: 'fault'; code: 'too_large' | 'validation' };
+
+/** Reads one message of at most `maxBytes`. Never throws. */
+export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {
+  const bytes = toBuffer(data);
+  if (bytes.length > maxBytes) return { type: 'fault', code: 'too_large' };
+  const join = isBinary ? null : joinMessage.safeParse(parseJson(bytes.toString()));
+  return join?.success ? join.data : { type: 'fault', code: 'validation' };
+}
+
+function toBuffer(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return Buffer.isBuffer(data) ? data : Buffer.from(data);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

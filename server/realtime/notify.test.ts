@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { liveEvent } from '@shared/realtime';
+import { BADGES } from '@shared/rules/badges';
+import type { DomainEvent } from '../events/domain-events';
+import { noticesOf, type Notice } from './notify';
+
+const at = '2026-03-01T08:00:00.000Z';
+const familyId = '01900000-0000-7000-8000-00000000000f';
+const kidId = '01900000-0000-7000-8000-00000000000a';
+const recordId = '01900000-0000-7000-8000-00000000000b';
+const kid = { id: kidId, name: 'Mia', avatarColor: '#FF6B6B', totalStars: 20, currentLevel: 3, level: 3 };
+
+const submission: ChoreSubmission = {
+  id: recordId,
+  kidId,
+  choreId: recordId,
+  kid,
+  chore: {
+    id: recordId,
+    name: 'Feed the cat',
+    description: null,
+    imageUrl: null,
+    iconName: null,
+    starReward: 5,
+    category: 'pets',
+    difficulty: 'easy',
+    isActive: true,
+    createdAt: at,
+  },
+  submittedAt: at,
+  submissionNotes: null,
+  status: 'pending',
+  parentNotes: null,
+  starsAwarded: null,
+  reviewedAt: null,
+};
+const redemption: RewardRedemption = {
+  id: recordId,
+  kidId,
+  rewardId: recordId,
+  kid,
+  reward: {
+    id: recordId,
+    name: 'A puppy',
+    description: 'Brown',
+    imageUrl: 'https://pictures.example/puppy.png',
+    starCost: 20,
+    tier: 'medium',
+    isMystery: true,
+    isActive: true,
+    maxRedemptions: null,
+    currentRedemptions: 0,
+    createdAt: at,
+  },
+  requestedAt: at,
+  reviewedAt: null,
+  starsSpent: 20,
+  requestNotes: null,
+  status: 'pending',
+  parentNotes: null,
+};
+
+const parents = { kind: 'parents', familyId };
+const ownKid = { kind: 'kid', kidId };
+
+/** The one notice of `event`, whose message is also what the contract allows on the wire. */
+function noticeOf(event: DomainEvent): Notice {
+  const notices = noticesOf(event);
+  expect(notices).toHaveLength(1);
+  const [notice] = notices;
+  if (!notice) throw new Error('no notice');
+  expect(liveEvent.parse(notice.message)).toEqual(notice.message);
+  return notice;
+}
+
+describe('noticesOf', () => {
+  it('tells the parents of a new submission', () => {
+    const notice = noticeOf({ type: 'submission.created', familyId, submission });
+    expect(notice).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
+  });
+
+  it('tells the kid of an approval with the stars awarded, the new total and the new badges', () => {
+    const approved: ChoreSubmission = { ...submission, status: 'approved', starsAwarded: 7, reviewedAt: at };
+    const newBadges = BADGES.slice(0, 1);
+    const event = { familyId, submission: approved, newStars: 27, newBadges };
+    expect(noticeOf({ type: 'submission.approved', ...event })).toEqual({
+      to: ownKid,
+      message: { type: 'chore_approved', submission: approved, starsAwarded: 7, newStars: 27, newBadges },
+    });
+  });
+
+  it('tells the kid of a rejection with what the parent wrote', () => {
+    const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more, please' };
+    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected })).toEqual({
+      to: ownKid,
+      message: { type: 'chore_rejected', submission: rejected, parentNotes: 'Once more, please' },
+    });
+  });
+
+  it('tells the parents of a wish, and what the mystery is', () => {
+    const notice = noticeOf({ type: 'redemption.requested', familyId, redemption });
+    expect(notice).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
+  });
+
+  it('tells the kid of an approved wish and reveals the mystery', () => {
+    const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
+    expect(noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 })).toEqual({
+      to: ownKid,
+      message: { type: 'reward_approved', redemption: approved, newStars: 0 },
+    });
+  });
+
+  it('tells the kid of a rejected wish and keeps the mystery secret', () => {
+    const rejected: RewardRedemption = { ...redemption, status: 'rejected', parentNotes: 'Not this month' };
+    const notice = noticeOf({ type: 'redemption.rejected', familyId, redemption: rejected });
+    expect(notice).toMatchObject({
+      to: ownKid,
+      message: {
+        type: 'reward_rejected',
+        parentNotes: 'Not this month',
+        redemption: { reward: { name: 'Mystery Reward!' } },
+      },
+    });
+    expect(JSON.stringify(notice)).not.toMatch(/puppy|Brown/);
+  });
+
+  it('tells the kid of a message', () => {
+    const message = {
+      id: recordId,
+      content: 'Well done!',
+      toKidId: kidId,
+      emoji: '🌟',
+      messageType: 'general' as const,
+      isRead: false,
+      createdAt: at,
+      parent: { username: 'robin' },
+    };
+    expect(noticeOf({ type: 'message.sent', familyId, message })).toEqual({
+      to: ownKid,
+      message: { type: 'new_message', message },
+    });
+  });
+
+  it('tells nobody of ended sessions', () => {
+    expect(noticesOf({ type: 'sessions.ended', ids: ['one'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Connection } from './connection';
+import type { Audience } from './notify';
+
+const NOBODY: ReadonlySet<Connection> = new Set();
+
+/** Which sockets are open in this process: by session, and by what they listen to. */
+export class Registry {
+  readonly #all = new Set<Connection>();
+  readonly #bySession = new Map<string, Set<Connection>>();
+  readonly #byAudience = new Map<string, Set<Connection>>();
+  readonly #audiencesOf = new Map<Connection, Set<string>>();
+
+  add(connection: Connection): void {
+    this.#all.add(connection);
+    put(this.#bySession, connection.session.id, connection);
+  }
+
+  listen(connection: Connection, audience: Audience): void {
+    const key = keyOf(audience);
+    put(this.#byAudience, key, connection);
+    put(this.#audiencesOf, connection, key);
+  }
+
+  remove(connection: Connection): void {
+    this.#all.delete(connection);
+    take(this.#bySession, connection.session.id, connection);
+    for (const key of this.#audiencesOf.get(connection) ?? []) take(this.#byAudience, key, connection);
+    this.#audiencesOf.delete(connection);
+  }
+
+  all(): ReadonlySet<Connection> {
+    return this.#all;
+  }
+
+  ofSession(id: string): ReadonlySet<Connection> {
+    return this.#bySession.get(id) ?? NOBODY;
+  }
+
+  listeners(audience: Audience): ReadonlySet<Connection> {
+    return this.#byAudience.get(keyOf(audience)) ?? NOBODY;
+  }
+}
+
+function keyOf(audience: Audience): string {
+  return audience.kind === 'kid' ? `kid ${audience.kidId}` : `parents ${audience.familyId}`;
+}
+
+function put<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  if (set) set.add(value);
+  else map.set(key, new Set([value]));
+}
+
+function take<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+}

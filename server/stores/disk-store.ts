@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { unavailable } from '../lib/errors';
+import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
+
+/**
+ * Images as files below `root`, which it makes. A file is written beside its place, flushed and then moved there, so that
+ * a power cut leaves no half one. Throws when the folder can't be made.
+ */
+export async function createDiskStore(root: string): Promise<ImageStore> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const place = (key: string) => join(root, plainKey(key));
+
+  return {
+    async check() {
+      await access(root, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+    async write(key, bytes) {
+      await putInPlace(place(key), (file) => file.writeFile(bytes));
+    },
+    async receive(key, chunks, maxBytes) {
+      await putInPlace(place(key), async (file) => {
+        let size = 0;
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > maxBytes) throw new TooManyBytesError();
+          await file.write(chunk);
+        }
+      });
+    },
+    async read(key, maxBytes) {
+      const file = await openIfThere(place(key));
+      if (!file) return null;
+      try {
+        if ((await file.stat()).size > maxBytes) throw new TooManyBytesError();
+        return await file.readFile();
+      } finally {
+        await file.close();
+      }
+    },
+    async open(key) {
+      const file = await openIfThere(place(key));
+      if (!file) return null;
+      const { size } = await file.stat();
+      // The stream closes the file, also when it is destroyed.
+      return { size, stream: file.createReadStream() };
+    },
+    async removeFolder(folder) {
+      await rm(place(folder), { recursive: true, force: true });
+    },
+  };
+}
+
+async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+  const beside = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = await open(beside, 'wx', 0o600);
+    try {
+      await fill(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => {});
+    throw isDiskFault(error)
+      ? unavailable('Pictures can’t be kept just now. Please try again later.', error)
+      : error;
+  }
+}
+
+const DISK_FAULTS = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENOTDIR',
+  'ENOENT',
+]);
+
+/** The disk is full, read-only or gone: nothing that whoever sends the picture could mend. */
+function isDiskFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_FAULTS.has(String(error.code));
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { createDiskStore } from './disk-store';
+import type { ImageStore } from './image-store';
+import { createS3Store, type S3Settings } from './s3-store';
+
+/** The installation's image store: the bucket where one is set, else files in the data folder. */
+export function openImageStore({
+  dataDir,
+  s3,
+}: {
+  dataDir: string;
+  s3: S3Settings | undefined;
+}): Promise<ImageStore> {
+  return s3 ? createS3Store(s3) : createDiskStore(join(dataDir, 'images'));
+}

@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream';
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import { unavailable } from '../lib/errors';
+import { plainKey, TooManyBytesError, type ImageStore } from './image-store';
+
+export interface S3Settings {
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined;
+  /** How browsers reach it, where that is another address. */
+  publicEndpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const CONNECT_MS = 3000;
+const REQUEST_MS = 15_000;
+const AT_ONCE = 8;
+// `/readyz` may be asked often and by anybody; the bucket is not.
+const CHECK_MS = 5000;
+
+/** Images in a bucket of any S3-compatible store. The libraries are loaded here, so that others start without them. */
+export async function createS3Store(settings: S3Settings): Promise<ImageStore> {
+  const [s3, { getSignedUrl }, { createPresignedPost }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+    import('@aws-sdk/s3-presigned-post'),
+  ]);
+  const { bucket: Bucket, region, accessKeyId, secretAccessKey } = settings;
+  const clientFor = (endpoint: string | undefined) =>
+    new s3.S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+      // Newer checksums are unknown to many compatible stores, and a browser can't send them.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    });
+  const client = clientFor(settings.endpoint);
+  // A signature covers the host, so URLs for browsers are signed for the one that they see.
+  const signer = settings.publicEndpoint ? clientFor(settings.publicEndpoint) : client;
+  let checked = { at: -CHECK_MS, result: Promise.resolve() };
+
+  const get = async (key: string) => {
+    try {
+      const answer = await client.send(new s3.GetObjectCommand({ Bucket, Key: plainKey(key) }));
+      if (!(answer.Body instanceof Readable)) throw new Error('the store sent no stream');
+      return { size: answer.ContentLength ?? 0, stream: answer.Body };
+    } catch (error) {
+      if (error instanceof s3.NoSuchKey || nameOf(error) === 'NotFound') return null;
+      throw storeFault(error);
+    }
+  };
+  const put = async (key: string, Body: Buffer, ContentType: string) => {
+    await client
+      .send(new s3.PutObjectCommand({ Bucket, Key: plainKey(key), Body, ContentType }))
+      .catch(rethrow);
+  };
+  const putUrl = (key: string, terms: { contentType?: string; size?: number }, expiresIn: number) =>
+    getSignedUrl(
+      signer,
+      new s3.PutObjectCommand({
+        Bucket,
+        Key: plainKey(key),
+        ContentType: terms.contentType,
+        ContentLength: terms.size,
+      }),
+      // Without this the presigner signs the host alone, and any size and type would pass. What was not declared is left
+      // out: the libraries would fill in a type that no browser sends.
+      {
+        expiresIn,
+        signableHeaders: new Set([
+          'host',
+          ...(terms.size === undefined ? [] : ['content-length']),
+          ...(terms.contentType === undefined ? [] : ['content-type']),
+        ]),
+      },
+    );
+
+  return {
+    async check() {
+      if (Date.now() - checked.at >= CHECK_MS) {
+        const result = client.send(new s3.HeadBucketCommand({ Bucket })).then(() => {}, rethrow);
+        checked = { at: Date.now(), result };
+      }
+      await checked.result;
+    },
+    write: put,
+    async receive(key, chunks, maxBytes) {
+      await put(key, await collect(chunks, maxBytes), 'application/octet-stream');
+    },
+    async read(key, maxBytes) {
+      const found = await get(key);
+      if (!found) return null;
+      if (found.size > maxBytes) {
+        found.stream.destroy();
+        throw new TooManyBytesError();
+      }
+      return collect(found.stream, maxBytes);
+    },
+    open: get,
+    async removeFolder(folder) {
+      const Prefix = `${plainKey(folder)}/`;
+      let ContinuationToken: string | undefined;
+      do {
+        const page: ListObjectsV2CommandOutput = await client
+          .send(new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+          .catch(rethrow);
+        const found = page.Contents ?? [];
+        // One by one: compatible stores disagree about the checksum of a deletion of many.
+        for (let from = 0; from < found.length; from += AT_ONCE) {
+          await Promise.all(
+            found
+              .slice(from, from + AT_ONCE)
+              .map(({ Key }) => client.send(new s3.DeleteObjectCommand({ Bucket, Key }))),
+          ).catch(rethrow);
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    direct: {
+      origin: new URL(await putUrl('origin', {}, 60)).origin,
+      putUrl,
+      postForm: (key, { contentType, maxBytes }, Expires) =>
+        createPresignedPost(signer, {
+          Bucket,
+          Key: plainKey(key),
+          Expires,
+          Conditions: [['content-length-range', 1, maxBytes]],
+          ...(contentType === undefined ? {} : { Fields: { 'Content-Type': contentType } }),
+        }),
+    },
+  };
+}
+
+async function collect(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooManyBytesError();
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+function nameOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.name : undefined;
+}
+
+/** To the person the store is simply away. The log gets the name of the fault alone: the libraries' own error carries the whole request, signature and all. */
+function storeFault(error: unknown): Error {
+  const plain = error instanceof Error ? new Error(`${error.name}: ${error.message}`) : new Error('store');
+  return unavailable('The pictures are taking a short break. Please try again in a moment.', plain);
+}
+
+function rethrow(error: unknown): never {
+  throw storeFault(error);
+}
