@@ -1,0 +1,130 @@
+import { cacheName, isAway, isKeepable, outdatedCaches, ruleFor, SHELL_PAGE } from './cache-rules';
+
+/**
+ * The service worker: it keeps the app's own files, so that the nest opens without the network too (and says so there).
+ * It never sees to anything of a family: what `ruleFor` leaves alone goes past it.
+ */
+
+// Both are set by the build.
+declare const BUILD_ID: string;
+declare const BUILD_FILES: readonly string[];
+
+interface Extendable extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface InstallEvent extends Extendable {
+  /** Lets the browser pass the worker by without waking it; not in every browser yet. */
+  addRoutes?: (routes: { condition: { urlPattern: string }; source: 'network' }[]) => Promise<void>;
+}
+
+interface FetchEvent extends Extendable {
+  readonly request: Request;
+  /** The page, asked for while the worker was still waking up. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface WorkerEvents {
+  install: InstallEvent;
+  activate: Extendable;
+  fetch: FetchEvent;
+}
+
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim: () => Promise<void> };
+  readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
+}
+
+const worker = globalThis as unknown as Worker;
+const mine = cacheName(BUILD_ID);
+
+/** Files that did not change since another build are taken from its cache, the others from the network. */
+async function keep(cache: Cache, path: string): Promise<void> {
+  const known = await caches.match(path, { ignoreVary: true });
+  const answer = known ?? (await fetch(path, { credentials: 'omit' }));
+  if (!isKeepable(answer)) throw new Error(`${path} did not load`);
+  await cache.put(path, answer);
+}
+
+/** All of the build or nothing: a page without its files would be worse than none. */
+async function install(): Promise<void> {
+  const cache = await caches.open(mine);
+  const page = await fetch(SHELL_PAGE, { cache: 'no-store', credentials: 'omit' });
+  const html = await page.clone().text();
+  // While a new version is rolled out, the page may be of another build than this worker: then the next visit will do.
+  if (!isKeepable(page) || !BUILD_FILES.some((path) => html.includes(`src="${path}"`))) {
+    await caches.delete(mine);
+    throw new Error('The page is of another build');
+  }
+  await Promise.all(BUILD_FILES.map((path) => keep(cache, path)));
+  await cache.put(SHELL_PAGE, page);
+}
+
+async function removeOutdated(): Promise<void> {
+  const outdated = outdatedCaches(await caches.keys(), BUILD_ID);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+}
+
+const keptPage = async () => (await caches.open(mine)).match(SHELL_PAGE);
+
+async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    const answer = (await preloadResponse) ?? (await fetch(request));
+    return isAway(answer.status) ? ((await keptPage()) ?? answer) : answer;
+  } catch (error) {
+    const shell = await keptPage();
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (isKeepable(answer)) {
+    const cache = await caches.open(mine);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+worker.addEventListener('install', (event) => {
+  const past = ['/api/*', '/objects/*'].map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network' as const,
+  }));
+  event.waitUntil(
+    Promise.all([
+      // Speed only: where it is refused, the requests go past by the rules.
+      event.addRoutes?.(past).catch(() => {}),
+      install().then(() => worker.skipWaiting()),
+    ]),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([removeOutdated(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  switch (ruleFor(event.request, worker.location.origin)) {
+    case 'page':
+      event.respondWith(answerPage(event));
+      break;
+    case 'asset':
+      event.respondWith(answerAsset(event.request));
+      break;
+    case 'leave-alone':
+    default:
+  }
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { paths, routes } from '@/lib/paths';
+import { HomePage } from '@/pages/family-home/home-page';
+import { RequireParent } from './guard';
+import { PageLoading } from './page-loading';
+
+const ParentAuthPage = lazy(() => import('@/pages/parent-auth/parent-auth-page'));
+const KidLoginPage = lazy(() => import('@/pages/kid-login/kid-login-page'));
+const ParentPage = lazy(() => import('@/pages/parent/parent-page'));
+const KidPage = lazy(() => import('@/pages/kid/kid-page'));
+const WatchKidPage = lazy(() => import('@/pages/kid/watch-kid-page'));
+const AdminLoginPage = lazy(() => import('@/pages/admin-login/admin-login-page'));
+const AdminDashboardPage = lazy(() => import('@/pages/admin-dashboard/admin-dashboard-page'));
+const NotFoundPage = lazy(() => import('@/pages/not-found/not-found-page'));
+
+/** Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry. */
+export function App() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Switch>
+        <Route path={paths.landing}>
+          <HomePage />
+        </Route>
+        <Route path={paths.parentAuth}>
+          <ParentAuthPage />
+        </Route>
+        <Route path={paths.parent}>
+          <RequireParent>
+            <ParentPage />
+          </RequireParent>
+        </Route>
+        <Route path={routes.kidLogin}>
+          <KidLoginPage />
+        </Route>
+        <Route path={paths.kids}>
+          <KidLoginPage />
+        </Route>
+        <Route path={routes.kid}>{({ id }) => <KidPage key={id} kidId={id} />}</Route>
+        <Route path={routes.parentKid}>
+          {({ id }) => (
+            <RequireParent>
+              <WatchKidPage kidId={id} />
+            </RequireParent>
+          )}
+        </Route>
+        <Route path={paths.adminLogin}>
+          <AdminLoginPage />
+        </Route>
+        <Route path={paths.adminDashboard}>
+          <AdminDashboardPage />
+        </Route>
+        <Route path={routes.parentDashboard}>
+          <Redirect to={paths.parent} replace />
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+
+/** Time for a lazy page to appear and name itself. */
+const SETTLE_MS = 500;
+
+/** After each move inside the app: begins at the top of the new page (back and forward keep their place) and has its title read aloud. */
+export function Arrival() {
+  const [path] = useLocation();
+  const [title, setTitle] = useState('');
+  const previous = useRef(path);
+  const wentBack = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    if (previous.current === path) return undefined;
+    previous.current = path;
+    if (!wentBack.current) window.scrollTo(0, 0);
+    wentBack.current = false;
+    const timer = setTimeout(() => setTitle(document.title), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { RotateCw, WifiOff } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { Pip } from '@/components/art/pip';
+import { Key } from '@/components/ui/key';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { Scene } from '@/components/ui/scene';
+import { checkConnection } from '@/lib/connection';
+import './offline-notice.css';
+
+const TITLE = 'No internet right now';
+const TEXT = 'Your stars are safe. The nest opens by itself when the internet is back.';
+
+/** The network is away: a small note over what is there to look at, or a whole screen where there is nothing yet. */
+export default function OfflineNotice({ away, met }: { away: boolean; met: boolean }) {
+  return (
+    <>
+      {/* Always there, so that its words are announced when they come. */}
+      <output className="offline-note" data-away={(away && met) || undefined}>
+        {away && met && (
+          <>
+            <Pip mood="sleep" size={48} />
+            <span>
+              <b>{TITLE}</b>
+              We will be back by ourselves.
+            </span>
+            <WifiOff />
+          </>
+        )}
+      </output>
+      {away && !met && <OfflineScreen />}
+    </>
+  );
+}
+
+function OfflineScreen() {
+  const [looking, setLooking] = useState(false);
+  const look = () => {
+    setLooking(true);
+    void checkConnection().then(() => setLooking(false));
+  };
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content className="offline-screen" onOpenAutoFocus={(event) => event.preventDefault()}>
+          <Scene hour="night">
+            <div className="offline-middle">
+              <Pip mood="sleep" className="offline-pip" animated />
+              <Dialog.Title>
+                <WifiOff />
+                {TITLE}
+              </Dialog.Title>
+              <Dialog.Description>{TEXT}</Dialog.Description>
+              <div className="offline-keys">
+                <Key variant="star" size="lg" saving={looking} savingLabel="Looking" onClick={look}>
+                  <RotateCw />
+                  Try again
+                </Key>
+                <ReadAloud text={`${TITLE}. ${TEXT}`} of={TITLE} />
+              </div>
+            </div>
+          </Scene>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,13 @@
+import { Pip } from '@/components/art/pip';
+
+/** Between two pages. Appears only when the wait is long enough to be noticed. */
+export function PageLoading() {
+  return (
+    <output className="grid min-h-dvh place-items-center">
+      <div className="grid justify-items-center gap-2 animate-[fade_200ms_250ms_both]">
+        <Pip mood="nest" size={112} animated />
+        <span className="font-display text-17 font-semibold text-ink-2">Loading…</span>
+      </div>
+    </output>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { leaveForLogin } from '@/features/auth/leave-for-login';
+import { createQueryClient } from '@/lib/query-client';
+import { Arrival } from './arrival';
+import { ErrorBoundary } from './error-boundary';
+import { LazyOffline } from './lazy-offline';
+import { LazyToaster } from './lazy-toaster';
+
+/** Paths on which losing the session means logging in again as a parent. */
+const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
+
+/** What surrounds every page: the error screen, the query cache, the notifications. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(() =>
+    createQueryClient(() => {
+      if (isParentPage()) leaveForLogin();
+    }),
+  );
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={client}>
+        {children}
+        <Arrival />
+        <LazyToaster />
+        <LazyOffline />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

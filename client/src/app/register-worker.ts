@@ -1,0 +1,28 @@
+import { onIdle } from '@/lib/on-idle';
+
+/** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
+const LOOK_AGAIN_MS = 3_600_000;
+
+/** Has the app's files kept on this device, once the first screen rests. Only the built app has a worker. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') onIdle(register);
+  else window.addEventListener('load', () => onIdle(register), { once: true });
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(keepFresh, () => {
+    // Without it (a private window, no https) the app works as any page does.
+  });
+}
+
+function keepFresh(registration: ServiceWorkerRegistration | undefined): void {
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
+    looked = Date.now();
+    registration?.update().catch(() => {
+      // Away: the next time will do.
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentType } from 'react';
+import { NestArt } from './nest-art';
+import { CheerFace, HappyFace, LookFace, OopsFace, SleepFace } from './pip-faces';
+import { PipBody, PipFeet, PipNightcap, PipSparkles, PipTuft } from './pip-parts';
+
+export type PipMood = 'happy' | 'cheer' | 'look' | 'oops' | 'nest' | 'nestlook' | 'sleep' | 'cheernest';
+
+const faces: Record<PipMood, ComponentType> = {
+  happy: HappyFace,
+  cheer: CheerFace,
+  look: LookFace,
+  oops: OopsFace,
+  nest: HappyFace,
+  nestlook: LookFace,
+  sleep: SleepFace,
+  cheernest: CheerFace,
+};
+
+const nested: readonly PipMood[] = ['nest', 'nestlook', 'sleep', 'cheernest'];
+
+/**
+ * Pip, the star who hatched like a chick. Blinks by itself; `animated` adds the slow bob of someone who waits.
+ * Decorative unless it has a label.
+ */
+export function Pip({
+  mood = 'happy',
+  size,
+  animated = false,
+  label,
+  className,
+}: {
+  mood?: PipMood;
+  /** Side in CSS pixels; leave it out to let CSS decide. */
+  size?: number;
+  animated?: boolean;
+  label?: string;
+  className?: string;
+}) {
+  const clip = `pip${useId()}`;
+  const Face = faces[mood];
+  const inNest = nested.includes(mood);
+  return (
+    <svg
+      viewBox="-10 -10 220 222"
+      width={size}
+      height={size}
+      className={clsx('pip', className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {mood === 'cheer' && <PipSparkles />}
+      <g className={animated ? 'pip-bob' : undefined}>
+        {!inNest && <PipFeet />}
+        <PipBody clip={clip} />
+        {mood === 'sleep' ? <PipNightcap /> : <PipTuft />}
+        <Face />
+      </g>
+      {inNest && <NestArt />}
+    </svg>
+  );
+}

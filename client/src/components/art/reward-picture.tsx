@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { tierLabel } from '@shared/rules/tiers';
+import { Photo } from '@/components/ui/photo';
+import { RewardArt } from './reward-art';
+
+const tints = {
+  small: 'var(--color-tint-lagoon)',
+  medium: 'var(--color-tint-coral)',
+  big: 'var(--color-tint-gold)',
+};
+
+/** CSS colour of the ground behind a reward; set it as `--tint` on a `.well`. */
+export function rewardTint(tier: string): string {
+  return tints[tierLabel(tier)];
+}
+
+/** A reward on its ground: the family's photo, else a drawing that fits its name and size. */
+export function RewardPicture({
+  reward,
+  size,
+  wrapped = false,
+  className,
+}: {
+  reward: { name: string; tier: string; imageUrl?: string | null };
+  /** Side of the ground in CSS pixels. */
+  size: number;
+  /** As kids see a mystery: the gift, whatever is inside. */
+  wrapped?: boolean;
+  className?: string;
+}) {
+  return (
+    <span
+      className={clsx('well flex-none overflow-hidden', className)}
+      style={{ '--tint': rewardTint(reward.tier), width: size, height: size, borderRadius: size * 0.25 }}
+    >
+      <Photo
+        src={wrapped ? null : reward.imageUrl}
+        size={size}
+        fallback={
+          <RewardArt name={reward.name} tier={reward.tier} mystery={wrapped} size={Math.round(size * 0.79)} />
+        }
+      />
+    </span>
+  );
+}

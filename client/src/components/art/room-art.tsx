@@ -1,0 +1,23 @@
+import { byFileName } from './drawing';
+
+const drawings = byFileName(
+  import.meta.glob<string>('./rooms/*.svg', { eager: true, query: '?url', import: 'default' }),
+);
+
+export type RoomName = 'kitchen' | 'bedroom' | 'cleaning' | 'study' | 'pet-care' | 'organize' | 'roof';
+
+/** A room of the doll's house, or its roof. Fetched only when it is scrolled near. */
+export function RoomArt({ name, className }: { name: RoomName; className?: string }) {
+  const [width, height] = name === 'roof' ? [1132, 214] : [360, 236];
+  return (
+    <img
+      src={drawings.get(name)}
+      alt=""
+      width={width}
+      height={height}
+      className={className}
+      loading="lazy"
+      draggable={false}
+    />
+  );
+}

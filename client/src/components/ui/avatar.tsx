@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { NestArt } from '@/components/art/nest-art';
+import { initialOf } from '@/lib/format';
+
+/** A kid's initial on their colour; `nest` sits them in their own nest. Decorative: the name stands beside it. */
+export function Avatar({
+  name,
+  color,
+  size = 44,
+  nest = false,
+  className,
+}: {
+  name: string;
+  /** Hex colour of the kid. */
+  color: string;
+  size?: number;
+  nest?: boolean;
+  className?: string;
+}) {
+  if (!nest) {
+    return (
+      <span
+        className={clsx('avatar', className)}
+        style={{ '--size': `${size}px`, '--avatar': color }}
+        aria-hidden
+      >
+        {initialOf(name)}
+      </span>
+    );
+  }
+  return (
+    <svg
+      viewBox="-6 -2 212 212"
+      width={size}
+      height={size}
+      className={clsx('avatar-nest', className)}
+      aria-hidden
+    >
+      <circle cx="100" cy="86" r="78" fill={color} />
+      <circle cx="100" cy="86" r="73" fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="8" />
+      <text x="100" y="114" textAnchor="middle" fontSize="92" fill="#14304A">
+        {initialOf(name)}
+      </text>
+      <NestArt />
+    </svg>
+  );
+}

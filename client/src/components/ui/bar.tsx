@@ -1,0 +1,23 @@
+/** How close to a price, never how good a child is. */
+export function Bar({
+  value,
+  max,
+  label,
+  className,
+}: {
+  value: number;
+  max: number;
+  /** 'Stars saved for Movie night' */
+  label: string;
+  className?: string;
+}) {
+  const within = Math.min(max, Math.max(0, value));
+  return (
+    <div className={className}>
+      <progress className="sr-only" aria-label={label} value={within} max={max} />
+      <div className="bar" aria-hidden>
+        <div style={{ width: `${max <= 0 ? 100 : (within / max) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from './skeleton';
+
+/** Cards that are on their way. */
+export function CardSkeletons({
+  label,
+  count = 6,
+  className = 'card-grid',
+}: {
+  /** 'Loading chores' */
+  label: string;
+  count?: number;
+  /** The grid the cards will lie in. */
+  className?: string;
+}) {
+  return (
+    <div className={className} aria-busy>
+      <output className="sr-only">{label}</output>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card grid gap-4 p-4.5" aria-hidden>
+          <div className="flex items-center gap-4">
+            <Skeleton className="size-20 rounded-lg" />
+            <div className="grid flex-1 gap-2.5">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+    </div>
+  );
+}

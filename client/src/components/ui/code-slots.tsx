@@ -1,0 +1,45 @@
+import { FAMILY_CODE_LENGTH } from '@shared/constants';
+
+export interface CodeSlotsProps {
+  value: string;
+  onChange: (value: string) => void;
+  wrong?: boolean;
+  disabled?: boolean;
+  describedBy?: string;
+}
+
+/** The five slots of the family code, with the text field that lies unseen above them. */
+export function CodeSlots({ value, onChange, wrong = false, disabled, describedBy }: CodeSlotsProps) {
+  const current = Math.min(value.length, FAMILY_CODE_LENGTH - 1);
+  return (
+    <div className="code" data-wrong={wrong || undefined}>
+      {Array.from({ length: FAMILY_CODE_LENGTH }, (_, index) => (
+        <div
+          key={index}
+          className="code-slot"
+          data-state={index < value.length ? 'filled' : index === value.length ? 'next' : 'empty'}
+          data-current={index === current || undefined}
+          aria-hidden
+        >
+          {value[index] !== undefined && <span>{value[index]}</span>}
+        </div>
+      ))}
+      <input
+        className="code-input"
+        aria-label="Family code, 5 digits"
+        aria-invalid={wrong || undefined}
+        aria-describedby={describedBy}
+        // The keypad below is the keyboard; a tablet's own would cover it.
+        inputMode="none"
+        autoComplete="off"
+        name="familyCode"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="sr-only" aria-live="polite">
+        {value.length} of {FAMILY_CODE_LENGTH} digits
+      </span>
+    </div>
+  );
+}

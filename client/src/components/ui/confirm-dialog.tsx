@@ -1,0 +1,64 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Key } from './key';
+import type { KeyVariant } from './key-look';
+import { useReturnFocus } from './use-return-focus';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen, in plain words. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  variant?: KeyVariant;
+  saving?: boolean;
+  savingLabel?: string;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. Stays open while saving; the caller closes it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'danger',
+  saving = false,
+  savingLabel,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !saving && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="scrim">
+          <AlertDialog.Content
+            className="dialog"
+            style={{ '--dialog-w': '440px' }}
+            onCloseAutoFocus={returnFocus}
+          >
+            <AlertDialog.Title className="dialog-title pr-0">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="dialog-description">{description}</AlertDialog.Description>
+            {children}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <AlertDialog.Cancel asChild>
+                <Key variant="plain" disabled={saving}>
+                  {cancelLabel}
+                </Key>
+              </AlertDialog.Cancel>
+              <Key variant={variant} saving={saving} savingLabel={savingLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Key>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

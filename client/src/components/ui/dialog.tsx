@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Width in pixels where there is room; 480 unless told. */
+  width?: number;
+  /** Takes the whole screen on phones, for long forms. */
+  fullOnPhones?: boolean;
+  /** Someone on the top edge, usually `<Pip mood="nest" size={140} />`; centres the heading. */
+  crown?: ReactNode;
+  /** Leave out the round close button where the content has its own Cancel and little room. */
+  closeButton?: boolean;
+  /** Where focus goes on opening; the first field unless told. */
+  onOpenAutoFocus?: (event: Event) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus is kept inside and returned, Escape and a press outside close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width,
+  fullOnPhones = false,
+  crown,
+  closeButton = true,
+  onOpenAutoFocus,
+  className,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            className={clsx(
+              'dialog',
+              crown != null && 'dialog-crowned',
+              fullOnPhones && 'dialog-full',
+              className,
+            )}
+            style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={returnFocus}
+            // Without a description Radix must be told so, or it points at an element that is not there.
+            {...(description == null && { 'aria-describedby': undefined })}
+          >
+            {crown != null && <div className="dialog-crown">{crown}</div>}
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {description != null && (
+              <Radix.Description className="dialog-description">{description}</Radix.Description>
+            )}
+            {children}
+            {/* Last in the order, so that the first field is the first to be focused. */}
+            {closeButton && (
+              <Radix.Close className="dialog-close" aria-label="Close">
+                <X />
+              </Radix.Close>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Pip } from '@/components/art/pip';
+import { Key } from './key';
+
+/** Something did not load: what, and a key to try again. */
+export function ErrorState({
+  title = 'That did not load',
+  text = 'Check the connection, then try again.',
+  onRetry,
+  retrying,
+  className,
+}: {
+  title?: string;
+  text?: ReactNode;
+  onRetry: () => void;
+  retrying?: boolean;
+  className?: string;
+}) {
+  return (
+    <div role="alert" className={clsx('grid justify-items-center px-5 py-8 text-center', className)}>
+      <Pip mood="oops" size={108} />
+      <p className="mt-3 max-w-80 font-display text-21 leading-tight font-semibold text-balance">{title}</p>
+      <p className="mt-2 max-w-96 text-ink-2">{text}</p>
+      <Key
+        variant="lagoon"
+        className="mt-5"
+        onClick={onRetry}
+        saving={retrying ?? false}
+        savingLabel="Trying"
+      >
+        <RotateCw />
+        Retry
+      </Key>
+    </div>
+  );
+}

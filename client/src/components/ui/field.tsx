@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+/** What a control inside a field must carry; spread it on the input. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; empty or absent while all is well. */
+  error?: string | null;
+  required?: boolean;
+  /** Says so beside the label, where most fields of a form are required. */
+  optional?: boolean;
+  className?: string;
+  /** Given as a function so that label, hint and error are tied to whatever control it renders. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above, a control, a hint, and an error with a glyph below. */
+export function Field({ label, hint, error, required, optional, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = clsx(error && errorId, hint != null && hintId) || undefined;
+  return (
+    <div className={clsx('field', className)}>
+      <label htmlFor={id} className="label">
+        {label}
+        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint != null && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="fault">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Faults } from '@/lib/form-faults';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { Key } from './key';
+import './form-dialog.css';
+
+export interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  width?: number;
+  /** Something was typed that closing would lose: then closing asks first. */
+  dirty: boolean;
+  saving: boolean;
+  submitLabel: string;
+  savingLabel?: string;
+  /** What is wrong; a new object moves the focus to the first field that is. */
+  faults: Faults;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+  /** What the fields make, on the page beside them. */
+  aside?: ReactNode;
+}
+
+/** A form in a dialog, open as long as it is mounted. Escape, the cross and a press outside never lose what was typed. */
+export function FormDialog({
+  title,
+  description,
+  width = 980,
+  dirty,
+  saving,
+  submitLabel,
+  savingLabel,
+  faults,
+  onSubmit,
+  onClose,
+  children,
+  aside,
+}: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button');
+    wrong?.focus();
+  }, [faults]);
+
+  const close = () => {
+    if (saving) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={title}
+      description={description}
+      width={width}
+      fullOnPhones
+      className="form-dialog"
+    >
+      <form
+        ref={form}
+        className="form-grid"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!saving) onSubmit();
+        }}
+      >
+        <div className="form-fields">{children}</div>
+        {aside != null && <div className="form-aside">{aside}</div>}
+        <div className="form-actions">
+          <Key variant="plain" onClick={close} disabled={saving}>
+            Cancel
+          </Key>
+          <Key type="submit" variant="lagoon" saving={saving} savingLabel={savingLabel}>
+            {submitLabel}
+          </Key>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Leave without saving?"
+        description="What you typed here would be lost."
+        cancelLabel="Keep editing"
+        confirmLabel="Leave"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

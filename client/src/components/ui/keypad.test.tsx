@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Keypad } from './keypad';
+
+function Owner() {
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <Keypad value={code} onChange={setCode} />
+      <output aria-label="code">{code}</output>
+    </>
+  );
+}
+
+const code = () => screen.getByLabelText('code').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('Keypad', () => {
+  it('takes five digits and no more', () => {
+    render(<Owner />);
+    for (const digit of ['4', '8', '2', '1', '3', '9']) press(digit);
+    expect(code()).toBe('48213');
+  });
+
+  it('takes back one, or all', () => {
+    render(<Owner />);
+    press('4');
+    press('8');
+    press('Backspace');
+    expect(code()).toBe('4');
+    press('Clear');
+    expect(code()).toBe('');
+  });
+
+  it('hears a keyboard, digits only', () => {
+    render(<Owner />);
+    for (const key of ['4', 'x', '0', 'Backspace', '7']) fireEvent.keyDown(document.body, { key });
+    expect(code()).toBe('47');
+  });
+
+  it('lets a code be pasted into its field, spaces and all', () => {
+    render(<Owner />);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '4 8 2 1 3 9' } });
+    expect(code()).toBe('48213');
+  });
+});

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { Delete } from 'lucide-react';
+import { useEffect } from 'react';
+import { FAMILY_CODE_LENGTH } from '@shared/constants';
+import { CodeSlots } from './code-slots';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+export interface KeypadProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Bigger slots and keys, for a screen that is nothing but the keypad. */
+  big?: boolean;
+  /** The code was refused: the slots turn red and shake once. Cleared by the caller at the next change. */
+  wrong?: boolean;
+  disabled?: boolean;
+  /** Ids of what describes the code, such as an error below it. */
+  describedBy?: string;
+  className?: string;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/**
+ * Five slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
+ * a keyboard are heard too while no field has the focus. Never more than five digits, never anything else.
+ */
+export function Keypad({
+  value,
+  onChange,
+  big = false,
+  wrong,
+  disabled = false,
+  describedBy,
+  className,
+}: KeypadProps) {
+  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, FAMILY_CODE_LENGTH));
+
+  useEffect(() => {
+    if (disabled) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTextField(event.target)
+      )
+        return;
+      if (/^\d$/.test(event.key)) onChange((value + event.key).slice(0, FAMILY_CODE_LENGTH));
+      else if (event.key === 'Backspace') onChange(value.slice(0, -1));
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [value, onChange, disabled]);
+
+  return (
+    <div className={clsx('keypad', big && 'keypad-big', className)}>
+      <CodeSlots value={value} onChange={put} wrong={wrong} disabled={disabled} describedBy={describedBy} />
+      <fieldset className="digits mt-4" aria-label="Keypad">
+        {DIGITS.map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            className="key"
+            disabled={disabled}
+            onClick={() => put(value + digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <button type="button" className="key key-fn" disabled={disabled} onClick={() => put('')}>
+          Clear
+        </button>
+        <button type="button" className="key" disabled={disabled} onClick={() => put(`${value}0`)}>
+          0
+        </button>
+        <button
+          type="button"
+          className="key key-fn"
+          aria-label="Backspace"
+          disabled={disabled}
+          onClick={() => put(value.slice(0, -1))}
+        >
+          <Delete />
+        </button>
+      </fieldset>
+    </div>
+  );
+}

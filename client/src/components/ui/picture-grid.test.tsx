@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PictureGrid } from './picture-grid';
+import { PictureSlots } from './picture-slots';
+import { usePicturePattern } from './use-picture-pattern';
+
+function Owner() {
+  const pattern = usePicturePattern();
+  return (
+    <>
+      <PictureSlots chosen={pattern.chosen} />
+      <PictureGrid chosen={pattern.chosen} onToggle={pattern.toggle} />
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(cleanup);
+
+describe('the picture password', () => {
+  it('counts the pictures and names their order', () => {
+    render(<Owner />);
+    press('Moon');
+    press('Cat');
+    expect(screen.getByRole('button', { name: 'Moon, picture 1' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Cat, picture 2' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('2/4 selected');
+  });
+
+  it('takes a picture back at the second tap and closes the gap', () => {
+    render(<Owner />);
+    press('Moon');
+    press('Cat');
+    press('Moon, picture 1');
+    expect(screen.getByRole('button', { name: 'Cat, picture 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Moon' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('rests the others at four', () => {
+    render(<Owner />);
+    for (const name of ['Moon', 'Cat', 'Dog', 'Ice cream']) press(name);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apple' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dog, picture 3' }).disabled).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { PATTERN_LENGTH, PICTURES } from '@shared/constants';
+import { PictureArt, pictureName, pictureTint } from '@/components/art/picture-art';
+import { STAR_PATH } from '@/components/art/star-icon';
+
+export interface PictureGridProps {
+  chosen: readonly number[];
+  onToggle: (index: number) => void;
+  /** Everything rests, the chosen ones too: while a pattern is checked. */
+  disabled?: boolean;
+  /** A size smaller, for a parent's dialog. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** The ten password pictures, five to a row. A tap chooses, a second tap takes back; at four the others rest. */
+export function PictureGrid({ chosen, onToggle, disabled = false, compact, className }: PictureGridProps) {
+  const full = chosen.length >= PATTERN_LENGTH;
+  return (
+    <div className={clsx('@container', compact && 'pictures-compact', className)}>
+      <fieldset className="pictures" aria-label="Pictures">
+        {PICTURES.map((picture, index) => {
+          const order = chosen.indexOf(index) + 1;
+          const name = pictureName(index);
+          return (
+            <button
+              key={picture}
+              type="button"
+              className="picture"
+              style={{ '--tint': pictureTint(index) }}
+              aria-label={order > 0 ? `${name}, picture ${order}` : name}
+              aria-pressed={order > 0}
+              disabled={disabled || (full && order === 0)}
+              onClick={() => onToggle(index)}
+            >
+              <PictureArt index={index} />
+              {order > 0 && (
+                <span className="picture-order" aria-hidden>
+                  <svg viewBox="0 0 24 24">
+                    <path d={STAR_PATH} />
+                  </svg>
+                  <b>{order}</b>
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '@shared/constants';
+
+const Provided = createContext(false);
+
+/** Put once around a screen with tooltips: after the first, neighbours answer at once. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Provided value={true}>
+      <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_MS}>
+        {children}
+      </Radix.Provider>
+    </Provided>
+  );
+}
+
+/** Says what a control does, on hover and focus. An extra: the control has its own accessible name. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+  const provided = useContext(Provided);
+  const tip = (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="tooltip" sideOffset={8} collisionPadding={12}>
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+  return provided ? tip : <TooltipProvider>{tip}</TooltipProvider>;
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastTone = 'pip' | 'pip-oops' | 'ok' | 'error' | 'info';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Pip for kid moments, a glyph for work. */
+  tone?: ToastTone;
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notification, from anywhere. One at a time: a new one takes the place of the old. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  show({ ...message, id: lastId, open: true });
+}
+
+/** Puts the notification away. It stays in the store while it fades. */
+export function dismissToast(): void {
+  if (shown?.open) show({ ...shown, open: false });
+}
+
+/** The notification to render, if any. */
+export function useToast(): ShownToast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
+}

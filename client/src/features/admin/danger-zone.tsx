@@ -1,0 +1,46 @@
+import { TriangleAlert } from 'lucide-react';
+import type { AdminFamily } from '@shared/contracts/admin';
+import { Key } from '@/components/ui/key';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf } from '@/lib/api-client';
+import { useDeleteFamily } from './admin.api';
+import { deletionQuestion } from './family-texts';
+
+/** The one red thing on the admin's screen. */
+export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {
+  const deletion = useDeleteFamily();
+  const ask = () => {
+    // The browser's own question, as the specification asks for: it can be neither missed nor styled away.
+    if (!window.confirm(deletionQuestion(family))) return;
+    deletion.mutate(family.id, {
+      onSuccess: () => {
+        toast({
+          title: 'Family Deleted',
+          description: 'Family and all associated data has been removed.',
+          tone: 'ok',
+        });
+        onDeleted();
+      },
+      onError: (error) => {
+        const description = displayOf(error, 'Check the connection, then try again.');
+        toast({ title: 'Delete Failed', description, tone: 'error' });
+      },
+    });
+  };
+  return (
+    <section className="danger-zone" aria-labelledby="danger-zone-heading">
+      <div>
+        <h3 id="danger-zone-heading" className="flex items-center gap-2 text-17 text-danger">
+          <TriangleAlert size={22} />
+          Danger Zone
+        </h3>
+        <p className="mt-1 text-14 text-ink-2">
+          Deletes the family, its kids and every star. This cannot be undone.
+        </p>
+      </div>
+      <Key variant="danger" onClick={ask} saving={deletion.isPending} savingLabel="Deleting">
+        Delete Family
+      </Key>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminFamily } from '@shared/contracts/admin';
+import { dismissToast, useToast } from '@/components/ui/use-toast';
+import { createQueryClient } from '@/lib/query-client';
+import { FamilyList } from './family-list';
+import { aFamily } from './testing/sample-family';
+
+let families: AdminFamily[] = [];
+let refusal: { status: number; message: string } | null = null;
+const asked: string[] = [];
+
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
+
+/** The server, as far as the list knows it. */
+function answer(path: string, { method = 'GET' }: RequestInit = {}): Response {
+  asked.push(`${method} ${path}`);
+  if (refusal && (method === 'DELETE' || !families.length)) {
+    return json({ message: refusal.message, code: 'x' }, { status: refusal.status });
+  }
+  if (method === 'DELETE') {
+    families = families.filter(({ id }) => !path.endsWith(id));
+    return new Response(null, { status: 204 });
+  }
+  const search = new URL(path, 'http://x').searchParams.get('search')?.toLowerCase() ?? '';
+  const found = families.filter(({ familyName }) => (familyName ?? '').toLowerCase().includes(search));
+  return json(found, { headers: { 'X-Total-Count': String(found.length) } });
+}
+
+function ShownToast() {
+  const toast = useToast();
+  return <output aria-label="toast">{toast?.open ? `${toast.title}: ${toast.description}` : ''}</output>;
+}
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <FamilyList />
+      <ShownToast />
+    </QueryClientProvider>,
+  );
+}
+
+// A key that can be saving holds both its labels; without style sheets the hidden one counts into its name.
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+const toastText = () => screen.getByLabelText('toast').textContent;
+
+beforeEach(() => {
+  refusal = null;
+  asked.length = 0;
+  dismissToast();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the list', () => {
+  it('shows each family and how many there are', async () => {
+    families = [aFamily(), aFamily({ familyName: null, username: 'mkowalski', email: null, kids: [] })];
+    open();
+    expect(await screen.findByText('Families (2)')).toBeTruthy();
+    const [, rivera, nameless] = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rivera).toContain('RiveraCode: 48213Dana Riveradana@rivera.exampleMia8');
+    expect(rivera).toContain('1 kid20 stars earned');
+    expect(nameless).toContain('mkowalskiCode: 48213');
+    expect(nameless).toContain('Not provided0 kids');
+  });
+
+  it('asks the server for what is typed, once, and says so when nothing is found', async () => {
+    families = [aFamily()];
+    open();
+    await screen.findByText('Families (1)');
+    const box = screen.getByLabelText('Search families');
+    for (const value of ['o', 'ok', 'okafor ']) fireEvent.change(box, { target: { value } });
+    expect(await screen.findByText('No families found')).toBeTruthy();
+    expect(screen.getByText('Try adjusting your search terms')).toBeTruthy();
+    expect(asked.filter((call) => call.includes('search='))).toEqual([
+      'GET /api/admin/families?limit=50&search=okafor',
+    ]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[1]!);
+    expect(await screen.findByText('Families (1)')).toBeTruthy();
+  });
+
+  it('offers to try again when it did not load', async () => {
+    families = [];
+    refusal = { status: 503, message: 'away' };
+    open();
+    expect(await screen.findByText('The families did not load')).toBeTruthy();
+    refusal = null;
+    families = [aFamily()];
+    press('Retry');
+    expect(await screen.findByText('Families (1)')).toBeTruthy();
+  });
+});
+
+describe('a family`s dialog', () => {
+  const view = async (family: AdminFamily) => {
+    families = [family, aFamily({ familyName: 'Okafor' })];
+    open();
+    fireEvent.click(
+      await screen.findByRole('button', { name: `View ${family.familyName ?? family.username}` }),
+    );
+    return screen.findByRole('dialog');
+  };
+
+  it('shows everything, and says what is not set', async () => {
+    const dialog = await view(aFamily({ familyName: null, email: null, username: 'mkowalski' }));
+    const fact = (term: string) => within(dialog).getByText(term).nextElementSibling?.textContent;
+    expect(fact('Family name')).toBe('Not set');
+    expect(fact('Family code')).toBe('48213');
+    expect(fact('Parent username')).toBe('mkowalski');
+    expect(fact('Email')).toBe('Not provided');
+    expect(fact('Created')).toBe('Mar 3, 2026');
+    expect(['Chores', 'Stars earned', 'Rewards'].map(fact)).toEqual(['14', '20', '9']);
+    expect(within(dialog).getByText('Level 3')).toBeTruthy();
+  });
+
+  it('deletes nothing unless the browser`s question is answered with yes', async () => {
+    const confirm = vi.fn<(question: string) => boolean>(() => false);
+    vi.stubGlobal('confirm', confirm);
+    await view(aFamily());
+    press('Delete Family');
+    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Rivera'));
+    expect(asked.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('deletes, says so, closes and reads the list again', async () => {
+    vi.stubGlobal('confirm', () => true);
+    const family = aFamily();
+    await view(family);
+    press('Delete Family');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toContain(`DELETE /api/admin/families/${family.id}`);
+    expect(screen.getByText('Families (1)')).toBeTruthy();
+    expect(toastText()).toBe('Family Deleted: Family and all associated data has been removed.');
+  });
+
+  it('stays open with the server`s words when the deletion fails', async () => {
+    vi.stubGlobal('confirm', () => true);
+    await view(aFamily());
+    refusal = { status: 404, message: 'Family not found' };
+    press('Delete Family');
+    await waitFor(() => expect(toastText()).toBe('Delete Failed: Family not found'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import type { AdminFamily, AdminKid } from '@shared/contracts/admin';
+
+/** What a row is called: the family's name, or the parent's username where there is none. */
+export function familyTitle({ familyName, username }: AdminFamily): string {
+  return familyName ?? username;
+}
+
+/** The parent's first and last name, as far as they are given; null when neither is. */
+export function fullName({ firstName, lastName }: AdminFamily): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+/** The parent's name, or username. */
+export function parentName(family: AdminFamily): string {
+  return fullName(family) ?? family.username;
+}
+
+/** The kids a row has room for: those that were searched for first, then the others in their order. */
+export function kidsForRow(kids: AdminKid[], search: string, room: number): AdminKid[] {
+  if (kids.length <= room || search === '') return kids.slice(0, room);
+  const wanted = search.toLowerCase();
+  const isWanted = ({ name }: AdminKid) => name.toLowerCase().includes(wanted);
+  return [...kids.filter(isWanted), ...kids.filter((kid) => !isWanted(kid))].slice(0, room);
+}
+
+/** The question before a deletion: names the family and says what is lost. */
+export function deletionQuestion(family: AdminFamily): string {
+  return (
+    `Delete the family “${familyTitle(family)}” (code ${family.familyCode})?\n\n` +
+    'All of its data is deleted permanently: its parent account, kids, chores, rewards, stars, messages and pictures. ' +
+    'This cannot be undone.'
+  );
+}

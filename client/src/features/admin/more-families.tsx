@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Key } from '@/components/ui/key';
+import { formatNumber } from '@/lib/format';
+import { LoadFault } from './load-fault';
+
+const AHEAD_PX = 900;
+
+/** The end of what has been read: reads on by itself when it comes near, or at a press. */
+export function MoreFamilies({
+  shown,
+  total,
+  loading,
+  failed,
+  onMore,
+}: {
+  shown: number;
+  total: number;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}) {
+  const end = useRef<HTMLDivElement>(null);
+  const waiting = !loading && !failed;
+  useEffect(() => {
+    if (!end.current || !waiting || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: `${AHEAD_PX}px 0px`,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [waiting, onMore]);
+  if (failed) {
+    return (
+      <div className="card mt-4">
+        <LoadFault title="More families did not load" onRetry={onMore} retrying={loading} />
+      </div>
+    );
+  }
+  return (
+    <div ref={end} className="mt-5 flex items-center justify-center gap-4 text-ink-2">
+      <span className="tabular-nums">
+        {formatNumber(shown)} of {formatNumber(total)}
+      </span>
+      <Key onClick={onMore} saving={loading} savingLabel="Loading">
+        Show more
+      </Key>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, isUnauthorized } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/**
+ * Asks again who is signed in when a call is refused because the session is over, or because somebody else has signed in
+ * on this browser; the page then sends them where they belong.
+ */
+export function useAdminSession(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const hear = (error: unknown) => {
+      if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
+      if (isUnauthorized(error)) {
+        toast({
+          title: 'Unauthorized',
+          description: 'You are logged out. Please log in again.',
+          tone: 'info',
+        });
+      }
+      void client.invalidateQueries({ queryKey: queryKeys.user });
+    };
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+}

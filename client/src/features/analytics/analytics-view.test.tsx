@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '@shared/rules/calendar';
+import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
+import { AnalyticsView } from './analytics-view';
+
+const sums = { choresCompleted: 44, starsEarned: 303, rewardsRedeemed: 11, starsSpent: 163 };
+const kid = { id: 'k1', name: 'Mia', avatarColor: '#FF6B6B', totalStars: 3, currentLevel: 4, level: 4 };
+const nothing = { choresCompleted: 0, starsEarned: 0, rewardsRedeemed: 0, starsSpent: 0 };
+const summary = {
+  totals: { ...sums, netStars: 140, activeDays: 27, averageDailyActivities: 4 },
+  familyAchievement: 'amazing',
+  kids: [
+    { kid, ...sums, badge: 'On Fire!' },
+    { kid: { ...kid, id: 'k2', name: 'Leo' }, ...nothing, badge: 'Needs Motivation' },
+  ],
+  popularChores: [{ name: 'Wash the dishes', count: 14 }],
+  byDay: Array.from({ length: 30 }, (_, index) => ({
+    date: addDays('2026-02-19', index),
+    starsEarned: index === 5 ? 17 : 1,
+    starsSpent: 0,
+  })),
+};
+
+const serve = (reply: () => Reply) => pretendServer({ 'GET /api/analytics/summary': reply });
+const rangeOf = (path: string | undefined) => new URL(path ?? '', 'http://localhost').searchParams;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-20T12:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the analytics', () => {
+  it('begin with 30 days of the family’s calendar, and ask for 7 and 90', async () => {
+    const sent = serve(() => ({ body: summary }));
+    renderInApp(<AnalyticsView timezone="Pacific/Auckland" />);
+    const shown = screen.getByRole('radio', { name: 'Last 30 days' });
+    expect(shown.getAttribute('aria-checked')).toBe('true');
+    await screen.findByText('Kid Performance');
+    // It is March 21 there, 13 hours ahead: 30 days with today.
+    expect(rangeOf(sent[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
+    expect(rangeOf(sent[0]?.path).get('endDate')).toBe('2026-03-20T12:00:00.000Z');
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(rangeOf(sent[1]?.path).get('startDate')).toBe('2026-03-14T11:00:00.000Z');
+    expect(rangeOf(sent[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
+  });
+
+  it('show the sums, each kid with a badge, the favourite chores and what was done together', async () => {
+    serve(() => ({ body: summary }));
+    renderInApp(<AnalyticsView timezone="UTC" />);
+    const cards = await screen.findByRole('list', { name: 'The range in numbers' });
+    expect(cards.textContent).toContain('44Chores Completed');
+    expect(cards.textContent).toContain('27Active Days');
+    expect(screen.getByText('4.0')).toBeTruthy();
+    expect(screen.getByText('140')).toBeTruthy();
+    expect(screen.getByText('On Fire!')).toBeTruthy();
+    expect(screen.getByText('Needs Motivation')).toBeTruthy();
+    expect(screen.getByText('Wash the dishes')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Family Achievement Summary' }).textContent).toContain(
+      '44 chores done together in the last 30 days',
+    );
+  });
+
+  it('let the chart be read without seeing it', async () => {
+    serve(() => ({ body: summary }));
+    renderInApp(<AnalyticsView timezone="UTC" />);
+    const chart = await screen.findByRole('region', { name: 'Stars by day' });
+    expect(chart.textContent).toContain('Best: Tuesday, February 24, with 17.');
+    expect(within(chart).getAllByRole('row')).toHaveLength(31);
+    const slider = within(chart).getByRole<HTMLInputElement>('slider', { name: 'Stars of a day' });
+    fireEvent.change(slider, { target: { value: '6' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('Tuesday, February 24: 17 earned, 0 spent');
+  });
+
+  it('say when there are no kids', async () => {
+    serve(() => ({ body: { ...summary, kids: [] } }));
+    renderInApp(<AnalyticsView timezone="UTC" />);
+    expect(await screen.findByText('No analytics data yet!')).toBeTruthy();
+  });
+
+  it('say when they did not load, and try again', async () => {
+    let calls = 0;
+    serve(() => {
+      calls += 1;
+      return calls === 1 ? null : { body: summary };
+    });
+    renderInApp(<AnalyticsView timezone="UTC" />);
+    fireEvent.click(await screen.findByRole('button', { name: /^Retry/ }));
+    expect(await screen.findByText('Kid Performance')).toBeTruthy();
+  });
+});

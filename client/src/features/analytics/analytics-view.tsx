@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DEFAULT_ANALYTICS_RANGE } from '@shared/rules/analytics';
+import type { ChoreLook } from '@/components/art/chore-look';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Key } from '@/components/ui/key';
+import { formatDate } from '@/lib/format';
+import { AnalyticsReport } from './analytics-report';
+import { AnalyticsSkeleton } from './analytics-skeleton';
+import { analyticsSummaryQuery } from './analytics.api';
+import { RangeSwitch } from './range-switch';
+import { nameOfRange, rangeUpTo, type RangeDays } from './ranges';
+import './print.css';
+
+/** The family's numbers over the last 7, 30 or 90 days, up to the moment the view was opened. */
+export function AnalyticsView({
+  timezone,
+  chores,
+  emptyAction,
+}: {
+  /** The family's zone. */
+  timezone: string;
+  /** The family's chores, for their pictures. */
+  chores?: readonly (ChoreLook & { name: string })[];
+  /** What helps against a family without kids. */
+  emptyAction?: ReactNode;
+}) {
+  const [now] = useState(() => new Date());
+  const [days, setDays] = useState<RangeDays>(DEFAULT_ANALYTICS_RANGE);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    analyticsSummaryQuery(rangeUpTo(now, days, timezone)),
+  );
+
+  if (data?.kids.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          title="No analytics data yet!"
+          text="Numbers show here once there are kids who do chores."
+          action={emptyAction}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="analytics">
+      <div className="analytics-tools">
+        <RangeSwitch days={days} onChange={setDays} />
+        {data && (
+          <Key variant="soft" onClick={() => window.print()}>
+            <Printer />
+            Print
+          </Key>
+        )}
+      </div>
+      <p className="analytics-printed">
+        {nameOfRange(days)}, up to {formatDate(now.toISOString(), timezone)}
+      </p>
+      {data && <AnalyticsReport summary={data} days={days} chores={chores} old={isPlaceholderData} />}
+      {!data && isError && (
+        <div className="card">
+          <ErrorState title="Analytics did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+      )}
+      {!data && !isError && <AnalyticsSkeleton />}
+    </div>
+  );
+}

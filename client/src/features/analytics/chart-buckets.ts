@@ -1,0 +1,82 @@
+import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import { formatNumber, plural } from '@/lib/format';
+
+export interface DaySums {
+  date: CalendarDate;
+  starsEarned: number;
+  starsSpent: number;
+}
+
+/** One pair of bars: a day, or a week of a long range. */
+export interface Bucket {
+  /** Its first day within the range. */
+  date: CalendarDate;
+  /** 'Jun 14' */
+  label: string;
+  /** 'Sunday, June 14', 'Week of June 14' */
+  title: string;
+  earned: number;
+  spent: number;
+}
+
+/** More pairs of bars than this cannot be told apart on a phone. */
+const MOST_DAYS = 31;
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const withWeekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+const at = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
+
+/** True where the range is so long that weeks are shown in place of days. */
+export function isByWeek(days: readonly DaySums[]): boolean {
+  return days.length > MOST_DAYS;
+}
+
+/** Days as pairs of bars, or weeks from Sunday where there are many days; the first week may be a part of one. */
+export function bucketsOf(days: readonly DaySums[]): Bucket[] {
+  if (!isByWeek(days)) {
+    return days.map(({ date, starsEarned, starsSpent }) => ({
+      date,
+      label: short.format(at(date)),
+      title: withWeekday.format(at(date)),
+      earned: starsEarned,
+      spent: starsSpent,
+    }));
+  }
+  const weeks: Bucket[] = [];
+  for (const { date, starsEarned, starsSpent } of days) {
+    const week = weeks.at(-1);
+    if (week && weekdayOf(date) !== 0) {
+      week.earned += starsEarned;
+      week.spent += starsSpent;
+    } else {
+      weeks.push({
+        date,
+        label: short.format(at(date)),
+        title: `Week of ${long.format(at(date))}`,
+        earned: starsEarned,
+        spent: starsSpent,
+      });
+    }
+  }
+  return weeks;
+}
+
+/** The chart in a sentence. */
+export function sayChart(buckets: readonly Bucket[]): string {
+  const earned = buckets.reduce((sum, bucket) => sum + bucket.earned, 0);
+  const spent = buckets.reduce((sum, bucket) => sum + bucket.spent, 0);
+  if (earned === 0 && spent === 0) return 'No stars moved in this time.';
+  const sums = `${plural(earned, 'star')} earned, ${formatNumber(spent)} spent.`;
+  const best = buckets.reduce<Bucket | null>(
+    (top, bucket) => (bucket.earned > (top?.earned ?? 0) ? bucket : top),
+    null,
+  );
+  return best ? `${sums} Best: ${best.title}, with ${formatNumber(best.earned)}.` : sums;
+}

@@ -1,0 +1,100 @@
+import { memo, useId } from 'react';
+import { formatNumber } from '@/lib/format';
+import type { Bucket } from './chart-buckets';
+import { labelEvery, middleOf, type ChartGeometry } from './chart-geometry';
+import { barPath, type ChartScale } from './chart-scale';
+
+const RADIUS = 5;
+/** Bars keep this far from the zero line, so that the two kinds never touch. */
+const GAP = 1.5;
+
+function GridLines({ scale, geometry }: { scale: ChartScale; geometry: ChartGeometry }) {
+  return scale.lines.map((stars) => {
+    const y = geometry.top + scale.y(stars);
+    return (
+      <g key={stars}>
+        <line
+          x1={geometry.left}
+          x2={geometry.left + geometry.plot}
+          y1={y}
+          y2={y}
+          className={stars === 0 ? 'chart-zero' : 'chart-line'}
+        />
+        <text x={geometry.left - 10} y={y + 4.5} textAnchor="end">
+          {formatNumber(Math.abs(stars))}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: ChartGeometry }) {
+  const every = labelEvery(geometry);
+  return buckets.map(({ date, label }, place) => {
+    if (place % every !== 0) return null;
+    // A date at the edge of a narrow chart leans inwards rather than over it.
+    const x = Math.min(middleOf(geometry, place), geometry.width - 22);
+    return (
+      <text key={date} x={x} y={geometry.height - 6} textAnchor="middle">
+        {label}
+      </text>
+    );
+  });
+}
+
+/** Bars, grid lines and dates; what is spoken of them stands beside. */
+export const ChartDrawing = memo(function ChartDrawing({
+  buckets,
+  scale,
+  geometry,
+  at,
+}: {
+  buckets: readonly Bucket[];
+  scale: ChartScale;
+  geometry: ChartGeometry;
+  /** The chosen place. */
+  at: number | null;
+}) {
+  const hatch = `hatch${useId()}`;
+  const y = (stars: number) => geometry.top + scale.y(stars);
+  return (
+    <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`} className="chart-drawing" aria-hidden>
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="6" height="6" className="chart-spent" />
+        <path d="M0 0V6" className="chart-hatch" />
+      </pattern>
+      {at !== null && (
+        <rect
+          className="chart-at"
+          x={geometry.left + at * geometry.slot}
+          y={geometry.top}
+          width={geometry.slot}
+          height={geometry.plotHeight}
+          rx="8"
+        />
+      )}
+      <GridLines scale={scale} geometry={geometry} />
+      {buckets.map(({ date, earned, spent }, place) => {
+        const x = middleOf(geometry, place) - geometry.bar / 2;
+        return (
+          <g key={date}>
+            {earned > 0 && (
+              <path
+                className="chart-earned"
+                d={barPath(x, geometry.bar, y(0) - GAP, Math.min(y(earned), y(0) - GAP - 2), RADIUS)}
+              />
+            )}
+            {spent > 0 && (
+              <path
+                fill={`url(#${hatch})`}
+                className="chart-spent-edge"
+                d={barPath(x, geometry.bar, y(0) + GAP, Math.max(y(-spent), y(0) + GAP + 2), RADIUS)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Dates buckets={buckets} geometry={geometry} />
+    </svg>
+  );
+});

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { RegisterBody, User } from '@shared/contracts/users';
+import { getOrNull, post } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export const userQuery = queryOptions({
+  queryKey: queryKeys.user,
+  queryFn: ({ signal }) => getOrNull<User>('/api/user', { signal }),
+});
+
+/** The parent or admin who is signed in here; `null` when nobody is. */
+export function useUser() {
+  return useQuery(userQuery);
+}
+
+/** Somebody else is at the browser now: nothing read for the one before may be seen. */
+function become(client: QueryClient, user: User | null): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
+  client.setQueryData(queryKeys.user, user);
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => post<User>('/api/login', credentials),
+    onSuccess: (user) => become(client, user),
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RegisterBody) => post<User>('/api/register', body),
+    onSuccess: (user) => become(client, user),
+  });
+}
+
+/** Stores the user only if they are an admin: anyone else is refused by the caller. */
+export function useAdminLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => post<User>('/api/auth/admin-login', credentials),
+    onSuccess: (user) => {
+      if (user.role === 'admin') become(client, user);
+    },
+  });
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post('/api/logout'),
+    onSuccess: () => become(client, null),
+  });
+}

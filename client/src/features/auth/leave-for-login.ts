@@ -1,0 +1,17 @@
+import { LOGIN_REDIRECT_DELAY_MS } from '@shared/constants';
+import { toast } from '@/components/ui/use-toast';
+import { paths } from '@/lib/paths';
+
+let leaving = false;
+
+/** The parent's session is gone: says so, then goes to the login and back here afterwards. Once, however many calls failed. */
+export function leaveForLogin(): void {
+  if (leaving) return;
+  leaving = true;
+  toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'info' });
+  const here = window.location.pathname + window.location.search;
+  setTimeout(() => {
+    leaving = false;
+    window.location.assign(paths.apiLogin(here));
+  }, LOGIN_REDIRECT_DELAY_MS);
+}

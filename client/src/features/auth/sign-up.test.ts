@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/api-client';
+import { checkSignUp, EMPTY_SIGN_UP, refusedSignUp, registerBody } from './sign-up';
+
+const whole = {
+  ...EMPTY_SIGN_UP,
+  firstName: 'Dana',
+  username: 'dana',
+  password: 'secret',
+  confirmation: 'secret',
+};
+
+describe('checkSignUp', () => {
+  it('lets a whole form through', () => {
+    expect(checkSignUp(whole)).toBeNull();
+  });
+
+  it('names what is missing before anything else', () => {
+    expect(checkSignUp({ ...whole, firstName: ' ', confirmation: 'x' })).toMatchObject({
+      title: 'Missing fields',
+      text: 'Please fill in all required fields',
+      faults: { firstName: expect.any(String) as string },
+    });
+  });
+
+  it('wants the confirmation to match, then six characters', () => {
+    expect(checkSignUp({ ...whole, confirmation: 'Secret' })).toMatchObject({
+      title: 'Password mismatch',
+      text: "Passwords don't match",
+    });
+    expect(checkSignUp({ ...whole, password: '12345', confirmation: '12345' })).toMatchObject({
+      title: 'Weak password',
+      text: 'Password must be at least 6 characters long',
+    });
+  });
+});
+
+describe('registerBody', () => {
+  it('leaves out the confirmation and empty texts, and says the time zone', () => {
+    expect(registerBody({ ...whole, familyName: ' The Millers ' })).toEqual({
+      username: 'dana',
+      password: 'secret',
+      firstName: 'Dana',
+      familyName: 'The Millers',
+      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  });
+});
+
+describe('refusedSignUp', () => {
+  it('marks the username when it is taken', () => {
+    const taken = new ApiError(409, 'Conflict', '{"message":"Username already exists","code":"conflict"}');
+    expect(refusedSignUp(taken)).toMatchObject({
+      title: 'Registration failed',
+      text: 'Username already exists',
+      faults: { username: expect.any(String) as string },
+    });
+  });
+});

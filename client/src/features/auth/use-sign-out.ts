@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { paths } from '@/lib/paths';
+import { useLogout } from './auth.api';
+import { leaveForLogin } from './leave-for-login';
+
+/**
+ * A parent's way out: ends the session, then the landing page. `onSessionEnded` is for the live connection, which the
+ * server closes with the session: it tells of an end that was not asked for, and keeps still about this one.
+ */
+export function useSignOut(): { signOut: () => void; leaving: boolean; onSessionEnded: () => void } {
+  const logout = useLogout();
+  const [, navigate] = useLocation();
+  const asked = useRef(false);
+  return {
+    leaving: logout.isPending || logout.isSuccess,
+    signOut: () => {
+      asked.current = true;
+      logout.mutate(undefined, {
+        onSuccess: () => navigate(paths.landing),
+        onError: (error) => {
+          asked.current = false;
+          toastFailure('Failed to log out', error);
+        },
+      });
+    },
+    onSessionEnded: () => {
+      if (!asked.current) leaveForLogin();
+    },
+  };
+}

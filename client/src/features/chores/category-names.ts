@@ -1,0 +1,24 @@
+import { CHORE_FORM_CATEGORIES, type ChoreCategory, type Difficulty } from '@shared/constants';
+import type { ChipTone } from '@/components/ui/chip';
+
+export const CATEGORY_NAMES: Record<ChoreCategory, string> = {
+  general: 'General',
+  bedroom: 'Bedroom',
+  kitchen: 'Kitchen',
+  bathroom: 'Bathroom',
+  outdoor: 'Outdoor',
+  pets: 'Pets',
+  other: 'Other',
+};
+
+export const DIFFICULTY_NAMES: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+export const DIFFICULTY_TONES: Record<Difficulty, ChipTone> = { easy: 'ok', medium: 'wait', hard: 'danger' };
+
+/** The form's choices, and a stored one beyond them, so that editing does not change it unasked. */
+export function categoryOptions(current: ChoreCategory): { value: ChoreCategory; label: string }[] {
+  const offered = CHORE_FORM_CATEGORIES.includes(current)
+    ? CHORE_FORM_CATEGORIES
+    : [...CHORE_FORM_CATEGORIES, current];
+  return offered.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_CHORE_STARS, type ChoreCategory, type ChoreIcon, type Difficulty } from '@shared/constants';
+import { CHORE_ICONS } from '@shared/constants';
+import { createChoreRequest, type Chore, type CreateChoreInput } from '@shared/contracts/chores';
+import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+
+/** What the chore form holds. */
+export interface ChoreDraft {
+  name: string;
+  description: string;
+  imageUrl: string;
+  iconName: ChoreIcon | null;
+  /** `null` while the field is empty. */
+  starReward: number | null;
+  category: ChoreCategory;
+  difficulty: Difficulty;
+  isActive: boolean;
+}
+
+export const NEW_CHORE: ChoreDraft = {
+  name: '',
+  description: '',
+  imageUrl: '',
+  iconName: null,
+  starReward: DEFAULT_CHORE_STARS,
+  category: 'general',
+  difficulty: 'medium',
+  isActive: true,
+};
+
+/** A chore as the form shows it; an icon this version does not know counts as none. */
+export function draftOf(chore: Chore): ChoreDraft {
+  return {
+    name: chore.name,
+    description: chore.description ?? '',
+    imageUrl: chore.imageUrl ?? '',
+    iconName: CHORE_ICONS.find((icon) => icon === chore.iconName) ?? null,
+    starReward: chore.starReward,
+    category: chore.category,
+    difficulty: chore.difficulty,
+    isActive: chore.isActive,
+  };
+}
+
+/** The request a draft makes, or what is wrong with it. An empty number is as good as none: 'at least 1 star'. */
+export function checkChore(
+  draft: ChoreDraft,
+): { body: CreateChoreInput; faults?: never } | { body?: never; faults: Faults } {
+  const parsed = createChoreRequest.safeParse({ ...draft, starReward: draft.starReward ?? 0 });
+  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Chore, CreateChoreInput } from '@shared/contracts/chores';
+import { del, get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+export const choresQuery = queryOptions({
+  queryKey: queryKeys.chores,
+  queryFn: ({ signal }) => get<Chore[]>('/api/chores', { signal }),
+});
+
+/** The family's chores, newest first, resting ones too. */
+export function useChores() {
+  return useQuery(choresQuery);
+}
+
+/** The parent's list, and what a kid's page open in this browser shows. */
+export async function choresChanged(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.chores }),
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'chores',
+    }),
+  ]);
+}
+
+/** Creates a chore, or changes the one with the given id. */
+export function useSaveChore(id: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateChoreInput) =>
+      id === undefined
+        ? post<Chore>('/api/chores', body)
+        : put<Chore>(`/api/chores/${encodeURIComponent(id)}`, body),
+    onSuccess: () => choresChanged(client),
+  });
+}
+
+export function useDeleteChore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => del(`/api/chores/${encodeURIComponent(id)}`),
+    onSuccess: () => choresChanged(client),
+  });
+}

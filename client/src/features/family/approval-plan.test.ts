@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { planChores, planRewards, starsOf } from './approval-plan';
+import { pendingRedemption, pendingSubmission } from './testing/pending';
+
+const named = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('planChores', () => {
+  it('takes each with the stars on its card, none too, and leaves one without a number', () => {
+    const shown = new Map<string, number | null>([
+      ['a', 7],
+      ['b', 0],
+      ['c', null],
+    ]);
+    const submissions = ['a', 'b', 'c'].map((id) => pendingSubmission(id, { chore: 'Dishes' }));
+    const { chores, choresStaying } = planChores(submissions, ({ id }) => shown.get(id) ?? null);
+    expect(chores.map(({ submission, stars }) => [submission.id, stars])).toEqual([
+      ['a', 7],
+      ['b', 0],
+    ]);
+    expect(starsOf(chores)).toBe(7);
+    expect(choresStaying).toEqual([{ id: 'c', why: 'Dishes has no number of stars.' }]);
+  });
+});
+
+describe('planRewards', () => {
+  it('pays the oldest first, each from what the ones before leave, and says what the others lack', () => {
+    const wishes = [
+      pendingRedemption('a', { cost: 15, has: 20 }),
+      pendingRedemption('b', { cost: 10, has: 20, reward: 'Pizza' }),
+      pendingRedemption('c', { cost: 5, has: 20 }),
+    ];
+    const { rewards, rewardsStaying } = planRewards(wishes, []);
+    expect(named(rewards)).toEqual(['a', 'c']);
+    expect(rewardsStaying).toEqual([{ id: 'b', why: 'Pizza: Mia needs 5 more.' }]);
+  });
+
+  it('counts the stars of the chores that are approved first, for their kid alone', () => {
+    const chores = [{ submission: pendingSubmission('s'), stars: 5 }];
+    const wishes = [
+      pendingRedemption('mia', { cost: 10, has: 5 }),
+      pendingRedemption('leo', { cost: 10, has: 5, kid: 'Leo' }),
+    ];
+    expect(named(planRewards(wishes, chores).rewards)).toEqual(['mia']);
+    expect(named(planRewards(wishes, []).rewards)).toEqual([]);
+  });
+
+  it('does not give more than there are', () => {
+    const wishes = ['a', 'b'].map((id) =>
+      pendingRedemption(id, { cost: 1, has: 9, reward: 'Zoo', max: 3, used: 2 }),
+    );
+    const { rewards, rewardsStaying } = planRewards(wishes, []);
+    expect(named(rewards)).toEqual(['a']);
+    expect(rewardsStaying).toEqual([{ id: 'b', why: 'Zoo for Mia is all gone.' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+
+export interface PlannedChore {
+  submission: ChoreSubmission;
+  stars: number;
+}
+
+/** What stays, and why. */
+export interface Staying {
+  id: string;
+  why: string;
+}
+
+export interface ApprovalPlan {
+  chores: readonly PlannedChore[];
+  rewards: readonly RewardRedemption[];
+  /** Chores whose field of stars is empty. */
+  choresStaying: readonly Staying[];
+  /** Requests that cannot be paid for, and those for what is sold out. */
+  rewardsStaying: readonly Staying[];
+}
+
+/** The stars that the planned chores light in all. */
+export function starsOf(chores: readonly PlannedChore[]): number {
+  return chores.reduce((sum, { stars }) => sum + stars, 0);
+}
+
+/** The finished chores that have a number of stars, and those that have none yet. */
+export function planChores(
+  submissions: readonly ChoreSubmission[],
+  starsFor: (submission: ChoreSubmission) => number | null,
+): Pick<ApprovalPlan, 'chores' | 'choresStaying'> {
+  const chores: PlannedChore[] = [];
+  const choresStaying: Staying[] = [];
+  for (const submission of submissions) {
+    const stars = starsFor(submission);
+    if (stars === null) {
+      const why = `${submission.chore.name} has no number of stars.`;
+      choresStaying.push({ id: submission.id, why });
+    } else chores.push({ submission, stars });
+  }
+  return { chores, choresStaying };
+}
+
+/**
+ * The requests that can be paid for, oldest first, each from what the ones before it leave. `chores` are approved first,
+ * so their stars count.
+ */
+export function planRewards(
+  redemptions: readonly RewardRedemption[],
+  chores: readonly PlannedChore[],
+): Pick<ApprovalPlan, 'rewards' | 'rewardsStaying'> {
+  const earned = new Map<string, number>();
+  for (const { submission, stars } of chores) {
+    earned.set(submission.kidId, (earned.get(submission.kidId) ?? 0) + stars);
+  }
+  const spent = new Map<string, number>();
+  const given = new Map<string, number>();
+  const rewards: RewardRedemption[] = [];
+  const rewardsStaying: Staying[] = [];
+  for (const redemption of redemptions) {
+    const { id, kid, kidId, reward, rewardId, starsSpent } = redemption;
+    const left = kid.totalStars + (earned.get(kidId) ?? 0) - (spent.get(kidId) ?? 0) - starsSpent;
+    const used = reward.currentRedemptions + (given.get(rewardId) ?? 0);
+    if (reward.maxRedemptions !== null && used >= reward.maxRedemptions) {
+      rewardsStaying.push({ id, why: `${reward.name} for ${kid.name} is all gone.` });
+    } else if (left < 0) {
+      rewardsStaying.push({ id, why: `${reward.name}: ${kid.name} needs ${-left} more.` });
+    } else {
+      rewards.push(redemption);
+      spent.set(kidId, (spent.get(kidId) ?? 0) + starsSpent);
+      given.set(rewardId, (given.get(rewardId) ?? 0) + 1);
+    }
+  }
+  return { rewards, rewardsStaying };
+}

@@ -1,0 +1,29 @@
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PendingRedemptions } from '@/features/redemptions/pending-redemptions';
+import { PendingSubmissions } from '@/features/submissions/pending-submissions';
+import type { StarChoices } from '@/features/submissions/star-choices';
+import { useWaiting } from './use-waiting';
+
+/** Both kinds of what waits, side by side; one quiet card when nothing does. */
+export function ApprovalsPanel({ stars }: { stars: StarChoices }) {
+  const { items, isLoaded } = useWaiting();
+  if (isLoaded && items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          pip="sleep"
+          title="All caught up"
+          text="Nothing is waiting for you. New ones appear here by themselves."
+          className="py-14"
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className="grid items-start gap-x-7 gap-y-9 lg:grid-cols-2">
+      <PendingSubmissions stars={stars} />
+      <PendingRedemptions />
+    </div>
+  );
+}

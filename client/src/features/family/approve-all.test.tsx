@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToast } from '@/components/ui/use-toast';
+import { useStarChoices } from '@/features/submissions/star-choices';
+import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { ApproveAll } from './approve-all';
+import { pendingRedemption, pendingSubmission } from './testing/pending';
+
+function Tab() {
+  const said = useToast();
+  return (
+    <>
+      <ApproveAll stars={useStarChoices()} />
+      <p>{said && `${said.title}. ${said.description ?? ''}`}</p>
+    </>
+  );
+}
+
+let sent: Sent[];
+let answers: Record<string, Reply>;
+const reviews = () =>
+  sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/')[3], body]);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  const submissions = [pendingSubmission('s1', { stars: 8 }), pendingSubmission('s2', { stars: 2 })];
+  const redemptions = [
+    pendingRedemption('r1', { cost: 10, has: 5 }),
+    pendingRedemption('r2', { cost: 20, has: 5, reward: 'Zoo' }),
+  ];
+  answers = {};
+  const review = ({ path }: Sent): Reply => {
+    const id = path.split('/')[3] ?? '';
+    const all = [...submissions, ...redemptions];
+    return answers[id] === undefined ? { body: all.find((one) => one.id === id) } : answers[id];
+  };
+  sent = pretendServer({
+    'GET /api/chore-submissions/pending': () => ({ body: submissions }),
+    'GET /api/reward-redemptions/pending': () => ({ body: redemptions }),
+    'PUT /api/chore-submissions/s1/review': review,
+    'PUT /api/chore-submissions/s2/review': review,
+    'PUT /api/reward-redemptions/r1/review': review,
+  });
+  renderInApp(<Tab />);
+  await pass(10);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Approve all' }));
+const confirm = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await pass(2000);
+};
+
+describe('approving all', () => {
+  it('takes two taps, names what and how many stars, and what stays', async () => {
+    open();
+    expect(screen.getByRole('alertdialog', { name: 'Approve 2 chores and 1 reward?' })).toBeTruthy();
+    expect(screen.getByText('Zoo: Mia needs 15 more.')).toBeTruthy();
+    await confirm('Approve 3');
+    expect(reviews()).toEqual([
+      ['s1', { status: 'approved', starsAwarded: 8 }],
+      ['s2', { status: 'approved', starsAwarded: 2 }],
+      ['r1', { status: 'approved' }],
+    ]);
+    expect(screen.getByText(/^3 items approved/)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leaves the chores out when told, and with them the rewards that they would have paid', async () => {
+    open();
+    fireEvent.click(screen.getByRole('switch', { name: '2 chores' }));
+    expect(screen.getByText('Movie night: Mia needs 5 more.')).toBeTruthy();
+    await confirm('Approve');
+    expect(reviews()).toEqual([]);
+  });
+
+  it('tells what failed, and counts what somebody else answered as gone', async () => {
+    answers = {
+      s1: { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } },
+      r1: { status: 409, body: { message: 'Not enough stars.', code: 'not_enough_stars' } },
+    };
+    open();
+    await confirm('Approve 3');
+    expect(
+      screen.getByText(
+        '1 of 2 approved. 1 item still waits. Not enough stars. 1 item was answered by somebody else.',
+      ),
+    ).toBeTruthy();
+  });
+});

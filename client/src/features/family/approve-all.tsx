@@ -1,0 +1,34 @@
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Key } from '@/components/ui/key';
+import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
+import type { StarChoices } from '@/features/submissions/star-choices';
+import { usePendingSubmissions } from '@/features/submissions/submissions.api';
+import { ApproveAllDialog } from './approve-all-dialog';
+import { planChores, planRewards } from './approval-plan';
+
+/** The key that says yes to everything; absent where one yes is all there is to say. */
+export function ApproveAll({ stars }: { stars: StarChoices }) {
+  const submissions = usePendingSubmissions().data ?? [];
+  const redemptions = usePendingRedemptions().data ?? [];
+  const [asking, setAsking] = useState(false);
+  const { chores, choresStaying } = planChores(submissions, stars.of);
+  const ready = chores.length + planRewards(redemptions, chores).rewards.length;
+  if (!asking && (submissions.length + redemptions.length < 2 || ready === 0)) return null;
+  return (
+    <>
+      <Key variant="lagoon" onClick={() => setAsking(true)}>
+        <CheckCheck />
+        Approve all
+      </Key>
+      {asking && (
+        <ApproveAllDialog
+          chores={chores}
+          choresStaying={choresStaying}
+          redemptions={redemptions}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

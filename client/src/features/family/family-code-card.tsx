@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { Key } from '@/components/ui/key';
+import { toast } from '@/components/ui/use-toast';
+import { copyText } from '@/lib/copy-text';
+
+/** The five digits kids type to find their family, big, and a key to copy them. */
+export function FamilyCodeCard({ code }: { code: string }) {
+  const digits = Array.from(code);
+  const copy = async () => {
+    const copied = await copyText(code);
+    toast(
+      copied
+        ? { title: 'Copied', description: `Family code ${code}`, tone: 'ok' }
+        : { title: 'Copying is switched off here', description: `Family code ${code}`, tone: 'info' },
+    );
+  };
+  return (
+    <section className="code-card" aria-labelledby="family-code">
+      <h2 id="family-code" className="text-21">
+        Family code
+      </h2>
+      <p className="mt-1 text-14 leading-snug font-medium">Kids type this to find your nest.</p>
+      <div className="code-card-digits">
+        <span className="sr-only">{digits.join(' ')}</span>
+        {digits.map((digit, place) => (
+          <span key={`${place}${digit}`} className="code-card-digit" aria-hidden>
+            {digit}
+          </span>
+        ))}
+        <Key variant="ink" iconOnly aria-label="Copy family code" onClick={() => void copy()}>
+          <Copy />
+        </Key>
+      </div>
+    </section>
+  );
+}

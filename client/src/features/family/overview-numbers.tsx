@@ -1,0 +1,51 @@
+import { BrushCleaning, Gift, Users } from 'lucide-react';
+import { isRewardAvailable } from '@shared/rules/availability';
+import { StarIcon } from '@/components/art/star-icon';
+import { useChores } from '@/features/chores/chores.api';
+import { useKids } from '@/features/kids/kids.api';
+import { useRewards } from '@/features/rewards/rewards.api';
+import { StatCard } from './stat-card';
+
+/** A number read from what was loaded; null when it could not be. */
+function known<Data>(
+  query: { data: Data | undefined; isError: boolean },
+  read: (data: Data) => number,
+): number | null | undefined {
+  if (query.data !== undefined) return read(query.data);
+  return query.isError ? null : undefined;
+}
+
+/** Kids, the stars they have, active chores, rewards that can be had. */
+export function OverviewNumbers() {
+  const kids = useKids();
+  const chores = useChores();
+  const rewards = useRewards();
+  return (
+    <ul className="stats" aria-label="Your family in numbers">
+      <StatCard label="Kids" tone="info" value={known(kids, (list) => list.length)}>
+        <Users />
+      </StatCard>
+      <StatCard
+        label="Total stars"
+        tone="star"
+        value={known(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
+      >
+        <StarIcon />
+      </StatCard>
+      <StatCard
+        label="Active chores"
+        tone="ok"
+        value={known(chores, (list) => list.filter((chore) => chore.isActive).length)}
+      >
+        <BrushCleaning />
+      </StatCard>
+      <StatCard
+        label="Available rewards"
+        tone="treat"
+        value={known(rewards, (list) => list.filter(isRewardAvailable).length)}
+      >
+        <Gift />
+      </StatCard>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useReviewRedemption } from '@/features/redemptions/redemptions.api';
+import { useReviewSubmission } from '@/features/submissions/submissions.api';
+import { isReviewedAlready } from '@/lib/already-reviewed';
+import { isUnauthorized } from '@/lib/api-client';
+import type { ApprovalPlan } from './approval-plan';
+
+/** So many reviews are under way at once. */
+const BATCH = 4;
+
+export interface ApprovalResult {
+  approved: number;
+  /** Somebody else had answered already, so there was nothing left to do. */
+  gone: number;
+  failed: readonly unknown[];
+}
+
+/** Approves what was planned, chores first, since rewards may be paid from them; the failed ones stay and are told. */
+export function useApproveAll(): {
+  approveAll: (plan: Pick<ApprovalPlan, 'chores' | 'rewards'>) => Promise<ApprovalResult>;
+  /** How many are answered, while it lasts. */
+  progress: { done: number; total: number } | null;
+} {
+  const { mutateAsync: reviewSubmission } = useReviewSubmission();
+  const { mutateAsync: reviewRedemption } = useReviewRedemption();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+
+  const approveAll = async ({ chores, rewards }: Pick<ApprovalPlan, 'chores' | 'rewards'>) => {
+    const total = chores.length + rewards.length;
+    setProgress({ done: 0, total });
+    const result = { approved: 0, gone: 0, failed: [] as unknown[] };
+    const answer = async (review: () => Promise<unknown>) => {
+      try {
+        await review();
+        result.approved += 1;
+      } catch (error) {
+        if (isReviewedAlready(error)) result.gone += 1;
+        else result.failed.push(error);
+      }
+      setProgress((now) => now && { ...now, done: now.done + 1 });
+    };
+    const steps = [
+      chores.map(
+        ({ submission, stars }) =>
+          () =>
+            reviewSubmission({ submission, status: 'approved', starsAwarded: stars }),
+      ),
+      rewards.map((redemption) => () => reviewRedemption({ redemption, status: 'approved' })),
+    ];
+    for (const reviews of steps) {
+      for (let at = 0; at < reviews.length; at += BATCH) {
+        // Without a session the rest would be refused as well.
+        if (result.failed.some(isUnauthorized)) break;
+        await Promise.all(reviews.slice(at, at + BATCH).map(answer));
+      }
+    }
+    setProgress(null);
+    return result;
+  };
+  return { approveAll, progress };
+}

@@ -1,0 +1,89 @@
+import { ArrowRight } from 'lucide-react';
+import { OVERVIEW_APPROVALS } from '@shared/constants';
+import { Card } from '@/components/ui/card';
+import { Count } from '@/components/ui/count';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { KeyLink } from '@/components/ui/key-link';
+import { LeavingList } from '@/components/ui/leaving-list';
+import { Skeleton } from '@/components/ui/skeleton';
+import { RedemptionRow } from '@/features/redemptions/redemption-row';
+import { SubmissionRow } from '@/features/submissions/submission-row';
+import { displayOf } from '@/lib/api-client';
+import { plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useWaiting, type Waiting } from './use-waiting';
+import '@/components/ui/review-card.css';
+
+/** The first few that wait, to be answered here and now; the rest are a link away. */
+export function WaitingCard() {
+  const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
+  return (
+    <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="waiting">
+      <header className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id="waiting" className="flex items-center gap-2.5 text-21">
+          Waiting for you
+          <Count value={count} label={plural(count, 'pending approval')} />
+        </h2>
+        {count > 0 && (
+          <KeyLink variant="quiet" href={paths.parentTab('approvals')} className="-mr-3">
+            View All
+            <ArrowRight />
+          </KeyLink>
+        )}
+      </header>
+      {error ? (
+        <ErrorState
+          title="What waits did not load"
+          text={displayOf(error, 'Check the connection, then try again.')}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      ) : !isLoaded ? (
+        <RowSkeletons />
+      ) : items.length === 0 ? (
+        <EmptyState pip="sleep" title="All caught up" text="Nothing is waiting for you. Enjoy the quiet." />
+      ) : (
+        <LeavingList
+          items={firstFew(items, isLeaving)}
+          isLeaving={isLeaving}
+          render={(item) =>
+            item.kind === 'chore' ? (
+              <SubmissionRow submission={item.submission} />
+            ) : (
+              <RedemptionRow redemption={item.redemption} />
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The oldest three, and those sliding away among them. */
+function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boolean): Waiting[] {
+  let shown = 0;
+  return items.filter((item) => {
+    if (isLeaving(item)) return shown < OVERVIEW_APPROVALS;
+    shown += 1;
+    return shown <= OVERVIEW_APPROVALS;
+  });
+}
+
+function RowSkeletons() {
+  return (
+    <div className="grid gap-5 py-4" aria-busy>
+      <output className="sr-only">Loading what waits</output>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4" aria-hidden>
+          <Skeleton className="size-14 rounded-md" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+          <Skeleton className="h-11 w-28" />
+        </div>
+      ))}
+    </div>
+  );
+}

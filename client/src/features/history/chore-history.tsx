@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChoreHistoryDay } from '@shared/contracts/history';
+import { lookOfChore, type ChoreLook } from '@/components/art/chore-look';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { plural } from '@/lib/format';
+import { DayLine } from './day-line';
+import { useFamilyClock, type FamilyClock } from './family-clock';
+import { HistorySkeleton } from './history-skeleton';
+import { HistoryView } from './history-view';
+import { choreHistoryQuery } from './history.api';
+import type { Days } from './marks';
+import { faultOf } from './month-fault';
+import { CHORE_LOOKS } from './status-looks';
+import { useCalendar } from './use-calendar';
+
+type Done = ChoreHistoryDay['chores'][number];
+type KnownChores = readonly (ChoreLook & { name: string })[];
+
+interface ChoreHistoryProps {
+  kidId: string;
+  /** ISO timestamp before which the kid cannot have done anything. */
+  since: string;
+  /** The family's chores, for their pictures. */
+  chores?: KnownChores;
+  /** The family's zone, where it is known. */
+  timezone?: string;
+}
+
+/** The chores of one kid by month: the days on which something was done, and what became of it. */
+export function ChoreHistory({ timezone, ...props }: ChoreHistoryProps) {
+  const clock = useFamilyClock(timezone);
+  return clock ? <ChoreMonths {...props} clock={clock} /> : <HistorySkeleton />;
+}
+
+const daysOf = (history: readonly ChoreHistoryDay[]): Days<Done> =>
+  new Map(history.map(({ date, chores }) => [date, chores]));
+
+function ChoreMonths({
+  kidId,
+  since,
+  chores,
+  clock,
+}: Omit<ChoreHistoryProps, 'timezone'> & { clock: FamilyClock }) {
+  const calendar = useCalendar(clock.today);
+  const history = useQuery(choreHistoryQuery(kidId, calendar.month));
+  const picture = (done: Done, size: number) => (
+    <ChorePicture chore={lookOfChore(done.name, chores)} size={size} />
+  );
+  return (
+    <HistoryView
+      calendar={calendar}
+      today={clock.today}
+      since={clock.dayOf(since)}
+      days={history.data && daysOf(history.data)}
+      fault={faultOf(history, 'Failed to fetch chore history')}
+      looks={CHORE_LOOKS}
+      renderPicture={(done) => picture(done, 34)}
+      summary={(day) => (day.length === 0 ? 'No chores on this day' : plural(day.length, 'chore'))}
+      renderLine={(done) => (
+        <DayLine
+          picture={picture(done, 64)}
+          name={done.name}
+          stars={done.starReward}
+          look={CHORE_LOOKS[done.status]}
+        />
+      )}
+      empty={{ title: 'No chores this month', text: 'Every chore you do gets a place here.' }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { formatDay } from '@/lib/format';
+import { countsOf, spokenCounts, type Mark } from './marks';
+import { StatusCount } from './status-count';
+import type { StatusLooks } from './status-looks';
+
+const PICTURES = 3;
+
+/** A day of the month: its number, up to three drawings, how many of what. One cell of the grid at a time is in the tab order. */
+export function DayCell({
+  date,
+  marks,
+  looks,
+  today,
+  ahead,
+  selected,
+  inTabOrder,
+  onSelect,
+  onKeyDown,
+}: {
+  date: CalendarDate;
+  marks: readonly Mark[];
+  looks: StatusLooks;
+  today: boolean;
+  /** Still to come. */
+  ahead: boolean;
+  selected: boolean;
+  inTabOrder: boolean;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const counts = countsOf(marks);
+  return (
+    <td
+      className="cal-day"
+      data-date={date}
+      data-ahead={ahead || undefined}
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      aria-label={[formatDay(date), spokenCounts(marks, looks)].filter(Boolean).join(', ')}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+    >
+      <div className="cal-cell">
+        <span className="cal-number">{Number(date.slice(8))}</span>
+        {counts.length > 0 && (
+          <>
+            <span className="cal-pictures">
+              {marks.slice(0, PICTURES).map(({ id, picture }) => (
+                <span key={id}>{picture}</span>
+              ))}
+            </span>
+            <span className="cal-counts">
+              {counts.map(({ status, count }) => (
+                <StatusCount key={status} look={looks[status]} count={count} />
+              ))}
+            </span>
+          </>
+        )}
+      </div>
+    </td>
+  );
+}
+
+/** A day of the month before or after, which belongs to that month's own page. */
+export function OutsideCell({ date }: { date: CalendarDate }) {
+  return (
+    <td className="cal-outside">
+      <span className="cal-number" aria-hidden>
+        {Number(date.slice(8))}
+      </span>
+    </td>
+  );
+}

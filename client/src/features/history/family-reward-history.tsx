@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { zoneClock } from './family-clock';
+import { HistoryView } from './history-view';
+import { familyRewardHistoryQuery } from './history.api';
+import { faultOf } from './month-fault';
+import { redemptionDays, redemptionSummary } from './redemption-days';
+import { RedemptionLine, RedemptionPicture } from './redemption-line';
+import { REWARD_LOOKS } from './status-looks';
+import { useCalendar } from './use-calendar';
+
+/** What the kids of a family wished for by month: all of them, or one. */
+export function FamilyRewardHistory({
+  parentId,
+  timezone,
+  since,
+  whose,
+}: {
+  parentId: string;
+  /** The family's zone. */
+  timezone: string;
+  /** ISO timestamp of the family's beginning. */
+  since: string;
+  /** The one kid to show; everyone when null. */
+  whose: string | null;
+}) {
+  const clock = useMemo(() => zoneClock(timezone), [timezone]);
+  const calendar = useCalendar(clock.today);
+  const history = useQuery(familyRewardHistoryQuery(parentId, calendar.month));
+  const shown = history.data?.filter(({ kidId }) => whose === null || kidId === whose);
+  return (
+    <HistoryView
+      calendar={calendar}
+      today={clock.today}
+      since={clock.dayOf(since)}
+      days={shown && redemptionDays(shown, calendar.month, clock)}
+      fault={faultOf(history, 'Failed to fetch reward redemptions')}
+      looks={REWARD_LOOKS}
+      renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
+      summary={redemptionSummary}
+      renderLine={(redemption) => <RedemptionLine redemption={redemption} looks={REWARD_LOOKS} toParent />}
+      empty={{
+        title: 'No rewards this month',
+        text: 'Wishes show here on the day a kid asks for them.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
+import { ChoreHistory } from './chore-history';
+import { FamilyRewardHistory } from './family-reward-history';
+import { KidRewardHistory } from './kid-reward-history';
+
+const kid = { id: 'k1', name: 'Mia', avatarColor: '#FF6B6B', totalStars: 30, currentLevel: 4, level: 4 };
+
+function redemption(id: string, over: Partial<RewardRedemption> = {}): RewardRedemption {
+  return {
+    id,
+    kidId: 'k1',
+    rewardId: 'r1',
+    kid,
+    reward: {
+      id: 'r1',
+      name: 'Movie night',
+      description: null,
+      imageUrl: null,
+      starCost: 25,
+      tier: 'medium',
+      isMystery: false,
+      isActive: true,
+      maxRedemptions: null,
+      currentRedemptions: 0,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+    requestedAt: '2026-03-10T12:00:00.000Z',
+    reviewedAt: null,
+    starsSpent: 25,
+    requestNotes: null,
+    status: 'approved',
+    parentNotes: null,
+    ...over,
+  };
+}
+
+const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-20T12:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a kid’s chores', () => {
+  const history = (reply: () => Reply) => pretendServer({ 'GET /api/kids/k1/chore-history': reply });
+  const show = () =>
+    renderInApp(<ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" timezone="Pacific/Auckland" />);
+  const done = (id: string, name: string, status: string) => ({
+    id,
+    name,
+    starReward: 4,
+    status,
+    submittedAt: '2026-03-10T12:00:00.000Z',
+  });
+
+  it('stand on the days the server gives, the latest of them open', async () => {
+    const sent = history(() => ({
+      body: [
+        { date: '2026-03-09', chores: [done('1', 'Wash the dishes', 'approved')] },
+        {
+          date: '2026-03-11',
+          chores: [done('2', 'Feed the cat', 'pending'), done('3', 'Make your bed', 'rejected')],
+        },
+      ],
+    }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'Wednesday, March 11' })).toBeTruthy();
+    expect(sent[0]?.path).toBe('/api/kids/k1/chore-history?year=2026&month=3');
+    expect(day('2026-03-11')?.getAttribute('aria-label')).toContain('1 waiting, 1 try again');
+    expect(screen.getByText('Feed the cat')).toBeTruthy();
+    const monday = day('2026-03-09');
+    if (monday) fireEvent.click(monday);
+    expect(screen.getByText('Wash the dishes')).toBeTruthy();
+    expect(screen.queryByText('Feed the cat')).toBeNull();
+  });
+
+  it('say so when a month has none', async () => {
+    history(() => ({ body: [] }));
+    show();
+    expect(await screen.findByText('No chores this month')).toBeTruthy();
+  });
+
+  it('say that they did not load, and try again', async () => {
+    let calls = 0;
+    history(() => {
+      calls += 1;
+      return calls === 1 ? { status: 500, body: { message: 'x', code: 'internal' } } : { body: [] };
+    });
+    show();
+    expect(await screen.findByText('Failed to fetch chore history')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Retry/ }));
+    expect(await screen.findByText('No chores this month')).toBeTruthy();
+  });
+});
+
+describe('a kid’s rewards', () => {
+  it('go by the family’s days though the device is elsewhere, and stay in the server’s month', async () => {
+    // Kiritimati is 14 hours ahead of UTC, and so ahead of whatever zone these tests run in.
+    pretendServer({
+      'GET /api/leaderboard': () => ({
+        body: [{ weekStart: '2026-03-15', createdAt: '2026-03-14T10:00:00.000Z' }],
+      }),
+      'GET /api/kids/k1/reward-redemptions': () => ({
+        body: [
+          redemption('1', {
+            requestedAt: '2026-02-28T10:30:00.000Z',
+            status: 'rejected',
+            parentNotes: 'Soon',
+          }),
+          redemption('2', { requestedAt: '2026-03-10T11:00:00.000Z' }),
+        ],
+      }),
+    });
+    renderInApp(<KidRewardHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    expect(await screen.findByRole('heading', { name: 'Wednesday, March 11' })).toBeTruthy();
+    expect(screen.getByText('1 reward, 25 stars spent')).toBeTruthy();
+    const first = day('2026-03-01');
+    expect(first?.getAttribute('aria-label')).toBe('Sunday, March 1, 1 not this time');
+    if (first) fireEvent.click(first);
+    expect(screen.getByText('Soon')).toBeTruthy();
+  });
+
+  it('say that they did not load', async () => {
+    pretendServer({ 'GET /api/leaderboard': () => ({ body: [] }) });
+    renderInApp(<KidRewardHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    expect(await screen.findByText('Failed to fetch reward redemptions')).toBeTruthy();
+  });
+});
+
+describe('the family’s rewards', () => {
+  it('are everyone’s, or one kid’s', async () => {
+    pretendServer({
+      'GET /api/parents/p1/reward-redemptions': () => ({
+        body: [
+          redemption('1'),
+          redemption('2', { kidId: 'k2', kid: { ...kid, id: 'k2', name: 'Leo' }, status: 'pending' }),
+        ],
+      }),
+    });
+    const props = { parentId: 'p1', timezone: 'UTC', since: '2026-01-05T10:00:00.000Z' };
+    renderInApp(<FamilyRewardHistory {...props} whose={null} />);
+    const panel = await screen.findByRole('region', { name: 'Selected day' });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(panel).getByText('2 rewards, 25 stars spent')).toBeTruthy();
+    cleanup();
+    renderInApp(<FamilyRewardHistory {...props} whose="k2" />);
+    const leo = await screen.findByRole('region', { name: 'Selected day' });
+    expect(within(leo).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(leo).getByText('Leo')).toBeTruthy();
+  });
+});

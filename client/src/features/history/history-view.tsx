@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ReviewStatus } from '@shared/constants';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { DayPanel, DayPanelSkeleton, EmptyMonth } from './day-panel';
+import type { Days, Mark } from './marks';
+import { MonthCalendar, type MonthFault } from './month-calendar';
+import type { StatusLooks } from './status-looks';
+import type { Calendar } from './use-calendar';
+import './calendar.css';
+import './history.css';
+import './history-mood.css';
+
+export interface HistoryViewProps<Entry> {
+  calendar: Calendar;
+  today: CalendarDate;
+  /** The earliest day there can be anything on. */
+  since: CalendarDate;
+  /** What happened in the month; undefined while it is on its way. */
+  days: Days<Entry> | undefined;
+  fault: MonthFault | null;
+  looks: StatusLooks;
+  /** The drawing in a cell. */
+  renderPicture: (entry: Entry) => ReactNode;
+  /** The line below the day's date. */
+  summary: (entries: readonly Entry[]) => string;
+  /** A line of the day's list. */
+  renderLine: (entry: Entry) => ReactNode;
+  /** What is said of a month without anything. */
+  empty: { title: string; text: string };
+}
+
+/** The latest day on which anything happened: what one most likely came for. */
+function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
+  return (
+    Array.from(days?.keys() ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+/** A month and, beside it, what happened on one of its days. Fetches nothing. */
+export function HistoryView<Entry extends { id: string; status: ReviewStatus }>(
+  props: HistoryViewProps<Entry>,
+) {
+  const { calendar, today, since, days, fault, looks } = props;
+  const selected = calendar.chosen ?? latestDay(days);
+  const marks =
+    days &&
+    new Map(
+      Array.from(days, ([date, entries]): [CalendarDate, Mark[]] => [
+        date,
+        entries.map((entry) => ({ id: entry.id, status: entry.status, picture: props.renderPicture(entry) })),
+      ]),
+    );
+  return (
+    <div className="history">
+      <div className="history-columns">
+        <MonthCalendar
+          calendar={calendar}
+          today={today}
+          since={since}
+          selected={selected}
+          days={marks}
+          looks={looks}
+          fault={fault}
+        />
+        {fault === null && <Panel {...props} selected={selected} />}
+      </div>
+    </div>
+  );
+}
+
+function Panel<Entry extends { id: string }>({
+  days,
+  selected,
+  calendar,
+  empty,
+  summary,
+  renderLine,
+}: HistoryViewProps<Entry> & { selected: CalendarDate | null }) {
+  if (!days) return <DayPanelSkeleton />;
+  if (selected === null) return <EmptyMonth {...empty} />;
+  const entries = days.get(selected) ?? [];
+  return (
+    <DayPanel date={selected} summary={summary(entries)} chosen={calendar.chosen}>
+      {entries.length === 0
+        ? null
+        : entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
+    </DayPanel>
+  );
+}

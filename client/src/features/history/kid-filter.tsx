@@ -1,0 +1,35 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Segmented } from '@/components/ui/segmented';
+
+const EVERYONE = 'everyone';
+
+/** Whose wishes are shown: everyone's (null), or those of one kid. */
+export function KidFilter({
+  kids,
+  value,
+  onChange,
+}: {
+  kids: readonly { id: string; name: string; avatarColor: string }[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}) {
+  return (
+    <Segmented
+      label="Whose rewards"
+      value={value ?? EVERYONE}
+      onChange={(choice) => onChange(choice === EVERYONE ? null : choice)}
+      options={[
+        { value: EVERYONE, label: 'Everyone' },
+        ...kids.map(({ id, name, avatarColor }) => ({
+          value: id,
+          label: (
+            <>
+              <Avatar name={name} color={avatarColor} size={24} />
+              {name}
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

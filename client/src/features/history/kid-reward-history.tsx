@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFamilyClock, type FamilyClock } from './family-clock';
+import { HistorySkeleton } from './history-skeleton';
+import { HistoryView } from './history-view';
+import { kidRewardHistoryQuery } from './history.api';
+import { faultOf } from './month-fault';
+import { redemptionDays, redemptionSummary } from './redemption-days';
+import { RedemptionLine, RedemptionPicture } from './redemption-line';
+import { KID_REWARD_LOOKS } from './status-looks';
+import { useCalendar } from './use-calendar';
+
+interface KidRewardHistoryProps {
+  kidId: string;
+  /** ISO timestamp before which the kid cannot have asked for anything. */
+  since: string;
+  /** The family's zone, where it is known. */
+  timezone?: string;
+}
+
+/** What one kid wished for by month, and what became of it. */
+export function KidRewardHistory({ timezone, ...props }: KidRewardHistoryProps) {
+  const clock = useFamilyClock(timezone);
+  return clock ? <KidRewardMonths {...props} clock={clock} /> : <HistorySkeleton />;
+}
+
+function KidRewardMonths({
+  kidId,
+  since,
+  clock,
+}: Omit<KidRewardHistoryProps, 'timezone'> & { clock: FamilyClock }) {
+  const calendar = useCalendar(clock.today);
+  const history = useQuery(kidRewardHistoryQuery(kidId, calendar.month));
+  return (
+    <HistoryView
+      calendar={calendar}
+      today={clock.today}
+      since={clock.dayOf(since)}
+      days={history.data && redemptionDays(history.data, calendar.month, clock)}
+      fault={faultOf(history, 'Failed to fetch reward redemptions')}
+      looks={KID_REWARD_LOOKS}
+      renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
+      summary={redemptionSummary}
+      renderLine={(redemption) => (
+        <RedemptionLine redemption={redemption} looks={KID_REWARD_LOOKS} toParent={false} />
+      )}
+      empty={{ title: 'No rewards this month', text: 'What you wish for gets a place here.' }}
+    />
+  );
+}

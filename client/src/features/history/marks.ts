@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ReviewStatus } from '@shared/constants';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { STATUSES, type StatusLooks } from './status-looks';
+
+/** One thing that happened on a day, as the calendar's cell shows it. */
+export interface Mark {
+  id: string;
+  status: ReviewStatus;
+  /** Small drawing, shown from tablet size up. */
+  picture: ReactNode;
+}
+
+/** What happened, by day. */
+export type Days<Entry> = ReadonlyMap<CalendarDate, readonly Entry[]>;
+
+/** Entries by day, each day's in the order given. */
+export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => CalendarDate): Days<Entry> {
+  const days = new Map<CalendarDate, Entry[]>();
+  for (const entry of entries) {
+    const date = dayOf(entry);
+    const day = days.get(date);
+    if (day) day.push(entry);
+    else days.set(date, [entry]);
+  }
+  return days;
+}
+
+/** How many of each status, those that occur alone, in a fixed order. */
+export function countsOf(
+  marks: readonly { status: ReviewStatus }[],
+): { status: ReviewStatus; count: number }[] {
+  return STATUSES.map((status) => ({
+    status,
+    count: marks.filter((mark) => mark.status === status).length,
+  })).filter(({ count }) => count > 0);
+}
+
+/** '2 approved, 1 waiting', for the name of a day. */
+export function spokenCounts(marks: readonly { status: ReviewStatus }[], looks: StatusLooks): string {
+  return countsOf(marks)
+    .map(({ status, count }) => `${count} ${looks[status].word.toLowerCase()}`)
+    .join(', ');
+}

@@ -1,0 +1,154 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CalendarDate } from '@shared/rules/calendar';
+import type { Days, Mark } from './marks';
+import { MonthCalendar, type MonthFault } from './month-calendar';
+import { CHORE_LOOKS } from './status-looks';
+import { useCalendar } from './use-calendar';
+
+const TODAY = '2026-04-15';
+const marks: Days<Mark> = new Map([
+  [
+    '2026-04-07',
+    [
+      { id: '1', status: 'approved', picture: null },
+      { id: '2', status: 'approved', picture: null },
+      { id: '3', status: 'pending', picture: null },
+    ],
+  ],
+]);
+
+function Owner({ days = marks, fault = null }: { days?: Days<Mark> | null; fault?: MonthFault | null }) {
+  const calendar = useCalendar(TODAY);
+  return (
+    <MonthCalendar
+      calendar={calendar}
+      today={TODAY}
+      since="2026-02-10"
+      selected={calendar.chosen}
+      days={days ?? undefined}
+      looks={CHORE_LOOKS}
+      fault={fault}
+    />
+  );
+}
+
+function cell(date: CalendarDate): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  if (!found) throw new Error(`no day ${date}`);
+  return found;
+}
+
+const tabStops = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-date]'))
+    .filter((day) => day.tabIndex === 0)
+    .map((day) => day.dataset['date']);
+
+const press = (key: string) => {
+  if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
+};
+const title = () => screen.getByRole('heading', { level: 2 });
+
+afterEach(cleanup);
+
+describe('a month', () => {
+  it('is a grid with its title, Sunday first, today marked and one stop in the tab order', () => {
+    render(<Owner />);
+    expect(screen.getByRole('grid', { name: 'April 2026' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ]);
+    expect(title().getAttribute('aria-live')).toBe('polite');
+    expect(cell(TODAY).getAttribute('aria-current')).toBe('date');
+    expect(tabStops()).toEqual([TODAY]);
+  });
+
+  it('names a day with what happened on it', () => {
+    render(<Owner />);
+    expect(cell('2026-04-07').getAttribute('aria-label')).toBe('Tuesday, April 7, 2 done, 1 waiting');
+    expect(cell('2026-04-08').getAttribute('aria-label')).toBe('Wednesday, April 8');
+  });
+
+  it('is busy while what happened is on its way', () => {
+    render(<Owner days={null} />);
+    expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves the focus by day and week, and takes the tab stop with it', () => {
+    render(<Owner />);
+    cell(TODAY).focus();
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(cell('2026-04-14'));
+    press('ArrowUp');
+    press('Home');
+    expect(document.activeElement).toBe(cell('2026-04-05'));
+    press('End');
+    expect(document.activeElement).toBe(cell('2026-04-11'));
+    expect(tabStops()).toEqual(['2026-04-11']);
+  });
+
+  it('goes over the edge of the month, whose title follows', () => {
+    render(<Owner />);
+    cell(TODAY).focus();
+    press('PageUp');
+    expect(title().textContent).toBe('March 2026');
+    expect(document.activeElement).toBe(cell('2026-03-15'));
+    press('PageDown');
+    expect(title().textContent).toBe('April 2026');
+    expect(document.activeElement).toBe(cell(TODAY));
+  });
+
+  it('stops where there can be nothing: after this month, and before the first', () => {
+    render(<Owner />);
+    cell(TODAY).focus();
+    press('PageDown');
+    expect(title().textContent).toBe('April 2026');
+    press('PageUp');
+    press('PageUp');
+    press('PageUp');
+    expect(title().textContent).toBe('February 2026');
+    expect(document.activeElement).toBe(cell('2026-02-15'));
+  });
+
+  it.each(['Enter', ' '])('selects the day in focus with %j', (key) => {
+    render(<Owner />);
+    cell(TODAY).focus();
+    press('ArrowRight');
+    expect(cell('2026-04-16').getAttribute('aria-selected')).toBe('false');
+    press(key);
+    expect(cell('2026-04-16').getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('the keys above', () => {
+  it('go to the months before and after, and back to today', () => {
+    render(<Owner />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(title().textContent).toBe('April 2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(title().textContent).toBe('February 2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(title().textContent).toBe('April 2026');
+    expect(cell(TODAY).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('stay when the month did not load, beside another try', () => {
+    const onRetry = vi.fn<() => void>();
+    render(<Owner fault={{ title: 'Failed to fetch chore history', onRetry, retrying: false }} />);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to fetch chore history');
+    fireEvent.click(screen.getByRole('button', { name: /^Retry/ }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(title().textContent).toBe('March 2026');
+  });
+});

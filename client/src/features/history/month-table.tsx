@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import type { Month } from '@/lib/query-keys';
+import { DayCell, OutsideCell } from './day-cell';
+import type { Days, Mark } from './marks';
+import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-grid';
+import type { StatusLooks } from './status-looks';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Native rows and cells, made a grid as the ARIA pattern has it: a cell of it is a `gridcell` by itself. */
+const GRID = { role: 'grid' } as const;
+
+export interface MonthTableProps {
+  /** Id of the element that names the month. */
+  labelledBy: string;
+  month: Month;
+  today: CalendarDate;
+  /** The earliest day there can be anything on. */
+  since: CalendarDate;
+  selected: CalendarDate | null;
+  days: Days<Mark>;
+  looks: StatusLooks;
+  busy: boolean;
+  onSelect: (date: CalendarDate) => void;
+  onMonth: (month: Month) => void;
+}
+
+/** The days of a month as an ARIA grid: one stop in the tab order, keys move within and over its edges. */
+export function MonthTable(props: MonthTableProps) {
+  const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
+  const table = useRef<HTMLTableElement>(null);
+  /** The day that a key led to; it takes the focus once its month is shown. */
+  const [at, setAt] = useState<CalendarDate | null>(null);
+  const moving = useRef(false);
+
+  const inMonth = (date: CalendarDate | null): date is CalendarDate =>
+    date !== null && compareMonths(monthOf(date), month) === 0;
+  const tabStop = [at, selected, today].find(inMonth) ?? dateIn(month, 1);
+
+  useEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
+  }, [tabStop]);
+
+  const select = (date: CalendarDate) => {
+    setAt(date);
+    onSelect(date);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, date: CalendarDate) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(date);
+      return;
+    }
+    const next = dateAfterKey(date, event.key, event.shiftKey);
+    if (next === null) return;
+    event.preventDefault();
+    const target = monthOf(next);
+    const beyond = compareMonths(target, monthOf(today)) > 0 || compareMonths(target, monthOf(since)) < 0;
+    if (beyond || next === date) return;
+    moving.current = true;
+    setAt(next);
+    if (!inMonth(next)) onMonth(target);
+  };
+
+  return (
+    <table {...GRID} ref={table} className="cal-grid" aria-labelledby={props.labelledBy} aria-busy={busy}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) =>
+              inMonth(date) ? (
+                <DayCell
+                  key={date}
+                  date={date}
+                  marks={days.get(date) ?? []}
+                  looks={looks}
+                  today={date === today}
+                  ahead={date > today}
+                  selected={date === selected}
+                  inTabOrder={date === tabStop}
+                  onSelect={() => select(date)}
+                  onKeyDown={(event) => onKeyDown(event, date)}
+                />
+              ) : (
+                <OutsideCell key={date} date={date} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

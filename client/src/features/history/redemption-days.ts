@@ -1,0 +1,35 @@
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { plural } from '@/lib/format';
+import type { Month } from '@/lib/query-keys';
+import type { FamilyClock } from './family-clock';
+import { byDay, type Days } from './marks';
+import { dateIn, daysIn } from './month-grid';
+
+/**
+ * Redemptions by the day they were asked for. The server has chosen them by the family's month, so a day that a
+ * less exact clock sees beyond its edge belongs to the edge.
+ */
+export function redemptionDays(
+  redemptions: readonly RewardRedemption[],
+  month: Month,
+  { dayOf }: FamilyClock,
+): Days<RewardRedemption> {
+  const first = dateIn(month, 1);
+  const last = dateIn(month, daysIn(month));
+  return byDay(redemptions, ({ requestedAt }): CalendarDate => {
+    const date = dayOf(requestedAt);
+    if (date < first) return first;
+    return date > last ? last : date;
+  });
+}
+
+/** '3 rewards, 31 stars spent': what was approved is spent, what waits is not yet. */
+export function redemptionSummary(redemptions: readonly RewardRedemption[]): string {
+  if (redemptions.length === 0) return 'No rewards on this day';
+  const spent = redemptions
+    .filter(({ status }) => status === 'approved')
+    .reduce((sum, { starsSpent }) => sum + starsSpent, 0);
+  const count = plural(redemptions.length, 'reward');
+  return spent === 0 ? count : `${count}, ${plural(spent, 'star')} spent`;
+}

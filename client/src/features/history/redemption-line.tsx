@@ -1,0 +1,50 @@
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { RewardPicture } from '@/components/art/reward-picture';
+import { Avatar } from '@/components/ui/avatar';
+import { DayLine, DayNote } from './day-line';
+import type { StatusLooks } from './status-looks';
+
+/** What was asked for, as the viewer may see it: a mystery that is still one comes as its wrapping. */
+export function RedemptionPicture({ redemption, size }: { redemption: RewardRedemption; size: number }) {
+  const { reward } = redemption;
+  return (
+    <RewardPicture
+      reward={reward}
+      size={size}
+      wrapped={reward.isMystery && reward.name === MYSTERY_REWARD_NAME}
+    />
+  );
+}
+
+/** A wish in a day's list; `toParent` names the kid and speaks to the parent. */
+export function RedemptionLine({
+  redemption,
+  looks,
+  toParent,
+}: {
+  redemption: RewardRedemption;
+  looks: StatusLooks;
+  toParent: boolean;
+}) {
+  const { reward, kid, starsSpent, status, requestNotes, parentNotes } = redemption;
+  return (
+    <DayLine
+      picture={<RedemptionPicture redemption={redemption} size={64} />}
+      name={reward.name}
+      stars={starsSpent}
+      look={looks[status]}
+      who={
+        toParent && (
+          <>
+            <Avatar name={kid.name} color={kid.avatarColor} size={24} />
+            {kid.name}
+          </>
+        )
+      }
+    >
+      {requestNotes && <DayNote by={toParent ? `${kid.name}:` : 'You:'} text={requestNotes} />}
+      {parentNotes && <DayNote by={toParent ? 'You:' : 'A grown-up:'} text={parentNotes} />}
+    </DayLine>
+  );
+}

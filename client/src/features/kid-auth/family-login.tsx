@@ -1,0 +1,99 @@
+import { lazy, startTransition, useEffect, useId } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { onIdle } from '@/lib/on-idle';
+import { useTitle } from '@/lib/use-title';
+import { CodeKeys, CodeStep } from './code-step';
+import { LoadingKids } from './loading-kids';
+import { LoginScreen } from './login-screen';
+import { NameKeys, NameStep } from './name-step';
+import { RestScreen } from './rest-screen';
+import { SignedInNotice } from './signed-in-notice';
+import { useKidLoginSteps } from './use-kid-login-steps';
+
+// The last step is not needed to type a code: it comes while the kid looks for the numbers.
+const loadPictures = () => import('./family-pictures');
+const FamilyPictures = lazy(loadPictures);
+
+function faultOf(error: Error | null): string | null {
+  if (!error) return null;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return 'No family has this code. Look again!';
+  }
+  return displayOf(error, 'No internet right now. Please try again.');
+}
+
+/**
+ * Logging in with the family's code, a name and four pictures. `signedIn` is the name of the grown-up who is signed in on
+ * this browser, if any. Where the pictures fit, the kid's own page opens.
+ */
+export function FamilyLogin({
+  signedIn,
+  onKidChosen,
+}: {
+  signedIn: string | null;
+  /** Somebody is about to log in: time to fetch their page. */
+  onKidChosen: () => void;
+}) {
+  useTitle('Kid login');
+  const formId = useId();
+  const [here, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const steps = useKidLoginSteps(search.get('familyCode'));
+  const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
+
+  useEffect(() => onIdle(() => void loadPictures().catch(() => undefined)), []);
+
+  const backToCode = () => {
+    steps.backToCode();
+    // The code in the address would come back at the next reload.
+    navigate(here, { replace: true });
+  };
+
+  if (steps.rest) {
+    return <RestScreen rest={steps.rest} what="your code" onOver={steps.find} onBack={backToCode} />;
+  }
+  if (steps.step === 'pictures' && steps.kid) {
+    return (
+      <FamilyPictures
+        key={steps.kid.id}
+        familyCode={steps.code}
+        kid={steps.kid}
+        notice={notice}
+        onBack={steps.backToNames}
+      />
+    );
+  }
+  if (steps.step === 'loading') {
+    return (
+      <LoginScreen screen="loading" step={1}>
+        <LoadingKids />
+      </LoginScreen>
+    );
+  }
+  if (steps.step === 'name') {
+    return (
+      <LoginScreen screen="name" step={2} foot={<NameKeys onBack={backToCode} />} notice={notice}>
+        <NameStep
+          kids={steps.kids}
+          onChoose={(kid) => {
+            onKidChosen();
+            // The names stay until the pictures are there.
+            startTransition(() => steps.chooseKid(kid));
+          }}
+        />
+      </LoginScreen>
+    );
+  }
+  return (
+    <LoginScreen screen="code" step={1} foot={<CodeKeys code={steps.code} formId={formId} />} notice={notice}>
+      <CodeStep
+        code={steps.code}
+        fault={faultOf(steps.error)}
+        formId={formId}
+        onCode={steps.typeCode}
+        onFind={steps.find}
+      />
+    </LoginScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import { get, post } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+import { endKidSession, storeKidSession } from './kid-session';
+
+/** The kids behind a family code, as they may be shown before anyone has logged in. */
+export const familyKidsQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKeys.familyKids(code),
+    queryFn: ({ signal }) => get<KidCard[]>(`/api/kids/family/${encodeURIComponent(code)}`, { signal }),
+  });
+
+/** Asks whether a family code exists; a right one leaves the family's kids in the cache for the login screen. */
+export function useFamilyCodeCheck() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => client.fetchQuery({ ...familyKidsQuery(code), staleTime: 0 }),
+  });
+}
+
+/** The kids of the family with this code; waits while there is no code yet. */
+export function useFamilyKids(code: string | null) {
+  return useQuery({ ...familyKidsQuery(code ?? ''), enabled: code !== null });
+}
+
+/**
+ * The kid is at the browser now, and whoever was there before is signed out: nothing read for them may be seen. The name
+ * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
+ */
+function enter(client: QueryClient, { kid, sessionToken }: KidLoginAnswer): void {
+  const cards = queryKeys.familyKids(kid.familyCode).join();
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey.join() !== cards,
+  });
+  client.setQueryData(queryKeys.user, null);
+  client.setQueryData(queryKeys.kid(kid.id), kid);
+  storeKidSession(kid.id, sessionToken);
+}
+
+/** Four pictures, tried on the family's login screen. */
+export function useKidLogin(familyCode: string, kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (picturePattern: readonly number[]) =>
+      post<KidLoginAnswer>('/api/kids/login', { familyCode, kidId, picturePattern }),
+    onSuccess: (answer) => enter(client, answer),
+  });
+}
+
+/** Four pictures, tried on the kid's own page. */
+export function useKidPageLogin(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pattern: readonly number[]) =>
+      post<KidLoginAnswer>(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }),
+    onSuccess: (answer) => enter(client, answer),
+  });
+}
+
+/** Ends the session. The caller leaves the page, then calls `forgetKid`: records must outlive the screen that shows them. */
+export function useKidLogout() {
+  return useMutation({ mutationFn: () => post('/api/logout') });
+}
+
+/** Nothing of the kid who was here stays behind: neither the session's mirror nor anything read for them. */
+export function forgetKid(client: QueryClient): void {
+  endKidSession();
+  client.removeQueries();
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KID_SESSION_MS } from '@shared/constants';
+import { endKidSession, readKidSession, storeKidSession, useKidSession } from './kid-session';
+
+const STORED = 'starnest-kid-session';
+
+function Door({ kidId }: { kidId: string }) {
+  return <output>{useKidSession(kidId) ? 'inside' : 'outside'}</output>;
+}
+
+const where = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  endKidSession();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the mirror of a kid session', () => {
+  it('holds the kid, the time of login and the token', () => {
+    storeKidSession('mia', 'token-1');
+    expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual({
+      kidId: 'mia',
+      timestamp: Date.now(),
+      sessionToken: 'token-1',
+    });
+    expect(readKidSession()?.kidId).toBe('mia');
+  });
+
+  it('is valid until 24 hours are over, and is removed then', () => {
+    storeKidSession('mia', 'token-1');
+    vi.setSystemTime(Date.now() + KID_SESSION_MS - 1);
+    expect(readKidSession()).not.toBeNull();
+    vi.setSystemTime(Date.now() + 1);
+    expect(readKidSession()).toBeNull();
+    expect(localStorage.getItem(STORED)).toBeNull();
+  });
+
+  it.each(['nonsense', '{}', '{"kidId":1,"timestamp":"x","sessionToken":null}', 'null'])(
+    'takes %s for no session and clears it away',
+    (text) => {
+      localStorage.setItem(STORED, text);
+      expect(readKidSession()).toBeNull();
+      expect(localStorage.getItem(STORED)).toBeNull();
+    },
+  );
+
+  it('lets in its own kid only', () => {
+    storeKidSession('mia', 'token-1');
+    render(<Door kidId="leo" />);
+    expect(where()).toBe('outside');
+  });
+
+  it('closes an open page when the 24 hours are over', () => {
+    storeKidSession('mia', 'token-1');
+    render(<Door kidId="mia" />);
+    expect(where()).toBe('inside');
+    act(() => {
+      vi.advanceTimersByTime(KID_SESSION_MS);
+    });
+    expect(where()).toBe('outside');
+    expect(localStorage.getItem(STORED)).toBeNull();
+  });
+
+  it('closes an open page when a sibling logs in in another tab', () => {
+    storeKidSession('mia', 'token-1');
+    render(<Door kidId="mia" />);
+    const text = JSON.stringify({ kidId: 'leo', timestamp: Date.now(), sessionToken: 'token-2' });
+    act(() => {
+      localStorage.setItem(STORED, text);
+      window.dispatchEvent(new StorageEvent('storage', { key: STORED, newValue: text }));
+    });
+    expect(where()).toBe('outside');
+  });
+});

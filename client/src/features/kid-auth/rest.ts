@@ -1,0 +1,24 @@
+import { ApiError } from '@/lib/api-client';
+
+/** A time without tries, from and until in milliseconds. */
+export interface Rest {
+  from: number;
+  until: number;
+}
+
+/** Where the server does not say for how long. */
+const FALLBACK_SECONDS = 60;
+
+/** The rest that an answer of `at` asks for after too many tries, or null for any other error. */
+export function restFor(error: Error | null, at: number): Rest | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  return { from: at, until: at + (error.retryAfter ?? FALLBACK_SECONDS) * 1000 };
+}
+
+/** How long something still takes, in words that do not press: 'less than a minute', 'about 4 minutes'. */
+export function waitWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (milliseconds < 60_000) return 'less than a minute';
+  if (minutes < 90) return `about ${minutes} minutes`;
+  return `about ${Math.ceil(minutes / 60)} hours`;
+}

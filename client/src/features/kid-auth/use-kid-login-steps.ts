@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FAMILY_CODE_LENGTH, FAMILY_CODE_PATTERN } from '@shared/constants';
+import type { KidCard } from '@shared/contracts/kids';
+import { useFamilyKids } from './kid-auth.api';
+import { restFor } from './rest';
+
+export type KidLoginStep = 'code' | 'loading' | 'name' | 'pictures';
+
+/**
+ * The three steps of the family's login screen. Where we stand follows from what is known: no kids yet, kids but no name,
+ * a name. A `linkedCode` of five digits goes straight on to loading.
+ */
+export function useKidLoginSteps(linkedCode: string | null) {
+  const linked = linkedCode !== null && FAMILY_CODE_PATTERN.test(linkedCode) ? linkedCode : '';
+  const [code, setCode] = useState(linked);
+  const [sent, setSent] = useState<string | null>(linked || null);
+  const [kid, setKid] = useState<KidCard | null>(null);
+  const kids = useFamilyKids(sent);
+
+  let step: KidLoginStep = 'code';
+  if (kid) step = 'pictures';
+  else if (sent !== null && kids.data) step = 'name';
+  else if (kids.isFetching) step = 'loading';
+
+  // Why this code opened nothing; gone as soon as the code changes.
+  const error = sent !== null && sent === code && !kids.isFetching ? kids.error : null;
+
+  return {
+    step,
+    code,
+    kid,
+    kids: kids.data ?? [],
+    error,
+    /** Too many codes were tried. */
+    rest: restFor(error, kids.errorUpdatedAt),
+    typeCode: (next: string) => {
+      setCode(next);
+      setSent(null);
+    },
+    find: () => {
+      if (code.length !== FAMILY_CODE_LENGTH) return;
+      if (sent === code) void kids.refetch();
+      else setSent(code);
+    },
+    chooseKid: setKid,
+    /** From the pictures to the names. The pattern goes with the screen that held it. */
+    backToNames: () => setKid(null),
+    backToCode: () => {
+      setKid(null);
+      setSent(null);
+      setCode('');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
+import type { KidLoginAnswer } from '@shared/contracts/kids';
+import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { restFor, type Rest } from './rest';
+
+/** How long wrong pictures are seen in red: one shake, and a moment to look. */
+export const WRONG_SHOWN_MS = 700;
+export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' | 'clear'> {
+  /** The four were refused and are about to be emptied. */
+  wrong: boolean;
+  checking: boolean;
+  /** Too many tries: the pictures rest for a while. */
+  rest: Rest | null;
+  endRest: () => void;
+}
+
+/**
+ * Choosing four pictures and trying them: sent by itself 300 ms after the fourth, unless one is taken back. Wrong ones
+ * shake once and are emptied; a network that went away empties them too, so that the next tap starts afresh.
+ */
+export function usePatternLogin(
+  login: UseMutationResult<KidLoginAnswer, Error, readonly number[]>,
+  { wrongText, onIn }: { wrongText: string; onIn: (answer: KidLoginAnswer) => void },
+): PatternLogin {
+  const { chosen, complete, toggle, clear } = usePicturePattern();
+  const [wrong, setWrong] = useState(false);
+  const [rest, setRest] = useState<Rest | null>(null);
+
+  const fail = (error: Error) => {
+    const asked = restFor(error, Date.now());
+    if (asked) {
+      clear();
+      setRest(asked);
+    } else if (error instanceof ApiError && error.status === 401) {
+      setWrong(true);
+      toast({ title: 'Wrong pattern! 😕', description: wrongText, tone: 'pip-oops' });
+    } else {
+      clear();
+      toast({
+        title: 'Login failed',
+        description: displayOf(error, 'Please try again.'),
+        tone: 'pip-oops',
+      });
+    }
+  };
+
+  const submit = useEffectEvent((pattern: readonly number[]) =>
+    login.mutate(pattern, { onSuccess: onIn, onError: fail }),
+  );
+
+  const four = complete ? chosen : null;
+  useEffect(() => {
+    if (!four) return undefined;
+    const timer = setTimeout(() => submit(four), PATTERN_SUBMIT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [four]);
+
+  useEffect(() => {
+    if (!wrong) return undefined;
+    const timer = setTimeout(() => {
+      clear();
+      setWrong(false);
+    }, WRONG_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [wrong, clear]);
+
+  return { chosen, toggle, clear, wrong, checking: login.isPending, rest, endRest: () => setRest(null) };
+}

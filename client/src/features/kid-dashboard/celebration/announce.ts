@@ -1,0 +1,35 @@
+import type { LiveEvent } from '@shared/realtime';
+import { toast } from '@/components/ui/use-toast';
+import { plural } from '@/lib/format';
+
+/** Says in words what just came from a grown-up; the stars and the parties follow from what is read again. */
+export function announce(event: LiveEvent): void {
+  switch (event.type) {
+    case 'chore_approved':
+      toast({
+        title: `${plural(event.starsAwarded, 'star')} for you!`,
+        description: event.submission.chore.name,
+        tone: 'pip',
+      });
+      break;
+    case 'chore_rejected':
+      toast({
+        title: 'Almost! Try again',
+        description: event.parentNotes ?? event.submission.chore.name,
+        tone: 'pip',
+      });
+      break;
+    case 'reward_rejected':
+      toast({
+        title: 'Maybe later',
+        description: event.parentNotes ?? event.redemption.reward.name,
+        tone: 'pip',
+      });
+      break;
+    case 'reward_approved':
+    case 'new_message':
+    case 'chore_submission':
+    case 'reward_redemption':
+      break;
+  }
+}

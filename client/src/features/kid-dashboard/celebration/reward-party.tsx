@@ -1,0 +1,49 @@
+import type { ApprovedRedemption } from '@shared/contracts/redemptions';
+import { Pip } from '@/components/art/pip';
+import { RewardArt } from '@/components/art/reward-art';
+import { Key } from '@/components/ui/key';
+import { Photo } from '@/components/ui/photo';
+import { Stars } from '@/components/ui/stars';
+import { Party } from './party';
+
+/** 'Hooray, Mia!': a grown-up said yes. A mystery shows at last what it was. */
+export function RewardParty({
+  name,
+  redemption,
+  onClose,
+}: {
+  /** Of the kid. */
+  name: string;
+  redemption: ApprovedRedemption;
+  onClose: () => void;
+}) {
+  const { reward, newStars, parentNotes } = redemption;
+  return (
+    <Party
+      title={`Hooray, ${name}!`}
+      text={reward.isMystery ? `Surprise: ${reward.name}!` : `${reward.name} is yours.`}
+      onClose={onClose}
+      stage={
+        <div className="party-window">
+          <Pip mood="cheer" className="party-pip" />
+          <span className="party-prize">
+            <Photo
+              src={reward.imageUrl}
+              size={220}
+              className="party-photo"
+              fallback={<RewardArt name={reward.name} tier={reward.tier} />}
+            />
+          </span>
+        </div>
+      }
+    >
+      {parentNotes && <p className="party-note">“{parentNotes}”</p>}
+      <p className="party-sum">
+        <Stars count={newStars} /> left to spend
+      </p>
+      <Key variant="star" size="lg" wide onClick={onClose}>
+        Yippee!
+      </Key>
+    </Party>
+  );
+}

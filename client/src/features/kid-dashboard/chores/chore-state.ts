@@ -1,0 +1,21 @@
+import type { Chore } from '@shared/contracts/chores';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+
+export interface ChoreState {
+  state: 'available' | 'waiting' | 'resting';
+  /** What a grown-up said when the last try was turned down; '' when they said nothing, null when there was none. */
+  note: string | null;
+}
+
+/** Where a chore stands for the kid whose `submissions` these are (pending first, then newest first). */
+export function choreState(chore: Chore, submissions: readonly ChoreSubmission[]): ChoreState {
+  const latest = submissions.find(({ choreId }) => choreId === chore.id);
+  if (latest?.status === 'pending') return { state: 'waiting', note: null };
+  const note = latest?.status === 'rejected' ? (latest.parentNotes ?? '') : null;
+  return { state: chore.isActive ? 'available' : 'resting', note: chore.isActive ? note : null };
+}
+
+/** Resting chores stand last; the others keep the server's order, so that no tile moves under a finger. */
+export function inOrder(chores: readonly Chore[]): Chore[] {
+  return chores.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
+}

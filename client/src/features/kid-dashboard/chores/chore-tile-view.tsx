@@ -1,0 +1,60 @@
+import { Moon } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { Chore } from '@shared/contracts/chores';
+import { ChoreArt, choreTint } from '@/components/art/chore-art';
+import { Key } from '@/components/ui/key';
+import { Photo } from '@/components/ui/photo';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { Stars } from '@/components/ui/stars';
+import { GrownUpNote } from '../grown-up-note';
+import { Waiting } from '../waiting';
+import type { ChoreState } from './chore-state';
+import { choreAloud } from './chore-aloud';
+import { ChoreText } from './chore-text';
+
+/** One chore: what it looks like, what it pays, and the gold key, the hourglass or the moon. */
+export function ChoreTileView({
+  chore,
+  state: { state, note },
+  onDoIt,
+}: {
+  chore: Chore;
+  state: ChoreState;
+  /** Absent while somebody only looks. */
+  onDoIt?: () => void;
+}) {
+  const resting = state === 'resting';
+  return (
+    <li className={clsx('chore', resting && 'chore-resting')} data-chore={chore.id} data-state={state}>
+      <div className="chore-well well" style={{ '--tint': choreTint(chore.category) }}>
+        <Photo
+          src={chore.imageUrl}
+          size={220}
+          className="chore-photo"
+          fallback={<ChoreArt name={chore.iconName} category={chore.category} size={92} />}
+        />
+      </div>
+      <div className="chore-words">
+        <h3>{chore.name}</h3>
+        {chore.description && <ChoreText text={chore.description} />}
+        {note !== null && <GrownUpNote title="Almost! Try again" note={note} />}
+      </div>
+      <div className="chore-action">
+        {state === 'waiting' && <Waiting />}
+        {state === 'available' && (
+          <Key variant="star" wide disabled={!onDoIt} onClick={onDoIt} aria-label={`Do It! ${chore.name}`}>
+            Do It!
+          </Key>
+        )}
+        {resting && (
+          <span className="state-strip">
+            <Moon />
+            Resting
+          </span>
+        )}
+      </div>
+      <Stars count={chore.starReward} className="chore-pay" />
+      <ReadAloud text={choreAloud(chore, { state, note })} of={chore.name} className="chore-ear" />
+    </li>
+  );
+}

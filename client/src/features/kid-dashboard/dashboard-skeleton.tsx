@@ -1,0 +1,45 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+const FOUR = [0, 1, 2, 3];
+
+/** The shape of the tiles that are coming. */
+export function TilesSkeleton() {
+  return (
+    <div className="chores" aria-hidden>
+      {FOUR.map((tile) => (
+        <div key={tile} className="tile p-3">
+          <Skeleton className="h-31 rounded-lg" />
+          <Skeleton className="mx-1.5 my-4 h-5 w-3/5" />
+          <Skeleton className="h-16 rounded-lg" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a shelf, or of the badges. */
+export function PanelSkeleton() {
+  return (
+    <div className="tile p-6" aria-hidden>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-6 h-44 rounded-lg" />
+    </div>
+  );
+}
+
+/** The whole dashboard while nothing is known yet. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <output className="sr-only">Loading…</output>
+      <div className="kid-head" aria-hidden>
+        <Skeleton className="size-20 rounded-full" />
+        <Skeleton className="mr-auto h-10 w-44" />
+        <Skeleton className="h-17 w-32 rounded-full" />
+      </div>
+      <Skeleton className="mt-4 h-44 rounded-xl" />
+      <Skeleton className="mx-1 mt-9 mb-4 h-8 w-36" />
+      <TilesSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Scene } from '@/components/ui/scene';
+import './kid-frame.css';
+import './nest-keys.css';
+
+/** The morning sky, the ways around (none while somebody only looks), and what there is to see. */
+export function KidFrame({
+  nav,
+  banner,
+  busy,
+  children,
+}: {
+  nav?: ReactNode;
+  banner?: ReactNode;
+  /** What there is to see is still on its way. */
+  busy?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Scene hour="morning">
+      <div className="kid-frame" data-bare={nav === undefined || undefined}>
+        {nav}
+        <main className="kid-main" aria-busy={busy || undefined}>
+          {banner}
+          {children}
+        </main>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { KidBadge } from '@shared/contracts/badges';
+import type { Chore } from '@shared/contracts/chores';
+import type { KidRequests } from '@shared/contracts/kid-requests';
+import type { LifetimeStarsAnswer } from '@shared/contracts/kids';
+import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
+import type { Reward } from '@shared/contracts/rewards';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { Badge } from '@shared/rules/badges';
+import { get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
+const ofFamily = (code: string, what: string) => `/api/kids/family/${encodeURIComponent(code)}${what}`;
+
+export const familyChoresQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKeys.familyChores(code),
+    queryFn: ({ signal }) => get<Chore[]>(ofFamily(code, '/chores'), { signal }),
+  });
+
+export const familyRewardsQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKeys.familyRewards(code),
+    queryFn: ({ signal }) => get<Reward[]>(ofFamily(code, '/rewards'), { signal }),
+  });
+
+export const badgesQuery = queryOptions({
+  queryKey: queryKeys.badges,
+  queryFn: ({ signal }) => get<Badge[]>('/api/badges', { signal }),
+});
+
+export const kidBadgesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidBadges(id),
+    queryFn: ({ signal }) => get<KidBadge[]>(ofKid(id, '/badges'), { signal }),
+  });
+
+export const lifetimeStarsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidLifetimeStars(id),
+    queryFn: ({ signal }) => get<LifetimeStarsAnswer>(ofKid(id, '/lifetime-stars'), { signal }),
+  });
+
+/** What waits for a grown-up, and what was reviewed in the last seven days, newest first. */
+export const kidRequestsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidRequests(id),
+    queryFn: ({ signal }) => get<KidRequests>(ofKid(id, '/requests'), { signal }),
+  });
+
+/** Approved rewards that the kid has not been congratulated on yet. */
+export const approvedRewardsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidApprovedRewards(id),
+    queryFn: ({ signal }) => get<ApprovedRedemption[]>(ofKid(id, '/approved-rewards'), { signal }),
+  });
+
+interface SubmitChore {
+  choreId: string;
+  idempotencyKey: string;
+}
+
+/** Says that a chore is done. The answer joins the waiting ones at once. */
+export function useSubmitChore(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ choreId, idempotencyKey }: SubmitChore) =>
+      post<ChoreSubmission>('/api/chore-submissions', { kidId, choreId }, { idempotencyKey }),
+    onSuccess: (submission) => {
+      client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
+        if (!now || now.submissions.some(({ id }) => id === submission.id)) return now;
+        return { ...now, submissions: [submission, ...now.submissions] };
+      });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
+    },
+    // The refusal tells that what is on the screen is old.
+    onError: () => void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
+  });
+}
+
+interface RequestReward {
+  rewardId: string;
+  /** The price the kid saw. */
+  starsSpent: number;
+  idempotencyKey: string;
+}
+
+/** Asks for a reward at the price that was seen. */
+export function useRequestReward(kidId: string, familyCode: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rewardId, starsSpent, idempotencyKey }: RequestReward) =>
+      post<RewardRedemption>('/api/reward-redemptions', { kidId, rewardId, starsSpent }, { idempotencyKey }),
+    onSuccess: (redemption) => {
+      client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
+        if (!now || now.redemptions.some(({ id }) => id === redemption.id)) return now;
+        return { ...now, redemptions: [redemption, ...now.redemptions] };
+      });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kidId) });
+    },
+    // A changed price, a sold-out gift, stars that are spent: read all three again.
+    onError: () => {
+      void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.familyRewards(familyCode) });
+    },
+  });
+}
+
+/** The kid has been congratulated: the approval leaves the feed. `onTold` hears of each that the server knows now. */
+export function useMarkShown(kidId: string, onTold: (redemptionId: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (redemptionId: string) =>
+      put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemptionId)}/mark-shown`),
+    onSuccess: (_answer, redemptionId) => {
+      onTold(redemptionId);
+      client.setQueryData(approvedRewardsQuery(kidId).queryKey, (feed) =>
+        feed?.filter(({ id }) => id !== redemptionId),
+      );
+    },
+  });
+}

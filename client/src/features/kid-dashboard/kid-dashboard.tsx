@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DoorOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { Key } from '@/components/ui/key';
+import { queryKeys } from '@/lib/query-keys';
+import { useTitle } from '@/lib/use-title';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import type { Exit } from './frame/exit-dialog';
+import { KidFrame } from './frame/kid-frame';
+import { KidNav } from './frame/kid-nav';
+import { KidCalendar } from './kid-calendar';
+import { KidHome } from './kid-home';
+import type { NestSlots } from './nest-slots';
+import { NestTalk } from './nest-talk';
+import { useKidRoom } from './use-kid-room';
+
+const ExitDialog = lazy(() => import('./frame/exit-dialog'));
+
+/** A kid's own dashboard, for the kid who is logged in. */
+export function KidDashboard({
+  kidId,
+  exit,
+  slots,
+  onLeft,
+  onShutOut,
+}: {
+  kidId: string;
+  slots: NestSlots;
+  exit: Exit;
+  /** The kid logged out; told the family's code, if it is known. */
+  onLeft: (familyCode?: string) => void;
+  /** The server no longer takes this browser for this kid. */
+  onShutOut: () => void;
+}) {
+  const client = useQueryClient();
+  const room = useKidRoom(kidId);
+  const [asking, setAsking] = useState(false);
+  const kid = room.kid.data;
+  useTitle(kid?.name ?? 'Nest');
+
+  const shutOut = useEffectEvent(onShutOut);
+  useEffect(() => {
+    if (room.shutOut || room.missing) shutOut();
+  }, [room.shutOut, room.missing]);
+
+  // Home is where one is already: it goes to the top, and looks whether something new has come.
+  const goHome = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
+    if (kid) void client.invalidateQueries({ queryKey: queryKeys.familyKids(kid.familyCode) });
+  };
+
+  const keys = (
+    <>
+      {slots.keys}
+      <Key
+        iconOnly
+        className="kid-head-exit"
+        aria-label="Exit"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <DoorOpen />
+      </Key>
+    </>
+  );
+
+  return (
+    <KidFrame
+      nav={
+        <KidNav
+          nest={slots.nest}
+          tab={slots.tab}
+          mail={slots.barMail}
+          voice={slots.barVoice}
+          onHome={goHome}
+          onExit={() => setAsking(true)}
+        />
+      }
+      busy={!kid}
+    >
+      {kid && slots.tab !== 'dashboard' ? (
+        <KidCalendar kid={kid} chores={room.chores.data?.chores} slots={slots} keys={keys} whose="My" />
+      ) : kid ? (
+        <KidHome room={room} kid={kid} leaderboard={slots.leaderboard} keys={keys} />
+      ) : room.kid.failed && !room.shutOut && !room.missing ? (
+        <div className="tile mt-4">
+          <ErrorState title="Your nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />
+        </div>
+      ) : (
+        <DashboardSkeleton />
+      )}
+      {kid && slots.talk && (
+        <NestTalk room={room} kid={kid} onExit={() => setAsking(true)}>
+          {slots.talk}
+        </NestTalk>
+      )}
+      {asking && (
+        <Suspense>
+          <ExitDialog
+            name={kid?.name ?? 'this kid'}
+            exit={exit}
+            onOpenChange={setAsking}
+            onLeft={() => onLeft(kid?.familyCode)}
+          />
+        </Suspense>
+      )}
+    </KidFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import { StarFlight } from './celebration/star-flight';
+import { useShownStars } from './celebration/use-shown-stars';
+import { DashboardParts } from './dashboard-parts';
+import { DashboardHead } from './frame/dashboard-head';
+import { FloatingProgress } from './progress/floating-progress';
+import { LevelPanel } from './progress/level-panel';
+import { useOnScreen } from './progress/use-on-screen';
+import type { KidRoom } from './use-kid-room';
+
+const Celebrations = lazy(() => import('./celebration/celebrations'));
+
+/** The chore that was approved last: new stars leave from its tile. */
+function lastApproved(room: KidRoom): string | null {
+  const approved = room.chores.data?.requests.submissions.filter(({ status }) => status === 'approved') ?? [];
+  const [last] = approved.toSorted((a, b) => (b.reviewedAt ?? '').localeCompare(a.reviewedAt ?? ''));
+  return last?.choreId ?? null;
+}
+
+/** The dashboard with its kid in it, where stars fly and parties are held. */
+export function KidHome({
+  room,
+  kid,
+  leaderboard,
+  keys,
+}: {
+  room: KidRoom;
+  kid: Kid;
+  leaderboard: ReactNode;
+  /** Beside the purse. */
+  keys: ReactNode;
+}) {
+  const settled = !room.kid.busy && !room.chores.busy;
+  const show = useShownStars(kid.id, { balance: kid.totalStars, lifetime: kid.lifetimeStars }, settled);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelSeen = useOnScreen(panel);
+  return (
+    <>
+      <DashboardHead kid={kid} stars={show.sums.balance}>
+        {keys}
+      </DashboardHead>
+      <div ref={panel}>
+        <LevelPanel lifetime={show.sums.lifetime} filled={show.filled} />
+      </div>
+      <DashboardParts room={room} kid={kid} leaderboard={leaderboard} acting />
+      {show.flying && !panelSeen && <FloatingProgress lifetime={show.sums.lifetime} filled={show.filled} />}
+      {show.flight && (
+        <StarFlight
+          key={show.flight.from.lifetime}
+          flight={show.flight}
+          choreId={lastApproved(room)}
+          onLand={show.onLand}
+        />
+      )}
+      <Suspense>
+        <Celebrations
+          kid={kid}
+          flying={show.flying}
+          newBadges={show.newBadges}
+          onUnfolded={show.onUnfolded}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reward } from '@shared/contracts/rewards';
+import { Dialog } from '@/components/ui/dialog';
+import { Key } from '@/components/ui/key';
+import { Stars } from '@/components/ui/stars';
+import { GoodPicture, goodName } from './good-picture';
+
+/** The question before stars are promised: the picture, the price, yes or not now. */
+export default function GetItDialog({
+  reward,
+  asking,
+  onOpenChange,
+  onGetIt,
+}: {
+  reward: Reward;
+  asking: boolean;
+  onOpenChange: (open: boolean) => void;
+  onGetIt: () => void;
+}) {
+  const description = reward.isMystery ? 'What can it be?' : (reward.description ?? 'Shall we ask for it?');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !asking && onOpenChange(open)}
+      title={goodName(reward)}
+      description={description}
+      width={460}
+      closeButton={false}
+      className="get-it"
+    >
+      <div className="get-it-picture">
+        <GoodPicture reward={reward} size={150} />
+      </div>
+      <Stars count={reward.starCost} className="get-it-price" />
+      <div className="get-it-keys">
+        <Key onClick={() => onOpenChange(false)} disabled={asking}>
+          Not now
+        </Key>
+        <Key variant="treat" saving={asking} savingLabel="Asking" onClick={onGetIt}>
+          Get It!
+        </Key>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Reward } from '@shared/contracts/rewards';
+import { GoodView } from './good-view';
+import type { RewardState } from './reward-state';
+import { useGetReward } from './use-get-reward';
+
+const GetItDialog = lazy(() => import('./get-it-dialog'));
+
+/** One reward the kid can ask for. A tap only opens the question: small fingers slip. */
+export function Good({
+  kidId,
+  familyCode,
+  reward,
+  state,
+  stars,
+}: {
+  kidId: string;
+  familyCode: string;
+  reward: Reward;
+  state: RewardState;
+  stars: number;
+}) {
+  const [open, setOpen] = useState(false);
+  const { getIt, asking } = useGetReward({ kidId, familyCode, reward }, () => setOpen(false));
+  return (
+    <>
+      <GoodView reward={reward} state={state} stars={stars} onGetIt={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <GetItDialog reward={reward} asking={asking} onOpenChange={setOpen} onGetIt={getIt} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { Reward } from '@shared/contracts/rewards';
+import { rewardState, shelvesOf } from './reward-state';
+
+const reward: Reward = {
+  id: 'r1',
+  name: 'Movie night',
+  description: null,
+  imageUrl: null,
+  starCost: 25,
+  tier: 'small',
+  isMystery: false,
+  isActive: true,
+  maxRedemptions: null,
+  currentRedemptions: 0,
+  createdAt: '2029-01-01T00:00:00.000Z',
+};
+
+const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption => ({
+  id: 'q1',
+  kidId: 'mia',
+  rewardId: 'r1',
+  kid: { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', totalStars: 0, currentLevel: 1, level: 1 },
+  reward,
+  requestedAt: '2029-03-01T08:00:00.000Z',
+  reviewedAt: null,
+  starsSpent: 25,
+  requestNotes: null,
+  status,
+  parentNotes,
+});
+
+describe('where a reward stands', () => {
+  it.each([
+    ['affordable', reward, 25, []],
+    ['short', reward, 24, []],
+    ['waiting', reward, 25, [asked('pending')]],
+    ['gone', { ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 25, []],
+    ['resting', { ...reward, isActive: false }, 25, []],
+    ['affordable', reward, 25, [asked('approved')]],
+  ])('is %s', (state, good, stars, redemptions) => {
+    expect(rewardState(good, stars, redemptions)).toEqual({ state, note: null });
+  });
+
+  it('tells what a grown-up said when it was turned down', () => {
+    expect(rewardState(reward, 25, [asked('rejected', 'On Sunday!')])).toEqual({
+      state: 'affordable',
+      note: 'On Sunday!',
+    });
+  });
+});
+
+describe('the shelves', () => {
+  it('hold rewards by cost alone, and only those with something on them', () => {
+    const rewards = [10, 11, 50, 51].map((starCost) => ({ ...reward, id: String(starCost), starCost }));
+    expect(shelvesOf(rewards).map(({ title, rewards: goods }) => [title, goods.map(({ id }) => id)])).toEqual(
+      [
+        ['Small', ['10']],
+        ['Medium', ['11', '50']],
+        ['Big', ['51']],
+      ],
+    );
+    expect(shelvesOf([reward]).map(({ title }) => title)).toEqual(['Medium']);
+  });
+});

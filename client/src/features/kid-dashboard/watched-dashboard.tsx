@@ -1,0 +1,55 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { useTitle } from '@/lib/use-title';
+import { DashboardParts } from './dashboard-parts';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { DashboardHead } from './frame/dashboard-head';
+import { KidFrame } from './frame/kid-frame';
+import { KidNav } from './frame/kid-nav';
+import { WatchingBanner } from './frame/watching-banner';
+import { KidCalendar } from './kid-calendar';
+import type { NestSlots } from './nest-slots';
+import { LevelPanel } from './progress/level-panel';
+import { useKidRoom } from './use-kid-room';
+
+/** A kid's dashboard as their parent sees it: everything as it stands, nothing to press, nothing celebrated. */
+export function WatchedDashboard({ kidId, slots }: { kidId: string; slots: NestSlots }) {
+  const room = useKidRoom(kidId);
+  const kid = room.kid.data;
+  useTitle(kid ? `${kid.name}’s nest` : 'Nest');
+  return (
+    <KidFrame
+      nav={<KidNav nest={slots.nest} tab={slots.tab} mail={slots.barMail} />}
+      banner={<WatchingBanner name={kid?.name ?? null} />}
+      busy={!kid}
+    >
+      {kid && slots.tab !== 'dashboard' ? (
+        <KidCalendar
+          kid={kid}
+          chores={room.chores.data?.chores}
+          slots={slots}
+          keys={slots.keys}
+          whose={`${kid.name}’s`}
+        />
+      ) : kid ? (
+        <>
+          <DashboardHead kid={kid} stars={kid.totalStars}>
+            {slots.keys}
+          </DashboardHead>
+          <LevelPanel lifetime={kid.lifetimeStars} />
+          <DashboardParts room={room} kid={kid} leaderboard={slots.leaderboard} acting={false} />
+        </>
+      ) : room.missing ? (
+        <div className="tile mt-4">
+          <EmptyState pip="oops" title="Kid Not Found" text="This kid account doesn't exist." />
+        </div>
+      ) : room.kid.failed ? (
+        <div className="tile mt-4">
+          <ErrorState title="This nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />
+        </div>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </KidFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { DEFAULT_AVATAR_COLOR } from '@shared/constants';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { usePicturePattern } from '@/components/ui/use-picture-pattern';
+import { toast } from '@/components/ui/use-toast';
+import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { checkNewKid, type KidDraft } from './check-kid';
+import { KidFields } from './kid-fields';
+import { useAddKid } from './kids.api';
+import { PictureChoice } from './picture-choice';
+
+/** A new kid: name, colour, and the four pictures that let them in. */
+export default function AddKidDialog({ onClose }: { onClose: () => void }) {
+  const [draft, setDraft] = useState<KidDraft>({ name: '', avatarColor: DEFAULT_AVATAR_COLOR });
+  const [faults, setFaults] = useState<Faults>({});
+  const pattern = usePicturePattern();
+  const add = useAddKid();
+
+  const submit = () => {
+    const { body, faults: found } = checkNewKid(draft, pattern.chosen);
+    setFaults(found ?? {});
+    if (!body) return;
+    add.mutate(body, {
+      onSuccess: () => {
+        toast({
+          title: `${body.name} has a nest!`,
+          description: 'Show them their four pictures.',
+          tone: 'pip',
+        });
+        onClose();
+      },
+      onError: (error) => {
+        setFaults(faultsOfAnswer(error));
+        toastFailure('Failed to add kid', error);
+      },
+    });
+  };
+
+  const pictureFault = pattern.complete ? undefined : faults['picturePattern'];
+  return (
+    <FormDialog
+      title="Add a kid"
+      dirty={draft.name !== '' || draft.avatarColor !== DEFAULT_AVATAR_COLOR || pattern.chosen.length > 0}
+      saving={add.isPending}
+      submitLabel="Add kid"
+      savingLabel="Adding"
+      faults={faults}
+      onSubmit={submit}
+      onClose={onClose}
+      aside={
+        <>
+          <PictureChoice pattern={pattern} error={pictureFault} />
+          <p className="text-14 text-ink-2">
+            They log in by tapping these in this order, so pick them together. We keep them secret: nobody can
+            look them up later, only choose new ones.
+          </p>
+        </>
+      }
+    >
+      <KidFields
+        draft={draft}
+        faults={faults}
+        onChange={(next) => {
+          setDraft(next);
+          if (next.name !== draft.name) setFaults(withoutFault(faults, 'name'));
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Eye, Images, MessageCircleHeart, Pencil, Trash2 } from 'lucide-react';
+import type { ParentKid } from '@shared/contracts/kids';
+import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
+import { Chip } from '@/components/ui/chip';
+import { Key } from '@/components/ui/key';
+import { KeyLink } from '@/components/ui/key-link';
+import { Stars } from '@/components/ui/stars';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { LockNotice } from './lock-notice';
+import './kids.css';
+
+/** A kid as their parent manages them. */
+export function KidCard({
+  kid,
+  onEdit,
+  onPictures,
+  onRemove,
+}: {
+  kid: ParentKid;
+  onEdit: () => void;
+  onPictures: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Card as="li" className="kid-card">
+      <div className="flex items-center gap-4">
+        <Avatar nest name={kid.name} color={kid.avatarColor} size={92} className="flex-none" />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-21">{kid.name}</h2>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <Stars count={kid.totalStars} className="text-18" />
+            <Chip tone="lagoon">Level {kid.currentLevel}</Chip>
+          </div>
+          <p className="mt-1.5 text-13 text-ink-2">{formatNumber(kid.lifetimeStars)} earned in all</p>
+        </div>
+      </div>
+      <LockNotice kid={kid} />
+      <div className="grid gap-2">
+        <div className="flex items-start gap-2">
+          <KeyLink variant="lagoon" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
+            <Eye />
+            View Dashboard
+          </KeyLink>
+          <KeyLink
+            variant="soft"
+            className="px-3!"
+            href={paths.parentMessage(kid.id)}
+            aria-label={`Message ${kid.name}`}
+          >
+            <MessageCircleHeart />
+            Message
+          </KeyLink>
+        </div>
+        <div className="flex gap-2">
+          <Key variant="soft" className="flex-1 px-2!" onClick={onPictures}>
+            <Images />
+            Change pictures
+          </Key>
+          <Key variant="soft" iconOnly onClick={onEdit} aria-label={`Edit ${kid.name}`}>
+            <Pencil />
+          </Key>
+          <Key
+            variant="soft"
+            iconOnly
+            className="text-danger!"
+            onClick={onRemove}
+            aria-label={`Remove ${kid.name}`}
+          >
+            <Trash2 />
+          </Key>
+        </div>
+      </div>
+    </Card>
+  );
+}

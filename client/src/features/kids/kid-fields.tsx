@@ -1,0 +1,46 @@
+import { LIMITS } from '@shared/constants';
+import { Avatar } from '@/components/ui/avatar';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { Faults } from '@/lib/form-faults';
+import type { KidDraft } from './check-kid';
+import { ColourChoice } from './colour-choice';
+import './kids.css';
+
+/** A kid's name and colour, and the kid in their nest as both change. */
+export function KidFields({
+  draft,
+  onChange,
+  faults,
+}: {
+  draft: KidDraft;
+  onChange: (draft: KidDraft) => void;
+  faults: Faults;
+}) {
+  return (
+    <>
+      <Field label="Name" error={faults['name']} required>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            placeholder="Mia"
+            maxLength={LIMITS.name}
+            value={draft.name}
+            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <ColourChoice
+        value={draft.avatarColor}
+        onChange={(avatarColor) => onChange({ ...draft, avatarColor })}
+      />
+      <div className="grid justify-items-center gap-1 rounded-lg bg-canvas px-4 pt-5 pb-4" aria-hidden>
+        <Avatar nest name={draft.name || '?'} color={draft.avatarColor} size={128} />
+        <p className="max-w-full truncate font-display text-20 font-semibold">
+          {draft.name.trim() || 'Who moves in?'}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CreateKidInput, Kid, ParentKid, UpdateKidInput } from '@shared/contracts/kids';
+import { del, get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+export const kidsQuery = queryOptions({
+  queryKey: queryKeys.kids,
+  queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
+});
+
+/** The family's kids, as their parent sees them. `fresh` reads again when the screen opens: a lockout is told by nobody. */
+export function useKids({ fresh = false }: { fresh?: boolean } = {}) {
+  return useQuery({ ...kidsQuery, refetchOnMount: fresh ? 'always' : true });
+}
+
+const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
+
+/** All that shows a kid's name, colour or stars: every read of a kid lies below the list's key. */
+async function kidsChanged(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.kids }),
+    client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions }),
+    client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions }),
+    client.invalidateQueries({ queryKey: queryKeys.leaderboard }),
+  ]);
+}
+
+export function useAddKid() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateKidInput) => post<Kid>('/api/kids', body),
+    onSuccess: () => kidsChanged(client),
+  });
+}
+
+/** Another name or colour. */
+export function useUpdateKid(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateKidInput) => put<Kid>(kidPath(id), body),
+    onSuccess: () => kidsChanged(client),
+  });
+}
+
+/** Four other pictures. The kid's sessions end; a lockout does too. */
+export function useChangePictures(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (picturePattern: readonly number[]) =>
+      put<{ message: string }>(`${kidPath(id)}/password`, { picturePattern }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.kids, exact: true }),
+  });
+}
+
+export function useUnlockKid(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post(`${kidPath(id)}/unlock`),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.kids, exact: true }),
+  });
+}
+
+/** The kid and all that was theirs, in the calendars and charts too. */
+export function useRemoveKid() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => del(kidPath(id)),
+    onSuccess: async (_answer, id) => {
+      client.removeQueries({ queryKey: queryKeys.kid(id) });
+      await Promise.all([
+        kidsChanged(client),
+        client.invalidateQueries({ queryKey: queryKeys.rewardHistory() }),
+        client.invalidateQueries({ queryKey: ['/api/parents'] }),
+        client.invalidateQueries({ queryKey: queryKeys.analytics() }),
+      ]);
+    },
+  });
+}

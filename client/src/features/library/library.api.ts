@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { post } from '@/lib/api-client';
+import type { Idea } from './ideas';
+
+export interface Added<Kind extends Idea> {
+  added: readonly Kind[];
+  failed: readonly Kind[];
+  /** Why the first of them failed. */
+  error?: unknown;
+}
+
+/**
+ * Adds ideas one after the other, the last first, since lists show the newest first. After a failure the rest is not
+ * tried, and the list is read again: one whose answer alone was lost is there already and must not be added twice.
+ */
+export function useAddIdeas<Kind extends Idea>(
+  path: string,
+  bodyOf: (idea: Kind) => object,
+  changed: (client: QueryClient) => Promise<void>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ideas: readonly Kind[]): Promise<Added<Kind>> => {
+      const left = [...ideas];
+      const added: Kind[] = [];
+      try {
+        for (let idea = left.at(-1); idea; idea = left.at(-1)) {
+          await post(path, bodyOf(idea));
+          added.push(idea);
+          left.pop();
+        }
+        return { added, failed: [] };
+      } catch (error) {
+        return { added, failed: left, error };
+      } finally {
+        await changed(client);
+      }
+    },
+  });
+}

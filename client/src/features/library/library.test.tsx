@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChoreRequest } from '@shared/contracts/chores';
+import { createRewardRequest } from '@shared/contracts/rewards';
+import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import ChoreIdeasDialog from './chore-ideas-dialog';
+import { CHORE_IDEAS } from './chore-ideas';
+import { copyName } from './copy-name';
+import { ageLabel, AGES, nameKey, ROOMS } from './ideas';
+import { REWARD_IDEAS } from './reward-ideas';
+
+describe('the ideas', () => {
+  it('fit the contract, and no two have one name', () => {
+    for (const idea of CHORE_IDEAS) expect(() => createChoreRequest.parse(idea)).not.toThrow();
+    for (const idea of REWARD_IDEAS) expect(() => createRewardRequest.parse(idea)).not.toThrow();
+    const names = [...CHORE_IDEAS, ...REWARD_IDEAS].map(({ name }) => nameKey(name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('have something for every age in every room', () => {
+    for (const room of ROOMS) {
+      for (const age of AGES) {
+        const fitting = CHORE_IDEAS.filter((idea) => idea.room === room && idea.ages.includes(age));
+        expect(fitting.length, `${room}, ${age}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('say for whom they are', () => {
+    expect(ageLabel(['4-6'])).toBe('4–6');
+    expect(ageLabel(['7-9', '10-12'])).toBe('7–12');
+  });
+});
+
+describe('copyName', () => {
+  it('counts on to the next free number', () => {
+    expect(copyName('Movie night', ['Movie night'])).toBe('Movie night 2');
+    expect(copyName('Movie night 2', ['Movie night', 'movie  NIGHT 2'])).toBe('Movie night 3');
+  });
+
+  it('stays within the length of a name', () => {
+    expect(copyName('x'.repeat(60), []).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the dialog of ideas', () => {
+  let sent: Sent[];
+  let answer: (name: string) => Reply;
+  const added = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => nameOf(body));
+  const nameOf = (body: unknown) => (body as { name: string }).name;
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const close = vi.fn<() => void>();
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+    await pass(100);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    close.mockClear();
+    answer = () => ({ status: 201, body: {} });
+    sent = pretendServer({ 'POST /api/chores': ({ body }) => answer(nameOf(body)) });
+    renderInApp(<ChoreIdeasDialog present={['make your  BED']} onClose={close} />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows those of a room and an age, and what is in the list already', () => {
+    expect(box(/^Make your bed/).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Pet Care' }));
+    fireEvent.click(screen.getByRole('radio', { name: '10–12' }));
+    expect(screen.queryByRole('checkbox', { name: /^Make your bed/ })).toBeNull();
+    expect(box(/^Walk the dog/).checked).toBe(false);
+    expect(screen.queryByRole('checkbox', { name: /^Feed the pet/ })).toBeNull();
+  });
+
+  it('adds all that are ticked, also those a filter hides, the first at the top of the list', async () => {
+    fireEvent.click(box(/^Set the table/));
+    fireEvent.click(box(/^Water the plants/));
+    fireEvent.click(screen.getByRole('radio', { name: 'Study' }));
+    await press('Add 2 chores');
+    expect(added()).toEqual(['Water the plants', 'Set the table']);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('adds nothing while nothing is ticked, and says so', async () => {
+    await press('Add chores');
+    expect(screen.getByRole('alert').textContent).toContain('Nothing chosen yet');
+    expect(added()).toEqual([]);
+  });
+
+  it('says how many were added when some failed, and keeps those ticked', async () => {
+    answer = (name) => (name === 'Set the table' ? null : { status: 201, body: {} });
+    fireEvent.click(box(/^Set the table/));
+    fireEvent.click(box(/^Water the plants/));
+    await press('Add 2 chores');
+    expect(screen.getByRole('alert').textContent).toContain('1 of 2 added');
+    expect(box(/^Set the table/).checked).toBe(true);
+    expect(close).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { DEFAULT_MESSAGE_EMOJI } from '@shared/constants';
+import type { CreateMessageBody, Message } from '@shared/contracts/messages';
+
+export type MessageType = Message['messageType'];
+
+/** A message on its way: to one kid, or to all. */
+export interface Draft {
+  to: string;
+  content: string;
+  emoji: string;
+  messageType: MessageType;
+}
+
+export const ALL = 'all';
+
+/** Nothing said yet. `to` is a kid's id, or everybody where there is more than one. */
+export function emptyDraft(kids: readonly { id: string }[], to?: string): Draft {
+  const known = kids.find(({ id }) => id === to) ?? (kids.length === 1 ? kids[0] : undefined);
+  return { to: known?.id ?? ALL, content: '', emoji: DEFAULT_MESSAGE_EMOJI, messageType: 'general' };
+}
+
+/** Whom it goes to. */
+export function recipientsOf<Kid extends { id: string }>(draft: Draft, kids: readonly Kid[]): Kid[] {
+  return kids.filter(({ id }) => draft.to === ALL || draft.to === id);
+}
+
+/** The call's body for one kid. */
+export function bodyFor(draft: Draft, toKidId: string): CreateMessageBody {
+  const { content, emoji, messageType } = draft;
+  return { toKidId, content: content.trim(), emoji, messageType };
+}
+
+/** How it went: who has it, and who has not, with why. */
+export interface Outcome<Kid> {
+  reached: readonly Kid[];
+  missed: readonly Kid[];
+  error: unknown;
+}
+
+/** Sends to each by a call of its own, so that one that fails keeps nobody else from theirs. */
+export async function sendToEach<Kid>(
+  kids: readonly Kid[],
+  send: (kid: Kid) => Promise<unknown>,
+): Promise<Outcome<Kid>> {
+  const answers = await Promise.allSettled(kids.map((kid) => send(kid)));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  return {
+    reached: kids.filter((_, index) => answers[index]?.status === 'fulfilled'),
+    missed: kids.filter((_, index) => answers[index]?.status === 'rejected'),
+    error: failed?.reason,
+  };
+}
+
+/** 'Mia', 'Mia and Leo', 'Mia, Leo and Ava' */
+export function namesOf(kids: readonly { name: string }[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' })
+    .format(kids.map(({ name }) => name))
+    .replace(/, and /, ' and ');
+}
+
+/** Words to begin with, for each type. */
+export const STARTERS: Record<MessageType, readonly string[]> = {
+  general: ['I love you!', 'Thank you for your help.', 'Have a great day!'],
+  motivation: ['You are almost there!', 'I believe in you.', 'One more chore and you have it!'],
+  celebration: ['You did it!', 'I am so proud of you.', 'What a week! Well done.'],
+};

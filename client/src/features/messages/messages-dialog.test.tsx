@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '@shared/contracts/messages';
+import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import MessagesDialog from './messages-dialog';
+import { MessagesKey } from './messages-key';
+
+const message = (id: string, changes: Partial<Message> = {}): Message => ({
+  id,
+  content: `Words of ${id}`,
+  toKidId: 'mia',
+  emoji: '🌟',
+  messageType: 'general',
+  isRead: false,
+  createdAt: '2029-03-01T08:00:00.000Z',
+  parent: { username: 'dana' },
+  ...changes,
+});
+
+/** Observers that the test tells what is on the screen. */
+let watched: { look: IntersectionObserverCallback; element: Element; gone: boolean }[];
+function scrollTo(text: string, ratio = 1) {
+  for (const one of watched.filter(({ gone, element }) => !gone && element.textContent.includes(text))) {
+    const entry = {
+      isIntersecting: ratio > 0,
+      intersectionRatio: ratio,
+      intersectionRect: { height: 0 },
+      rootBounds: null,
+    };
+    one.look([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+  }
+}
+
+let messages: () => Reply;
+let read: () => Reply;
+let sent: Sent[];
+const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+const letterbox = () => screen.getByRole('button', { name: /^Messages/, hidden: true });
+
+async function show(watching = false) {
+  renderInApp(
+    <>
+      <MessagesKey kidId="mia" look="key" onOpen={() => undefined} />
+      <MessagesDialog kidId="mia" watching={watching} onClose={() => undefined} />
+    </>,
+  );
+  await pass(10);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2029-03-01T09:00:00Z') });
+  watched = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #look: IntersectionObserverCallback;
+      constructor(look: IntersectionObserverCallback) {
+        this.#look = look;
+      }
+      observe(element: Element) {
+        watched.push({ look: this.#look, element, gone: false });
+      }
+      disconnect() {
+        for (const one of watched) if (one.look === this.#look) one.gone = true;
+      }
+    },
+  );
+  messages = () => ({
+    body: [
+      message('new', { messageType: 'celebration', emoji: '🎉' }),
+      message('next'),
+      message('old', { isRead: true }),
+    ],
+  });
+  read = () => ({ body: message('new', { isRead: true }) });
+  sent = pretendServer({
+    'GET /api/kids/mia/messages': () => messages(),
+    'PUT /api/messages/new/read': () => read(),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the messages dialog', () => {
+  it('shows them newest first, with sender, age and kind, the unread ones as new', async () => {
+    await show();
+    const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      'Hooray!NewWords of newdana, 1 hour ago',
+      'Hello!NewWords of nextdana, 1 hour ago',
+      'Hello!Words of olddana, 1 hour ago',
+    ]);
+    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+  });
+
+  it('counts a message as read only once it has been looked at for a moment', async () => {
+    await show();
+    scrollTo('Words of new');
+    await pass(300);
+    scrollTo('Words of new', 0);
+    await pass(2000);
+    expect(told()).toEqual([]);
+    scrollTo('Words of new');
+    await pass(800);
+    expect(told()).toEqual(['/api/messages/new/read']);
+    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 1 new one');
+    // It stays marked while one still looks at it.
+    expect(screen.getByText('Words of new').parentElement?.textContent).toContain('New');
+  });
+
+  it('takes it back when the server did not hear of it, and does not ask again and again', async () => {
+    read = () => ({ status: 503, body: { message: 'Please try again', code: 'unavailable' } });
+    await show();
+    scrollTo('Words of new');
+    await pass(800);
+    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+    scrollTo('Words of new');
+    await pass(800);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('marks nothing as read for a parent who looks', async () => {
+    await show(true);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(watched).toEqual([]);
+    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+  });
+
+  it('is kind where there are none, and offers another try where they did not load', async () => {
+    messages = () => ({ status: 500, body: { message: 'Oops', code: 'internal' } });
+    await show();
+    expect(screen.getByRole('alert').textContent).toContain('Your messages did not load');
+    messages = () => ({ body: [] });
+    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
+    await pass(10);
+    expect(screen.getByText('No messages yet')).toBeTruthy();
+    expect(letterbox().getAttribute('aria-label')).toBe('Messages');
+  });
+});

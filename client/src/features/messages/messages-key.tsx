@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Mail } from 'lucide-react';
+import { Count } from '@/components/ui/count';
+import { keyClass } from '@/components/ui/key-look';
+import { plural } from '@/lib/format';
+import { kidMessagesQuery } from './messages.api';
+import './messages-key.css';
+
+/** The letterbox with the number of unread messages: a key in the header, a tab in a phone's bottom bar. */
+export function MessagesKey({
+  kidId,
+  look,
+  onOpen,
+}: {
+  kidId: string;
+  look: 'key' | 'tab';
+  onOpen: () => void;
+}) {
+  const unread = useQuery({
+    ...kidMessagesQuery(kidId),
+    select: (messages) => messages.filter(({ isRead }) => !isRead).length,
+  }).data;
+  const count = unread ?? 0;
+  return (
+    <button
+      type="button"
+      className={clsx('mail-key', look === 'tab' ? 'kid-tab' : keyClass({ iconOnly: true }))}
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? `Messages, ${plural(count, 'new one', 'new ones')}` : 'Messages'}
+      onClick={onOpen}
+    >
+      <Mail />
+      {look === 'tab' && 'Mail'}
+      <Count key={count} value={count} />
+    </button>
+  );
+}

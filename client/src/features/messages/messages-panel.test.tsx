@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
+import { MessagesPanel } from './messages-panel';
+
+const kids = [
+  { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0' },
+  { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5' },
+];
+
+let send: (toKidId: string) => { status?: number; body?: unknown };
+let sent: Sent[];
+const posts = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+const stored = (body: object) => ({
+  id: `m-${Math.random()}`,
+  isRead: false,
+  createdAt: new Date().toISOString(),
+  parent: { username: 'dana' },
+  ...body,
+});
+
+async function show(to?: string, family = kids) {
+  renderInApp(<MessagesPanel kids={family} sender="dana" to={to} />);
+  await pass(10);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  send = () => ({ status: 201 });
+  sent = pretendServer({
+    'GET /api/kids/mia/messages': () => ({
+      body: [
+        stored({
+          id: 'm1',
+          toKidId: 'mia',
+          content: 'Seen one',
+          emoji: '💪',
+          messageType: 'motivation',
+          isRead: true,
+        }),
+      ],
+    }),
+    'GET /api/kids/leo/messages': () => ({ body: [] }),
+    'POST /api/messages': ({ body }) => {
+      const message = body as { toKidId: string };
+      const { status = 201, body: fault } = send(message.toKidId);
+      return { status, body: fault ?? stored(message) };
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('sending a message', () => {
+  it('goes to all by a call each, with the chosen picture and type, and begins anew', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Celebration' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Trophy' }));
+    type('  Well done! ');
+    press(/^Send/);
+    await pass(10);
+    const body = { content: 'Well done!', emoji: '🏆', messageType: 'celebration' };
+    expect(posts()).toEqual([
+      { toKidId: 'mia', ...body },
+      { toKidId: 'leo', ...body },
+    ]);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+    const toLeo = within(screen.getByRole('region', { name: 'Sent to Leo' }));
+    expect(toLeo.getByText('Well done!')).toBeTruthy();
+    expect(toLeo.getByText('Not seen yet')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Sent to Mia' })).getByText('Seen')).toBeTruthy();
+  });
+
+  it('goes to the one kid that was asked for', async () => {
+    await show('leo');
+    press('I love you!');
+    press(/^Send/);
+    await pass(10);
+    expect(posts()).toEqual([
+      { toKidId: 'leo', content: 'I love you!', emoji: '🌟', messageType: 'general' },
+    ]);
+  });
+
+  it('needs words', async () => {
+    await show();
+    type('   ');
+    press(/^Send/);
+    await pass(10);
+    expect(screen.getByText('Message is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(posts()).toEqual([]);
+  });
+
+  it('tells the truth when it reached only some, and then goes only to the others', async () => {
+    send = (to) =>
+      to === 'leo' ? { status: 503, body: { message: 'Please try again soon.', code: 'unavailable' } } : {};
+    await show();
+    type('Hello');
+    press(/^Send/);
+    await pass(10);
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toBe('Failed to send messageNot sent to Leo. Mia got it. Please try again soon.');
+    send = () => ({});
+    press(/^Send to Leo/);
+    await pass(10);
+    expect(posts().map((body) => (body as { toKidId: string }).toKidId)).toEqual(['mia', 'leo', 'leo']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('counts the characters and takes no more than 500', async () => {
+    await show();
+    type('x'.repeat(12));
+    expect(screen.getByText('12 of 500 characters')).toBeTruthy();
+    expect(screen.getByRole('textbox').getAttribute('maxlength')).toBe('500');
+  });
+
+  it('offers no choice where there is one kid', async () => {
+    await show(undefined, kids.slice(0, 1));
+    expect(screen.queryByRole('radio', { name: 'All kids' })).toBeNull();
+    type('Hi');
+    press(/^Send/);
+    await pass(10);
+    expect(posts()).toHaveLength(1);
+  });
+});

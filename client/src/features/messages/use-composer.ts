@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { bodyFor, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
+import { useSendMessage } from './messages.api';
+import type { Recipient } from './recipient-choice';
+
+export interface Failure {
+  /** Who has it nevertheless. */
+  reached: readonly Recipient[];
+  missed: readonly Recipient[];
+  text: string;
+}
+
+export interface Composer {
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+  fault: string | null;
+  failure: Failure | null;
+  sending: boolean;
+  /** After a failure it goes only to those who were not reached. */
+  send: () => void;
+}
+
+/** A message being written and sent, and the truth about whom it reached. */
+export function useComposer(kids: readonly Recipient[], to?: string): Composer {
+  const [draft, setDraft] = useState(() => emptyDraft(kids, to));
+  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(false);
+  const sendOne = useSendMessage();
+
+  const sendTo = async (recipients: readonly Recipient[], reachedBefore: readonly Recipient[]) => {
+    setSending(true);
+    setFailure(null);
+    const { reached, missed, error } = await sendToEach(recipients, (kid) =>
+      sendOne.mutateAsync(bodyFor(draft, kid.id)),
+    );
+    setSending(false);
+    const all = [...reachedBefore, ...reached];
+    if (missed.length === 0) {
+      setDraft((now) => ({ ...emptyDraft(kids), to: now.to }));
+      toast({ title: 'Message sent', description: `To ${namesOf(all)}`, tone: 'ok' });
+    } else if (!isUnauthorized(error)) {
+      setFailure({ reached: all, missed, text: displayOf(error, 'Check the connection, then try again.') });
+    }
+  };
+
+  return {
+    draft,
+    change: (change) => {
+      setDraft((now) => ({ ...now, ...change }));
+      setFault(null);
+      setFailure(null);
+    },
+    fault,
+    failure,
+    sending,
+    send: () => {
+      if (sending) return;
+      if (draft.content.trim() === '') setFault('Message is required');
+      else if (failure) void sendTo(failure.missed, failure.reached);
+      else void sendTo(recipientsOf(draft, kids), []);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { renderInApp } from '../../../../tests/support/client';
+import { RedemptionCard } from './redemption-card';
+
+function request(totalStars: number): RewardRedemption {
+  const createdAt = '2026-03-01T10:00:00.000Z';
+  return {
+    id: 'r1',
+    kidId: 'leo',
+    rewardId: 'w1',
+    kid: { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5', totalStars, currentLevel: 2, level: 2 },
+    reward: {
+      id: 'w1',
+      name: 'Movie night',
+      description: null,
+      imageUrl: null,
+      starCost: 25,
+      tier: 'medium',
+      isMystery: false,
+      isActive: true,
+      maxRedemptions: null,
+      currentRedemptions: 0,
+      createdAt,
+    },
+    requestedAt: createdAt,
+    reviewedAt: null,
+    starsSpent: 25,
+    requestNotes: null,
+    status: 'pending',
+    parentNotes: null,
+  };
+}
+
+const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' });
+
+afterEach(cleanup);
+
+describe('a reward request', () => {
+  it('cannot be approved while the stars are short, and says how many are missing', () => {
+    renderInApp(<RedemptionCard redemption={request(12)} />);
+    expect(approve().disabled).toBe(true);
+    expect(screen.getByText('Has 12, needs 13 more')).toBeTruthy();
+  });
+
+  it('can be rejected all the same', () => {
+    renderInApp(<RedemptionCard redemption={request(12)} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject' }).disabled).toBe(false);
+  });
+
+  it('can be approved with exactly enough, and says what is left', () => {
+    renderInApp(<RedemptionCard redemption={request(25)} />);
+    expect(approve().disabled).toBe(false);
+    expect(screen.getByText('Has 25, keeps 0')).toBeTruthy();
+  });
+});

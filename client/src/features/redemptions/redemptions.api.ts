@@ -1,0 +1,92 @@
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { LEAVING_MS } from '@/components/ui/leaving-list';
+import { isReviewedAlready } from '@/lib/already-reviewed';
+import { get, put } from '@/lib/api-client';
+import { atLeast } from '@/lib/at-least';
+import { queryKeys } from '@/lib/query-keys';
+
+export const pendingRedemptionsQuery = queryOptions({
+  queryKey: queryKeys.pendingRedemptions,
+  queryFn: ({ signal }) => get<RewardRedemption[]>('/api/reward-redemptions/pending', { signal }),
+  // While the page is visible (specification, section 7); the live connection is usually quicker.
+  refetchInterval: PENDING_REWARDS_POLL_MS,
+});
+
+/** Rewards that kids ask for, oldest first. */
+export function usePendingRedemptions() {
+  return useQuery(pendingRedemptionsQuery);
+}
+
+export interface RedemptionReview {
+  redemption: RewardRedemption;
+  status: 'approved' | 'rejected';
+  parentNotes?: string;
+}
+
+const REVIEW_KEY = ['review-redemption'];
+
+/** Ids of the requests whose review is under way: shown as gone, and back again if it fails. */
+export function useRedemptionsInReview(): ReadonlySet<string> {
+  const ids = useMutationState<string>({
+    filters: { mutationKey: REVIEW_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as RedemptionReview).redemption.id,
+  });
+  return new Set(ids);
+}
+
+async function takeOff(client: QueryClient, id: string): Promise<void> {
+  await client.cancelQueries({ queryKey: queryKeys.pendingRedemptions });
+  client.setQueryData(pendingRedemptionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
+  void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
+}
+
+/** Approves or rejects. What a read under way might still say of the record is called off first. */
+export function useReviewRedemption() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: REVIEW_KEY,
+    mutationFn: ({ redemption, ...body }: RedemptionReview) =>
+      atLeast(
+        LEAVING_MS,
+        put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`, body),
+      ),
+    onSuccess: async (_record, { redemption, status }) => {
+      await takeOff(client, redemption.id);
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(redemption.kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(redemption.kidId) });
+      if (status === 'approved') starsSpent(client, redemption.kidId);
+    },
+    onError: async (error, { redemption }) => {
+      if (!isReviewedAlready(error)) {
+        // Stars or stock may be other than the screen said: 409 not_enough_stars, sold_out.
+        void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
+        return;
+      }
+      await takeOff(client, redemption.id);
+      starsSpent(client, redemption.kidId);
+    },
+  });
+}
+
+/** Stars were spent and a reward given: balances, stock, calendars and charts. */
+function starsSpent(client: QueryClient, kidId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kidApprovedRewards(kidId) });
+  void client.invalidateQueries({ queryKey: queryKeys.rewards });
+  void client.invalidateQueries({ queryKey: queryKeys.rewardHistory() });
+  void client.invalidateQueries({ queryKey: ['/api/parents'] });
+  void client.invalidateQueries({ queryKey: queryKeys.analytics() });
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
+  });
+}

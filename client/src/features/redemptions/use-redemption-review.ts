@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { isReviewedAlready } from '@/lib/already-reviewed';
+import { plural } from '@/lib/format';
+import { useReviewRedemption } from './redemptions.api';
+
+export interface RedemptionReviewing {
+  /** Stars the kid lacks; 0 when the request can be paid for. */
+  short: number;
+  /** 'Has 54, keeps 24' or 'Has 12, needs 13 more' */
+  funds: string;
+  /** The note for a rejection is being written. */
+  noting: boolean;
+  setNoting: (noting: boolean) => void;
+  approve: () => void;
+  reject: (note: string) => void;
+}
+
+/** Reviewing one request: whether the stars are there, why not, and what is said afterwards. */
+export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
+  const [noting, setNoting] = useState(false);
+  const review = useReviewRedemption();
+  const { name, totalStars } = redemption.kid;
+  const left = totalStars - redemption.starsSpent;
+
+  const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
+    review
+      .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
+      .then(() =>
+        toast(
+          status === 'approved'
+            ? {
+                title: 'Approved',
+                description: `${name} spends ${plural(redemption.starsSpent, 'star')}.`,
+                tone: 'ok',
+              }
+            : { title: 'Sent back', description: `${name} keeps the stars.`, tone: 'ok' },
+        ),
+      )
+      .catch((error: unknown) => {
+        if (isReviewedAlready(error)) {
+          toast({ title: 'Already reviewed', description: 'Somebody else was quicker.', tone: 'info' });
+        } else toastFailure('Failed to review redemption', error);
+      });
+  };
+
+  return {
+    short: Math.max(0, -left),
+    funds: left >= 0 ? `Has ${totalStars}, keeps ${left}` : `Has ${totalStars}, needs ${-left} more`,
+    noting,
+    setNoting,
+    approve: () => send('approved'),
+    reject: (note) => send('rejected', note),
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Reward } from '@shared/contracts/rewards';
+import { checkReward, draftOf, NEW_REWARD, tierOf } from './reward-draft';
+
+const reward: Reward = {
+  id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',
+  name: 'Movie night',
+  description: null,
+  imageUrl: null,
+  starCost: 25,
+  tier: 'medium',
+  isMystery: false,
+  isActive: true,
+  maxRedemptions: null,
+  currentRedemptions: 0,
+  createdAt: '2026-03-01T10:00:00.000Z',
+};
+
+describe('the tier of a reward', () => {
+  it.each([
+    [1, 'small'],
+    [10, 'small'],
+    [11, 'medium'],
+    [25, 'medium'],
+    [26, 'big'],
+  ] as const)('follows a cost of %i to %s while the parent has picked none', (starCost, tier) => {
+    expect(tierOf({ ...NEW_REWARD, starCost })).toBe(tier);
+  });
+
+  it('stays where the parent put it, whatever the cost', () => {
+    expect(tierOf({ ...NEW_REWARD, starCost: 90, pickedTier: 'small' })).toBe('small');
+  });
+
+  it('goes on following the cost of a stored reward that never left it', () => {
+    expect(tierOf({ ...draftOf(reward), starCost: 60 })).toBe('big');
+  });
+
+  it('is kept from a stored reward that was put elsewhere', () => {
+    expect(tierOf({ ...draftOf({ ...reward, tier: 'big' }), starCost: 5 })).toBe('big');
+  });
+});
+
+describe('the request of a reward', () => {
+  it('has the specified defaults for a name alone', () => {
+    expect(checkReward({ ...NEW_REWARD, name: ' Movie night ' }).body).toMatchObject({
+      name: 'Movie night',
+      starCost: 10,
+      tier: 'small',
+      isMystery: false,
+      isActive: true,
+      maxRedemptions: null,
+    });
+  });
+
+  it('sends a limit as a number', () => {
+    expect(checkReward({ ...NEW_REWARD, name: 'Zoo', limit: '3' }).body?.maxRedemptions).toBe(3);
+  });
+
+  it('names every fault at its field', () => {
+    const draft = { ...NEW_REWARD, starCost: null, limit: '0', imageUrl: 'javascript:alert(1)' };
+    expect(checkReward(draft).faults).toEqual({
+      name: 'Reward name is required',
+      starCost: 'Must cost at least 1 star',
+      maxRedemptions: 'Must be at least 1, or empty for no limit',
+      imageUrl: 'Please enter a web address that starts with https:// or http://',
+    });
+  });
+});

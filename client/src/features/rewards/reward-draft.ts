@@ -1,0 +1,64 @@
+import { DEFAULT_REWARD_COST, type Tier } from '@shared/constants';
+import { createRewardRequest, type CreateRewardInput, type Reward } from '@shared/contracts/rewards';
+import { suggestTier, tierLabel } from '@shared/rules/tiers';
+import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+
+/** What the reward form holds. */
+export interface RewardDraft {
+  name: string;
+  description: string;
+  imageUrl: string;
+  /** `null` while the field is empty. */
+  starCost: number | null;
+  /** What the parent picked; `null` while the cost suggests. */
+  pickedTier: Tier | null;
+  isMystery: boolean;
+  isActive: boolean;
+  /** Digits; empty means no limit. */
+  limit: string;
+}
+
+export const NEW_REWARD: RewardDraft = {
+  name: '',
+  description: '',
+  imageUrl: '',
+  starCost: DEFAULT_REWARD_COST,
+  pickedTier: null,
+  isMystery: false,
+  isActive: true,
+  limit: '',
+};
+
+/** A reward as the form shows it. A tier that the cost would suggest anyway goes on following the cost. */
+export function draftOf(reward: Reward): RewardDraft {
+  const tier = tierLabel(reward.tier);
+  return {
+    name: reward.name,
+    description: reward.description ?? '',
+    imageUrl: reward.imageUrl ?? '',
+    starCost: reward.starCost,
+    pickedTier: tier === suggestTier(reward.starCost) ? null : tier,
+    isMystery: reward.isMystery,
+    isActive: reward.isActive,
+    limit: reward.maxRedemptions === null ? '' : String(reward.maxRedemptions),
+  };
+}
+
+/** The tier of a draft: the parent's, else the one that fits the cost. */
+export function tierOf(draft: RewardDraft): Tier {
+  return draft.pickedTier ?? suggestTier(draft.starCost ?? DEFAULT_REWARD_COST);
+}
+
+/** The request a draft makes, or what is wrong with it. An empty cost is as good as none: 'at least 1 star'. */
+export function checkReward(
+  draft: RewardDraft,
+): { body: CreateRewardInput; faults?: never } | { body?: never; faults: Faults } {
+  const { pickedTier: _picked, limit, ...rest } = draft;
+  const parsed = createRewardRequest.safeParse({
+    ...rest,
+    starCost: draft.starCost ?? 0,
+    tier: tierOf(draft),
+    maxRedemptions: limit === '' ? null : Number(limit),
+  });
+  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+}

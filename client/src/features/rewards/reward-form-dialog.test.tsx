@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
+import RewardFormDialog from './reward-form-dialog';
+
+let sent: Sent[];
+const cost = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Cost in stars'), { target: { value } });
+const size = () => screen.getByRole('radio', { checked: true }).textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = pretendServer({
+    'POST /api/rewards': () => ({
+      status: 400,
+      body: {
+        message: 'Too many',
+        code: 'validation',
+        fields: { maxRedemptions: 'Please enter at most 100,000' },
+      },
+    }),
+  });
+  renderInApp(<RewardFormDialog onClose={vi.fn<() => void>()} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the size of a reward', () => {
+  it('follows the cost until the parent picks one', () => {
+    expect(size()).toBe('Small');
+    cost('60');
+    expect(size()).toBe('Big');
+    fireEvent.click(screen.getByRole('radio', { name: 'Medium' }));
+    cost('5');
+    expect(size()).toBe('Medium');
+  });
+});
+
+describe('the form', () => {
+  it('shows kids a wrapped gift for a mystery, and its name never', () => {
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Skateboard' } });
+    expect(screen.getByText('Skateboard')).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Make it a mystery' }));
+    expect(screen.queryByText('Skateboard')).toBeNull();
+    expect(screen.getByText('Mystery Reward!')).toBeTruthy();
+  });
+
+  it('puts a refused limit at the field of the limit', async () => {
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
+    fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '7' } });
+    fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
+    await pass(50);
+    expect(sent[0]?.body).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'small' });
+    expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
+  });
+});

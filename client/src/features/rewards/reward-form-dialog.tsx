@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Reward } from '@shared/contracts/rewards';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { SwitchRow } from '@/components/ui/switch-row';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { ImageField } from '@/features/uploads/image-field';
+import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { checkReward, draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
+import { RewardFields, type SetReward } from './reward-fields';
+import { RewardPreview } from './reward-preview';
+import { useSaveReward } from './rewards.api';
+import '@/components/ui/preview-card.css';
+
+/** The contract's names, where the draft has another. */
+const contractNames: Partial<Record<keyof RewardDraft, string>> = {
+  limit: 'maxRedemptions',
+  pickedTier: 'tier',
+};
+
+/** Creates a reward, or edits the one given: fields left, the good on the kids' shelf right. */
+export default function RewardFormDialog({
+  reward,
+  copy,
+  onClose,
+}: {
+  reward?: Reward;
+  /** What a new one begins with. */
+  copy?: RewardDraft;
+  onClose: () => void;
+}) {
+  const [initial] = useState<RewardDraft>(() => copy ?? (reward ? draftOf(reward) : NEW_REWARD));
+  const [draft, setDraft] = useState(initial);
+  const [faults, setFaults] = useState<Faults>({});
+  const save = useSaveReward(reward?.id);
+
+  const set: SetReward = (field, value) => {
+    setDraft((now) => ({ ...now, [field]: value }));
+    const name = contractNames[field] ?? field;
+    if (name in faults) setFaults(withoutFault(faults, name));
+  };
+
+  const submit = () => {
+    const { body, faults: found } = checkReward(draft);
+    setFaults(found ?? {});
+    if (!body) return;
+    save.mutate(body, {
+      onSuccess: () => {
+        toast({ title: reward ? 'Reward saved' : 'Reward added', description: body.name, tone: 'ok' });
+        onClose();
+      },
+      onError: (error) => {
+        setFaults(faultsOfAnswer(error));
+        toastFailure(reward ? 'Failed to update reward' : 'Failed to create reward', error);
+      },
+    });
+  };
+
+  return (
+    <FormDialog
+      title={reward ? 'Edit reward' : 'New reward'}
+      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      saving={save.isPending}
+      submitLabel="Save reward"
+      faults={faults}
+      onSubmit={submit}
+      onClose={onClose}
+      aside={
+        <>
+          <RewardPreview draft={draft} />
+          <SwitchRow
+            label="Make it a mystery"
+            hint="Kids see a wrapped gift until you say yes."
+            checked={draft.isMystery}
+            onChange={(value) => set('isMystery', value)}
+          />
+          <SwitchRow
+            label="Kids can see this reward"
+            hint={draft.isActive ? undefined : 'It rests: dimmed in the store until you switch it on.'}
+            checked={draft.isActive}
+            onChange={(value) => set('isActive', value)}
+          />
+          <ImageField
+            purpose="reward"
+            value={draft.imageUrl}
+            onChange={(value) => set('imageUrl', value)}
+            error={faults['imageUrl']}
+          />
+        </>
+      }
+    >
+      <RewardFields draft={draft} set={set} faults={faults} redeemed={reward?.currentRedemptions ?? 0} />
+    </FormDialog>
+  );
+}

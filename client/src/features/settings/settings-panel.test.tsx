@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@shared/contracts/users';
+import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { SettingsPanel } from './settings-panel';
+
+const user: User = {
+  id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',
+  username: 'dana',
+  firstName: 'Dana',
+  lastName: null,
+  email: null,
+  familyName: 'The Riveras',
+  familyCode: '48213',
+  role: 'parent',
+  timezone: 'Europe/Madrid',
+  createdAt: '2026-03-01T10:00:00.000Z',
+};
+const WRONG: Reply = {
+  status: 401,
+  body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+};
+
+let sent: Sent[];
+let answer: Reply;
+const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+// A key that can be busy holds that word too, hidden by the style sheet that is not loaded here.
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await pass(100);
+};
+const faultOf = (label: string | RegExp) => {
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  return document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer = {};
+  sent = pretendServer({
+    'GET /api/kids': () => ({ body: [{ id: 'mia', name: 'Mia', totalStars: 12 }] }),
+    'GET /api/chores': () => ({ body: [] }),
+    'GET /api/rewards': () => ({ body: [] }),
+    'PUT /api/user': () => answer,
+    'PUT /api/user/password': () => answer,
+    'DELETE /api/family': () => answer,
+  });
+  renderInApp(<SettingsPanel user={user} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('names, email and time zone', () => {
+  it('are sent as they stand, empty ones as none, in the zone that was found', async () => {
+    type(/^Last name/, ' Rivera ');
+    type(/^Family name/, '');
+    fireEvent.click(screen.getByRole('button', { name: 'Time zone: Madrid, Europe' }));
+    fireEvent.change(screen.getByLabelText(/Your city/), { target: { value: 'lisb' } });
+    await pass(20);
+    fireEvent.click(screen.getByRole('button', { name: /^Lisbon Europe/ }));
+    answer = { body: { ...user, lastName: 'Rivera' } };
+    await press('Save changes');
+    expect(writes()).toEqual([
+      { familyName: null, firstName: 'Dana', lastName: 'Rivera', email: null, timezone: 'Europe/Lisbon' },
+    ]);
+  });
+
+  it('are refused at their fields, here and by the server, and stay as typed', async () => {
+    type(/^First name/, ' ');
+    type(/^Email/, 'nowhere');
+    await press('Save changes');
+    expect(faultOf(/^First name/)).toBe('First name is required');
+    expect(faultOf(/^Email/)).toBe('Please enter a valid email address');
+    expect(writes()).toEqual([]);
+    type(/^First name/, 'Dana');
+    type(/^Email/, 'd@example.org');
+    answer = { status: 400, body: { message: 'No', code: 'validation', fields: { email: 'Not this one' } } };
+    await press('Save changes');
+    expect(faultOf(/^Email/)).toBe('Not this one');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('d@example.org');
+  });
+});
+
+describe('a new password', () => {
+  const fill = (current: string, next: string, again: string) => {
+    type('Current password', current);
+    type('New password', next);
+    type('Confirm new password', again);
+  };
+
+  it('must be long enough and the same twice', async () => {
+    fill('six or more', 'short', 'other');
+    await press('Change password');
+    expect(faultOf('New password')).toBe('Password must be at least 6 characters long');
+    expect(faultOf('Confirm new password')).toBe("Passwords don't match");
+    expect(writes()).toEqual([]);
+  });
+
+  it('needs the present one; what was typed stays after a wrong one and goes after a right one', async () => {
+    fill('wrong', 'a better one', 'a better one');
+    answer = WRONG;
+    await press('Change password');
+    expect(faultOf('Current password')).toBe('That is not your current password.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a better one');
+    answer = {};
+    await press('Change password');
+    expect(writes()).toHaveLength(2);
+    expect(writes()[1]).toEqual({ currentPassword: 'wrong', newPassword: 'a better one' });
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
+  });
+});
+
+describe('the download', () => {
+  it.each(['json', 'csv'])('is a plain link to our own server: %s', (format) => {
+    const link = screen.getByRole('link', { name: `Download ${format.toUpperCase()}` });
+    expect(link.getAttribute('href')).toBe(`/api/family/export?format=${format}`);
+    expect(link.getAttribute('download')).toBe(`starnest-family.${format}`);
+  });
+});
+
+describe('deleting the family', () => {
+  it('names what is lost, needs the password, and goes home', async () => {
+    await press('Delete family');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));
+    expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();
+    const confirm = async () => {
+      fireEvent.click(dialog.getByRole('button', { name: /^Delete family/ }));
+      await pass(100);
+    };
+    await confirm();
+    expect(faultOf('Your password')).toBe('Please enter your password');
+    expect(writes()).toEqual([]);
+    type('Your password', 'wrong');
+    answer = WRONG;
+    await confirm();
+    expect(faultOf('Your password')).toBe('That is not your current password.');
+    answer = {};
+    await confirm();
+    expect(writes()).toHaveLength(2);
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,50 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
+import { del, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** Where the server hands out everything it knows of the family. */
+export const exportPath = (format: 'json' | 'csv') => `/api/family/export?format=${format}`;
+
+/** Changes names, email and time zone. In another zone days and weeks begin elsewhere, so all is read again. */
+export function useUpdateAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateUserInput) => put<User>('/api/user', body),
+    onSuccess: (user) => {
+      const before = client.getQueryData<User>(queryKeys.user);
+      client.setQueryData(queryKeys.user, user);
+      if (before?.timezone === user.timezone) return;
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+    },
+  });
+}
+
+/** Changes the password; the server ends the parent's sessions in other browsers. */
+export function useChangePassword() {
+  return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
+}
+
+const DELETE_KEY = ['delete-family'];
+
+/**
+ * Deletes the family, then `onGone`, then forgets everything: in this order, so that the page that needs a parent has
+ * been left before there is none.
+ */
+export function useDeleteFamily(onGone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: DELETE_KEY,
+    mutationFn: (password: string) => del('/api/family', { password }),
+    onSuccess: () => {
+      onGone();
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+      client.setQueryData(queryKeys.user, null);
+    },
+  });
+}
+
+/** The family is being deleted: what ends with it now was asked for. */
+export function useDeletingFamily(): boolean {
+  return useIsMutating({ mutationKey: DELETE_KEY }) > 0;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { allTimezones, findTimezones, timeIn, zoneLabel } from './timezones';
+
+describe('zoneLabel', () => {
+  it.each([
+    ['America/New_York', 'New York, America'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires, America, Argentina'],
+    ['UTC', 'UTC'],
+  ])('reads %s as %s', (zone, label) => {
+    expect(zoneLabel(zone)).toBe(label);
+  });
+});
+
+describe('findTimezones', () => {
+  const zones = [
+    'America/Port_of_Spain',
+    'Atlantic/Madeira',
+    'Europe/Lisbon',
+    'Europe/Madrid',
+    'Europe/Berlin',
+  ];
+
+  it('finds by any part of the name, spelled as people do', () => {
+    expect(findTimezones(zones, 'port of')).toEqual(['America/Port_of_Spain']);
+    expect(findTimezones(zones, 'EUROPE, lis')).toEqual(['Europe/Lisbon']);
+    expect(findTimezones(zones, 'nowhere')).toEqual([]);
+  });
+
+  it('puts the places that begin with it first', () => {
+    expect(findTimezones(['America/El_Salvador', 'Africa/Salta', ...zones], 'sal')[0]).toBe('Africa/Salta');
+  });
+
+  it('begins with the present one and the browser’s own while nothing is typed', () => {
+    expect(findTimezones(zones, ' ', ['Europe/Madrid', 'Europe/Berlin']).slice(0, 3)).toEqual([
+      'Europe/Madrid',
+      'Europe/Berlin',
+      'America/Port_of_Spain',
+    ]);
+  });
+});
+
+describe('allTimezones', () => {
+  it('has UTC, the present one, and each once', () => {
+    const all = allTimezones('Moon/Tranquility');
+    expect(all).toContain('UTC');
+    expect(all).toContain('Moon/Tranquility');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('timeIn', () => {
+  it('is the time on that zone’s clocks', () => {
+    expect(timeIn('Asia/Kolkata', new Date('2026-03-01T12:00:00Z'))).toMatch(/^5:30\sPM$/);
+  });
+});

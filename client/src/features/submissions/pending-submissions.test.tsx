@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { PendingSubmissions } from './pending-submissions';
+import { useStarChoices } from './star-choices';
+
+function Pending() {
+  return <PendingSubmissions stars={useStarChoices()} />;
+}
+
+function waiting(id: string, chore: string, starReward: number): ChoreSubmission {
+  const createdAt = '2026-03-01T10:00:00.000Z';
+  return {
+    id,
+    kidId: 'mia',
+    choreId: `c-${id}`,
+    kid: { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', totalStars: 3, currentLevel: 1, level: 1 },
+    chore: {
+      id: `c-${id}`,
+      name: chore,
+      description: null,
+      imageUrl: null,
+      iconName: null,
+      starReward,
+      category: 'general',
+      difficulty: 'medium',
+      isActive: true,
+      createdAt,
+    },
+    submittedAt: createdAt,
+    submissionNotes: null,
+    status: 'pending',
+    parentNotes: null,
+    starsAwarded: null,
+    reviewedAt: null,
+  };
+}
+
+let stored: ChoreSubmission[];
+let answer: (body: { status: string; starsAwarded?: number }) => Reply;
+let sent: Sent[];
+const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
+const rows = () => [...document.querySelectorAll('.leaving-row:not([data-leaving])')].length;
+const press = (name: string, key: string) => fireEvent.click(card(name).getByRole('button', { name: key }));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stored = [waiting('s1', 'Wash the dishes', 8), waiting('s2', 'Tidy your room', 5)];
+  answer = ({ status, starsAwarded }) => {
+    const [done] = stored.splice(0, 1);
+    return { body: { ...done, status, starsAwarded: starsAwarded ?? 0 } };
+  };
+  sent = pretendServer({
+    'GET /api/chore-submissions/pending': () => ({ body: stored }),
+    'PUT /api/chore-submissions/s1/review': async ({ body }) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+      return answer(body as { status: string });
+    },
+  });
+  renderInApp(<Pending />);
+  await pass(10);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('approving', () => {
+  it('awards the chore’s own stars, and the row is gone', async () => {
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 8 }]);
+    expect(screen.queryByText('Wash the dishes')).toBeNull();
+    expect(rows()).toBe(1);
+  });
+
+  it('awards another number, none too, and waits while there is no number', async () => {
+    const stars = card('Wash the dishes').getByLabelText('Stars for Mia');
+    fireEvent.change(stars, { target: { value: '' } });
+    const approve = card('Wash the dishes').getByRole<HTMLButtonElement>('button', { name: 'Approve' });
+    expect(approve.disabled).toBe(true);
+    fireEvent.change(stars, { target: { value: '0' } });
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'approved', starsAwarded: 0 }]);
+  });
+});
+
+describe('a review that was made already', () => {
+  it('lets the row go, as the server has it', async () => {
+    answer = () => {
+      stored.splice(0, 1);
+      return { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } };
+    };
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(screen.queryByText('Wash the dishes')).toBeNull();
+  });
+});
+
+describe('a review that failed', () => {
+  it('brings the row back with the note that was written', async () => {
+    answer = () => null;
+    press('Wash the dishes', 'Reject');
+    const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
+    fireEvent.change(note, { target: { value: 'The pans too, please' } });
+    fireEvent.keyDown(note, { key: 'Enter' });
+    await pass(50);
+    expect(rows()).toBe(1);
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'rejected', parentNotes: 'The pans too, please' }]);
+    expect(rows()).toBe(2);
+    expect(card('Wash the dishes').getByDisplayValue('The pans too, please')).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { LEAVING_MS } from '@/components/ui/leaving-list';
+import { isReviewedAlready } from '@/lib/already-reviewed';
+import { get, put } from '@/lib/api-client';
+import { atLeast } from '@/lib/at-least';
+import { queryKeys } from '@/lib/query-keys';
+
+export const pendingSubmissionsQuery = queryOptions({
+  queryKey: queryKeys.pendingSubmissions,
+  queryFn: ({ signal }) => get<ChoreSubmission[]>('/api/chore-submissions/pending', { signal }),
+});
+
+/** Chores that kids say are done, oldest first. New ones arrive over the live connection. */
+export function usePendingSubmissions() {
+  return useQuery(pendingSubmissionsQuery);
+}
+
+export interface SubmissionReview {
+  submission: ChoreSubmission;
+  status: 'approved' | 'rejected';
+  parentNotes?: string;
+  starsAwarded?: number;
+}
+
+const REVIEW_KEY = ['review-submission'];
+
+/** Ids of the submissions whose review is under way: shown as gone, and back again if it fails. */
+export function useSubmissionsInReview(): ReadonlySet<string> {
+  const ids = useMutationState<string>({
+    filters: { mutationKey: REVIEW_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as SubmissionReview).submission.id,
+  });
+  return new Set(ids);
+}
+
+function takeOff(client: QueryClient, id: string): void {
+  client.setQueryData(pendingSubmissionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
+}
+
+/** Approves or rejects. What a read under way might still say of the record is called off first. */
+export function useReviewSubmission() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: REVIEW_KEY,
+    mutationFn: ({ submission, ...body }: SubmissionReview) =>
+      atLeast(
+        LEAVING_MS,
+        put<ChoreSubmission>(`/api/chore-submissions/${encodeURIComponent(submission.id)}/review`, body),
+      ),
+    onSuccess: async (_record, { submission, status }) => {
+      await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
+      takeOff(client, submission.id);
+      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(submission.kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(submission.kidId) });
+      if (status === 'approved') starsMoved(client, submission.kidId);
+    },
+    onError: async (error, { submission }) => {
+      if (!isReviewedAlready(error)) return;
+      await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
+      takeOff(client, submission.id);
+      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
+      starsMoved(client, submission.kidId);
+    },
+  });
+}
+
+/** Stars were earned: totals, levels, badges and rankings, and which reward requests can be paid for. */
+function starsMoved(client: QueryClient, kidId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kidBadges(kidId) });
+  void client.invalidateQueries({ queryKey: queryKeys.kidLifetimeStars(kidId) });
+  void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
+  void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
+  void client.invalidateQueries({ queryKey: queryKeys.analytics() });
+}

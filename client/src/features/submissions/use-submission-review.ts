@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { isReviewedAlready } from '@/lib/already-reviewed';
+import { plural } from '@/lib/format';
+import { useReviewSubmission } from './submissions.api';
+
+export interface SubmissionReviewing {
+  /** The note for a rejection is being written. */
+  noting: boolean;
+  setNoting: (noting: boolean) => void;
+  approve: () => void;
+  reject: (note: string) => void;
+}
+
+/** Reviewing one submission, for `stars` unless that is empty: why not, and what is said afterwards. */
+export function useSubmissionReview(
+  submission: ChoreSubmission,
+  stars: number | null = submission.chore.starReward,
+): SubmissionReviewing {
+  const [noting, setNoting] = useState(false);
+  const review = useReviewSubmission();
+  const { name } = submission.kid;
+
+  const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
+    const starsAwarded = status === 'approved' ? (stars ?? submission.chore.starReward) : undefined;
+    review
+      .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
+      .then((record) => {
+        const awarded = plural(record.starsAwarded ?? 0, 'star');
+        toast(
+          status === 'approved'
+            ? { title: 'Approved', description: `${name} gets ${awarded}.`, tone: 'ok' }
+            : { title: 'Sent back', description: `${name} can try again.`, tone: 'ok' },
+        );
+      })
+      .catch((error: unknown) => {
+        if (isReviewedAlready(error)) {
+          toast({ title: 'Already reviewed', description: 'Somebody else was quicker.', tone: 'info' });
+        } else toastFailure('Failed to review submission', error);
+      });
+  };
+
+  return {
+    noting,
+    setNoting,
+    approve: () => send('approved'),
+    reject: (note) => send('rejected', note),
+  };
+}

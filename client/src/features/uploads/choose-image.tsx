@@ -1,0 +1,71 @@
+import { Camera, FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
+import { Key } from '@/components/ui/key';
+import { ACCEPT } from './choose';
+
+/** Where one image comes from: the device's pictures, its camera on a tablet or phone, or a drop. */
+export function ChooseImage({
+  purpose,
+  onFiles,
+}: {
+  purpose: ImagePurpose;
+  onFiles: (files: File[]) => void;
+}) {
+  const pictures = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  // A computer's file dialog knows no camera; `capture` is for what is held in the hand.
+  const [handheld] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+
+  const field = (label: string, capture?: 'environment') => ({
+    type: 'file',
+    accept: ACCEPT,
+    'aria-label': label,
+    capture,
+    className: 'sr-only',
+    tabIndex: -1,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      onFiles([...(event.target.files ?? [])]);
+      // The same file again is a choice as well.
+      event.target.value = '';
+    },
+  });
+
+  return (
+    <div className="upload-choose">
+      <UploadScene />
+      <p className="upload-title">{handheld ? 'Choose one image' : 'Drop one image here'}</p>
+      <p className="hint">PNG, JPEG, WebP, GIF or AVIF, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB</p>
+      <div className="upload-keys">
+        <Key variant="lagoon" onClick={() => pictures.current?.click()}>
+          <FolderOpen />
+          Browse
+        </Key>
+        {handheld && (
+          <Key onClick={() => camera.current?.click()}>
+            <Camera />
+            Take a photo
+          </Key>
+        )}
+      </div>
+      <input ref={pictures} {...field('Image file')} />
+      {handheld && <input ref={camera} {...field('Photo', 'environment')} />}
+    </div>
+  );
+}
+
+/** A photo print with a sunny hill, in the hand of our other drawings. */
+function UploadScene() {
+  return (
+    <svg viewBox="0 0 96 72" width="112" height="84" aria-hidden>
+      <rect x="8" y="10" width="62" height="52" rx="8" fill="#e7dfce" transform="rotate(-7 39 36)" />
+      <rect x="22" y="8" width="64" height="56" rx="8" fill="#ffffff" transform="rotate(4 54 36)" />
+      <g transform="rotate(4 54 36)">
+        <rect x="28" y="14" width="52" height="38" rx="5" fill="#aee2f9" />
+        <circle cx="68" cy="25" r="6" fill="#ffc22e" />
+        <path d="M28 42c8-10 16-12 24-5 5-5 11-7 28 3v7a5 5 0 0 1-5 5H33a5 5 0 0 1-5-5Z" fill="#7cc878" />
+        <path d="M28 46c10-6 20-6 30-1 8 3 15 2 22-1v3a5 5 0 0 1-5 5H33a5 5 0 0 1-5-5Z" fill="#57ae63" />
+      </g>
+    </svg>
+  );
+}

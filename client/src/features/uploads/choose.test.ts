@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes, whyNot } from './choose';
+
+const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
+const RULE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.';
+
+describe('whyNot', () => {
+  it('takes one image up to 10 MB, for a reward up to 5 MB', () => {
+    expect(whyNot([file(10_485_760)], 'chore')).toBeNull();
+    expect(whyNot([file(10_485_761)], 'chore')).toBe(RULE);
+    expect(whyNot([file(5_242_880)], 'reward')).toBeNull();
+    expect(whyNot([file(5_242_881)], 'reward')).toBe(RULE.replace('10', '5'));
+  });
+
+  it.each(['image/svg+xml', 'image/heic', 'text/html', ''])('takes no %j', (type) => {
+    expect(whyNot([file(10, type)], 'chore')).toBe(RULE);
+  });
+
+  it('takes neither an empty file nor two at once', () => {
+    expect(whyNot([file(0)], 'chore')).toBe(RULE);
+    expect(whyNot([file(1), file(1)], 'chore')).toBe('Choose one image at a time.');
+  });
+});
+
+describe('formatBytes', () => {
+  it('speaks of sizes as people do', () => {
+    expect([1, 840 * 1024, 2.4 * 1024 * 1024, 10_485_760].map(formatBytes)).toEqual([
+      '1 KB',
+      '840 KB',
+      '2.4 MB',
+      '10 MB',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
+import { imageRequirement, imageTypeOf } from '@shared/rules/images';
+
+/** For the `accept` of a file field: a tablet then offers its photos, and turns HEIC into JPEG by itself. */
+export const ACCEPT = IMAGE_TYPES.join(',');
+
+/** What to choose instead of these files; null when it is one image that can be taken. */
+export function whyNot(files: readonly File[], purpose: ImagePurpose): string | null {
+  if (files.length !== 1) return 'Choose one image at a time.';
+  const [file] = files;
+  const fits = file && imageTypeOf(file.type) && file.size > 0 && file.size <= IMAGE_BYTES[purpose];
+  return fits ? null : imageRequirement(purpose);
+}
+
+/** '840 KB', '2.4 MB' */
+export function formatBytes(bytes: number): string {
+  const mega = bytes / 1024 / 1024;
+  return mega < 1
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${mega.toFixed(1).replace(/\.0$/, '')} MB`;
+}

@@ -1,0 +1,31 @@
+import { useState, type DragEvent } from 'react';
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** What makes an element take dropped files; `over` while some hang above it. Whatever it does, a button must do too. */
+export function useDropZone(onFiles: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  const zone = {
+    'data-over': over || undefined,
+    onDragEnter: (event: DragEvent) => carriesFiles(event) && setOver(true),
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      // Without this the browser leaves the page and shows the file.
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return zone;
+}

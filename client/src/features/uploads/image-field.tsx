@@ -1,0 +1,104 @@
+import { CircleAlert, ImageOff, ImageUp, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
+import { isUploadPath } from '@shared/rules/images';
+import { Key } from '@/components/ui/key';
+import { Photo } from '@/components/ui/photo';
+import { useDropZone } from './drop-zone';
+import './uploads.css';
+
+const UploadDialog = lazy(() => import('./upload-dialog'));
+
+/** A chore's or reward's picture: the family's own photo or an image of the web, in place of the drawing. */
+export function ImageField({
+  value,
+  onChange,
+  purpose,
+  error,
+}: {
+  /** A path of an upload, a web address, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  purpose: ImagePurpose;
+  error?: string;
+}) {
+  // Files that were dropped on the field, or none when it was pressed; null while the dialog is closed.
+  const [dialog, setDialog] = useState<File[] | null>(null);
+  const zone = useDropZone(setDialog);
+  const change = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
+  const described = error ? errorId : undefined;
+
+  return (
+    <fieldset className="field" aria-label="Picture" data-fault={error ? '' : undefined} {...zone}>
+      {value === '' ? (
+        <button
+          ref={change}
+          type="button"
+          className="photo-drop"
+          aria-describedby={described}
+          onClick={() => setDialog([])}
+        >
+          <span className="photo-tile">
+            <ImageUp />
+          </span>
+          <span>
+            <b>Or use a photo</b>
+            <span className="photo-words">
+              <u>Browse</u> or drop one image, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB
+            </span>
+          </span>
+        </button>
+      ) : (
+        <div className="photo-row">
+          <span className="photo-tile">
+            <Photo key={value} src={value} size={56} fallback={<ImageOff aria-label="It can’t be shown" />} />
+          </span>
+          <span className="photo-name">{nameOf(value)}</span>
+          <Key ref={change} size="sm" aria-describedby={described} onClick={() => setDialog([])}>
+            Change
+          </Key>
+          <Key
+            size="sm"
+            variant="quiet"
+            iconOnly
+            aria-label="Remove the picture"
+            onClick={() => {
+              onChange('');
+              // The key that was pressed is gone; the one that adds a picture stands in its place.
+              requestAnimationFrame(() => change.current?.focus());
+            }}
+          >
+            <Trash2 />
+          </Key>
+        </div>
+      )}
+      {error && (
+        <p id={errorId} className="fault">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+      {dialog && (
+        <Suspense>
+          <UploadDialog
+            purpose={purpose}
+            dropped={dialog}
+            address={isUploadPath(value) ? '' : value}
+            onPicture={(url) => {
+              onChange(url);
+              setDialog(null);
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
+
+/** 'Your photo', or where an image of the web comes from. */
+function nameOf(value: string): string {
+  if (isUploadPath(value)) return 'Your photo';
+  return URL.canParse(value) ? `From ${new URL(value).host}` : value;
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { ImagePurpose } from '@shared/constants';
+import { Dialog } from '@/components/ui/dialog';
+import { ChooseImage } from './choose-image';
+import { useDropZone } from './drop-zone';
+import { UploadActions } from './upload-actions';
+import { UploadPreview } from './upload-preview';
+import { UploadRow } from './upload-row';
+import { useUpload } from './use-upload';
+import { WebAddress } from './web-address';
+
+// Long enough to see that it worked.
+const SHOW_DONE_MS = 900;
+
+/** Chooses one image, sends it when told to, and hands its path on; a web address will do as well. */
+export default function UploadDialog({
+  purpose,
+  dropped,
+  address,
+  onPicture,
+  onClose,
+}: {
+  purpose: ImagePurpose;
+  /** Files that were dropped where the dialog was opened from. */
+  dropped: File[];
+  /** The web address used so far. */
+  address: string;
+  onPicture: (url: string) => void;
+  onClose: () => void;
+}) {
+  const { choice, state, choose, clear, start, pause, resume } = useUpload(purpose, dropped);
+  const zone = useDropZone(choose);
+
+  const done = state.phase === 'complete' ? state.path : null;
+  useEffect(() => {
+    const timer = done === null ? undefined : setTimeout(() => onPicture(done), SHOW_DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done, onPicture]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Use a photo" width={520}>
+      <div className="upload" {...zone}>
+        {choice?.file ? (
+          <>
+            <UploadPreview file={choice.file} />
+            <UploadRow
+              name={choice.file.name}
+              size={choice.file.size}
+              state={state}
+              onPause={pause}
+              onResume={resume}
+              onClear={clear}
+            />
+            <UploadActions
+              state={state}
+              onAgain={clear}
+              onStart={start}
+              onResume={resume}
+              onDone={() => done !== null && onPicture(done)}
+            />
+          </>
+        ) : (
+          <>
+            {choice && (
+              <UploadRow
+                name={choice.name}
+                state={{ phase: 'error', message: choice.message, final: true }}
+                onClear={clear}
+              />
+            )}
+            <ChooseImage purpose={purpose} onFiles={choose} />
+            <WebAddress address={address} onAddress={onPicture} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UploadAnswer, UploadBody } from '@shared/contracts/uploads';
+import { ApiError, post } from '@/lib/api-client';
+import { imageSrc } from '@/lib/image-src';
+
+/** A place for one image: where to PUT it, and the path it is then known by. */
+export async function requestUpload(body: UploadBody): Promise<UploadAnswer> {
+  const { uploadURL, objectPath } = await post<UploadAnswer>('/api/objects/upload', body);
+  return { uploadURL: fromHere(uploadURL), objectPath };
+}
+
+/** `address`, whole: behind a proxy that ends TLS the server may not know the scheme that this page came by. */
+function fromHere(address: string): string {
+  const url = new URL(address, window.location.href);
+  return url.host === window.location.host ? window.location.origin + url.pathname + url.search : url.href;
+}
+
+/** Resolves when the server has checked the image that was sent. Throws an ApiError with the reason when it is refused. */
+export async function confirmUpload(objectPath: string): Promise<void> {
+  const answer = await fetch(imageSrc(objectPath, 1, 1));
+  if (answer.ok) return;
+  throw new ApiError(answer.status, answer.statusText, await answer.text());
+}

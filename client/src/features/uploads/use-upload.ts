@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImagePurpose } from '@shared/constants';
+import { whyNot } from './choose';
+import { createUploader, type Uploader, type UploadState } from './uploader';
+import { requestUpload } from './uploads.api';
+
+/** What was chosen: one image that can be taken, or why not. */
+type Choice = { file: File; message?: never } | { file?: never; name: string; message: string };
+
+function judge(files: readonly File[], purpose: ImagePurpose): Choice | null {
+  const [file] = files;
+  if (!file) return null;
+  const message = whyNot(files, purpose);
+  return message === null ? { file } : { name: files.map(({ name }) => name).join(', '), message };
+}
+
+/** One upload for as long as its dialog is open; `dropped` is what it was opened with. */
+export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
+  const [choice, setChoice] = useState(() => judge(dropped, purpose));
+  const [state, setState] = useState<UploadState>({ phase: 'none' });
+  const first = useRef(choice?.file);
+  const uploader = useRef<Uploader | null>(null);
+  // As a mutation, so that a lost session is told of as everywhere.
+  const { mutateAsync: sign } = useMutation({ mutationFn: requestUpload });
+
+  useEffect(() => {
+    const made = createUploader(purpose, sign, setState);
+    uploader.current = made;
+    if (first.current) made.take(first.current);
+    return () => made.destroy();
+  }, [purpose, sign]);
+
+  const choose = useCallback(
+    (files: readonly File[]) => {
+      const next = judge(files, purpose);
+      if (!next) return;
+      setChoice(next);
+      first.current = next.file;
+      if (next.file) uploader.current?.take(next.file);
+      else uploader.current?.clear();
+    },
+    [purpose],
+  );
+  const clear = useCallback(() => {
+    setChoice(null);
+    first.current = undefined;
+    uploader.current?.clear();
+  }, []);
+
+  return {
+    choice,
+    state,
+    choose,
+    clear,
+    start: () => uploader.current?.start(),
+    pause: () => uploader.current?.pause(),
+    resume: () => uploader.current?.resume(),
+  };
+}

@@ -1,0 +1,72 @@
+import { Link2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Key } from '@/components/ui/key';
+
+/** A picture that is on the web already, by its address. */
+export function WebAddress({
+  address,
+  onAddress,
+}: {
+  address: string;
+  onAddress: (address: string) => void;
+}) {
+  const [open, setOpen] = useState(address !== '');
+  const [typed, setTyped] = useState(address);
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  if (!open) {
+    return (
+      <Key
+        variant="quiet"
+        size="sm"
+        className="justify-self-center"
+        onClick={() => {
+          setOpen(true);
+          requestAnimationFrame(() => input.current?.focus());
+        }}
+      >
+        <Link2 />
+        Use a web address instead
+      </Key>
+    );
+  }
+  return (
+    <form
+      className="upload-address"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Above this dialog, in React's eyes, is the form that the picture is for.
+        event.stopPropagation();
+        const plain = typed.trim();
+        if (/^https?:\/\/[^\s/]/i.test(plain)) onAddress(plain);
+        else setFault('Please enter a web address that starts with https:// or http://');
+      }}
+    >
+      <Field label="Web address of a picture" error={fault}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            ref={input}
+            placeholder="https://"
+            maxLength={LIMITS.url}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setFault(null);
+            }}
+          />
+        )}
+      </Field>
+      <Key type="submit">Use address</Key>
+    </form>
+  );
+}

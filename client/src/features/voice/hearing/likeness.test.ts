@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, phraseLikeness, wordLikeness } from './likeness';
+import { stemOf, wordsOf } from './words';
+
+describe('wordsOf', () => {
+  it('leaves words and numbers only', () => {
+    expect(wordsOf("It's Mom’s café, No. 3!")).toEqual(['its', 'moms', 'cafe', 'no', '3']);
+    expect(wordsOf('twenty five or thirty minutes, ten times')).toEqual([
+      '25',
+      'or',
+      '30',
+      'minutes',
+      '10',
+      'times',
+    ]);
+    expect(wordsOf(' … 🎉 ')).toEqual([]);
+  });
+});
+
+describe('stemOf', () => {
+  it.each([
+    ['dishes', 'dish'],
+    ['stories', 'story'],
+    ['washing', 'wash'],
+    ['mopped', 'mop'],
+    ['making', 'make'],
+    ['chores', 'chore'],
+  ])('takes %s for %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
+
+  it('leaves short words and other words alone', () => {
+    expect(stemOf('bus')).toBe('bus');
+    expect(stemOf('grass')).toBe('grass');
+    expect(stemOf('king')).not.toBe(stemOf('kong'));
+  });
+});
+
+describe('editDistance', () => {
+  it('counts letters that are wrong, missing, added or swapped', () => {
+    expect(editDistance('dishes', 'dishes')).toBe(0);
+    expect(editDistance('dishes', 'fishes')).toBe(1);
+    expect(editDistance('plants', 'pants')).toBe(1);
+    expect(editDistance('trash', 'tarsh')).toBe(1);
+    expect(editDistance('', 'abc')).toBe(3);
+  });
+
+  it('is the same both ways, and at most the longer word', () => {
+    const word = fc.string({ maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+  });
+});
+
+describe('likeness', () => {
+  it('is 1 for the same, 0 for another', () => {
+    expect(wordLikeness('dish', 'dishes')).toBe(1);
+    expect(wordLikeness('cat', 'car')).toBe(0);
+    expect(wordLikeness('10', '20')).toBe(0);
+    expect(phraseLikeness(['leader', 'board'], ['leaderboard'])).toBe(1);
+    expect(phraseLikeness([], ['cat'])).toBe(0);
+  });
+
+  it('stays between 0 and 1, and is 1 for itself', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        expect(phraseLikeness(a, b)).toBeGreaterThanOrEqual(0);
+        expect(phraseLikeness(a, b)).toBeLessThanOrEqual(1);
+        expect(phraseLikeness(a, a)).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+/** The browser's speech recognition. What it hears stays between the browser and the kid: we send and keep nothing. */
+
+export const LISTEN_MS = 10_000;
+const ALTERNATIVES = 5;
+
+/** Why nothing was heard. */
+export type ListenFault = 'no-speech' | 'network' | 'not-allowed' | 'other' | 'unsupported';
+
+interface Result extends ArrayLike<{ transcript: string }> {
+  isFinal: boolean;
+}
+
+/** As far as we use it; TypeScript knows this interface not yet, and Safari by another name. */
+interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+type RecognitionClass = new () => Recognition;
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  }
+}
+
+const recognitionClass = (): RecognitionClass | undefined =>
+  window.SpeechRecognition ?? window.webkitSpeechRecognition;
+
+/** Whether this browser can listen. */
+export function canListen(): boolean {
+  return recognitionClass() !== undefined;
+}
+
+export interface Listener {
+  /** What it seems to be so far. */
+  onGuess: (text: string) => void;
+  /** What was said, the likeliest first. Then, or after a fault, nothing more comes. */
+  onHeard: (alternatives: readonly string[]) => void;
+  onFault: (fault: ListenFault) => void;
+}
+
+/** Listens for one sentence of English, ten seconds at most. Returns how to call it off, after which nothing is heard. */
+export function listen(listener: Listener): () => void {
+  const Recognition = recognitionClass();
+  if (!Recognition) {
+    listener.onFault('unsupported');
+    return () => {};
+  }
+  const ear = new Recognition();
+  ear.lang = 'en-US';
+  ear.continuous = false;
+  ear.interimResults = true;
+  ear.maxAlternatives = ALTERNATIVES;
+
+  let over = false;
+  let guess = '';
+  // Some browsers never end by themselves: the second wait is for those that do not even answer `stop`.
+  let timer = setTimeout(() => {
+    ear.stop();
+    timer = setTimeout(() => finish(closing), 1000);
+  }, LISTEN_MS);
+  const finish = (tell: () => void) => {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    ear.abort();
+    tell();
+  };
+  /** At the end, what was only guessed so far is what was said. */
+  const closing = () => (guess ? listener.onHeard([guess]) : listener.onFault('no-speech'));
+
+  ear.addEventListener('result', (event) => {
+    const heard = read(event);
+    if (!heard || over) return;
+    guess = heard.alternatives[0] ?? '';
+    if (heard.isFinal) finish(() => listener.onHeard(heard.alternatives));
+    else listener.onGuess(guess);
+  });
+  ear.addEventListener('error', (event) => finish(() => listener.onFault(faultOf(event))));
+  ear.addEventListener('end', () => finish(closing));
+  try {
+    ear.start();
+  } catch {
+    finish(() => listener.onFault('other'));
+  }
+  return () => finish(() => {});
+}
+
+function read(event: Event): { alternatives: string[]; isFinal: boolean } | null {
+  const { results } = event as Event & { results?: ArrayLike<Result> };
+  const last = results?.[results.length - 1];
+  if (!last) return null;
+  return { alternatives: Array.from(last, ({ transcript }) => transcript.trim()), isFinal: last.isFinal };
+}
+
+const FAULTS: Readonly<Record<string, ListenFault>> = {
+  'no-speech': 'no-speech',
+  network: 'network',
+  'not-allowed': 'not-allowed',
+  'service-not-allowed': 'not-allowed',
+};
+
+function faultOf(event: Event): ListenFault {
+  const { error } = event as Event & { error?: string };
+  return FAULTS[error ?? ''] ?? 'other';
+}

@@ -1,0 +1,48 @@
+import { phraseLikeness } from './likeness';
+import { ORDINALS } from './vocabulary';
+import { contentOf, wordsOf } from './words';
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** Names this close to the best are as likely meant. */
+const MARGIN = 0.12;
+/** As many as can be shown and remembered. */
+const MOST = 4;
+
+export interface Picked {
+  /** The likeliest, best first; more than one where it cannot be told which is meant. */
+  ids: readonly string[];
+  /** How well the best one fits, 0 to 1. */
+  score: number;
+}
+
+/** Whom of `names` the words mean. */
+export function pickNames(said: readonly string[], names: readonly Named[]): Picked {
+  const scored = names
+    .map(({ id, name }) => ({ id, score: phraseLikeness(said, contentOf(wordsOf(name))) }))
+    .toSorted((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  if (best === 0) return { ids: [], score: 0 };
+  // One that fits to the letter is meant, however close another comes.
+  const margin = best === 1 ? 0 : MARGIN;
+  const ids = scored.filter(({ score }) => score >= best - margin).slice(0, MOST);
+  return { ids: ids.map(({ id }) => id), score: best };
+}
+
+/** Which of the few that are shown was chosen: by its name, or as 'the second one'; null if it cannot be told. */
+export function pickShown(alternatives: readonly string[], shown: readonly Named[]): string | null {
+  for (const text of alternatives) {
+    const words = wordsOf(text);
+    const picked = pickNames(contentOf(words), shown);
+    if (picked.score >= 0.5 && picked.ids.length === 1) return picked.ids[0] ?? null;
+    // 'The second one': the first word that counts is meant.
+    const counting = words.find((word) => ORDINALS.some((ways) => ways.includes(word)));
+    const nth = ORDINALS.findIndex((ways) => counting !== undefined && ways.includes(counting));
+    const chosen = shown[nth];
+    if (chosen) return chosen.id;
+  }
+  return null;
+}

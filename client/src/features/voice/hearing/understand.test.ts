@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pickShown } from './pick-names';
+import { understand, understandAnswer, type Known } from './understand';
+
+const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
+const known: Known = {
+  chores: named(
+    'Wash the dishes',
+    'Feed the cat',
+    'Water plants',
+    'Tidy your room',
+    'Take out the trash',
+    'Clean windows',
+    'Clean the kitchen',
+  ),
+  rewards: named(
+    'Movie night',
+    'Ice cream',
+    '30 minutes of screen time',
+    'Extra bedtime story',
+    'Pizza Picker',
+  ),
+};
+const hear = (...alternatives: string[]) => understand(alternatives, known);
+
+describe('understand', () => {
+  it.each([
+    ['chores', 'chores'],
+    ['show me my chores please', 'chores'],
+    ['What are my chores?', 'chores'],
+    ['see shores', 'chores'],
+    ['jobs', 'chores'],
+    ['rewards', 'rewards'],
+    ['open the reward store', 'rewards'],
+    ['get a reward', 'rewards'],
+    ['Badges', 'badges'],
+    ['show my badge', 'badges'],
+    ['badgers', 'badges'],
+    ['messages', 'messages'],
+    ['read my mail', 'messages'],
+    ['massages', 'messages'],
+    ['leaderboard', 'leaderboard'],
+    ['show the leader board', 'leaderboard'],
+    ["who's winning", 'leaderboard'],
+    ['history', 'chore-history'],
+    ['chore history', 'chore-history'],
+    ['show my reward history', 'reward-history'],
+    ['what did I get', 'reward-history'],
+  ])('opens what is asked for: %s', (text, place) => {
+    expect(hear(text)).toEqual({ type: 'open', place });
+  });
+
+  it.each([
+    ['how many stars do I have', 'stars'],
+    ['how many stars have I got', 'stars'],
+    ['my stars', 'stars'],
+    ['How many star', 'stars'],
+    ['help', 'help'],
+    ['what can I say', 'help'],
+    ['exit', 'exit'],
+    ['log out please', 'exit'],
+    ['bye bye', 'exit'],
+    ['never mind', 'close'],
+    ['stop', 'close'],
+  ])('knows the orders: %s', (text, type) => {
+    expect(hear(text)).toEqual({ type });
+  });
+
+  it.each([
+    ['do wash the dishes', 'Wash the dishes'],
+    ['do the dishes', 'Wash the dishes'],
+    ['I did the washing dishes', 'Wash the dishes'],
+    ['I have done feed cat', 'Feed the cat'],
+    ['do feed the cats', 'Feed the cat'],
+    ['do water the plant', 'Water plants'],
+    ['water plants', 'Water plants'],
+    ['do tidy my room', 'Tidy your room'],
+    ['do take out the crash', 'Take out the trash'],
+    ['can you do clean window', 'Clean windows'],
+  ])('finds the chore: %s', (text, id) => {
+    expect(hear(text)).toEqual({ type: 'do', ids: [id] });
+  });
+
+  it.each([
+    ['get movie night', 'Movie night'],
+    ['I want a movie night please', 'Movie night'],
+    ['can I have an ice cream', 'Ice cream'],
+    ['get icecream', 'Ice cream'],
+    ['get thirty minutes screen time', '30 minutes of screen time'],
+    ['get bedtime story', 'Extra bedtime story'],
+    ['buy pizza picker', 'Pizza Picker'],
+  ])('finds the reward: %s', (text, id) => {
+    expect(hear(text)).toEqual({ type: 'get', ids: [id] });
+  });
+
+  it('asks which, where two fit as well', () => {
+    expect(hear('do clean')).toEqual({ type: 'do', ids: ['Clean windows', 'Clean the kitchen'] });
+    const twice = {
+      chores: [
+        { id: '1', name: 'Dust' },
+        { id: '2', name: 'Dust' },
+      ],
+      rewards: [],
+    };
+    expect(understand(['do dust'], twice)).toEqual({ type: 'do', ids: ['1', '2'] });
+  });
+
+  it('takes the alternative that makes sense', () => {
+    expect(hear('dew wash the fishies', 'do wash the dishes')).toEqual({
+      type: 'do',
+      ids: ['Wash the dishes'],
+    });
+    expect(hear('sure', 'chores')).toEqual({ type: 'open', place: 'chores' });
+  });
+
+  it('says so when it does not know the deed, or anything', () => {
+    expect(hear('do paint the elephant')).toEqual({ type: 'do', ids: [] });
+    expect(hear('get a purple elephant')).toEqual({ type: 'get', ids: [] });
+    expect(hear('elephants are purple')).toEqual({ type: 'unknown' });
+    expect(hear()).toEqual({ type: 'unknown' });
+    expect(hear('…', '')).toEqual({ type: 'unknown' });
+  });
+
+  it('does not take another number for the same', () => {
+    const times = { chores: [], rewards: named('10 minutes of games', '20 minutes of games') };
+    expect(understand(['get twenty minutes of games'], times)).toEqual({
+      type: 'get',
+      ids: ['20 minutes of games'],
+    });
+  });
+
+  const name = fc.constantFrom(...known.chores.map((chore) => chore.name));
+
+  it('finds every chore by its name, however it is dressed', () => {
+    const dress = fc.constantFrom('do', 'I did', 'please do', 'I want to do', 'can I do');
+    fc.assert(
+      fc.property(name, dress, fc.boolean(), (chore, before, loud) => {
+        const text = `${before} ${chore.replaceAll(/\bthe |your /g, '')}!`;
+        expect(hear(loud ? text.toUpperCase() : text)).toEqual({ type: 'do', ids: [chore] });
+      }),
+    );
+  });
+
+  it('bears one wrong letter in a long word', () => {
+    const words = fc.constantFrom('dishes', 'plants', 'trash', 'windows', 'kitchen');
+    fc.assert(
+      fc.property(words, fc.nat(), fc.constantFrom('b', 'k', 'o'), (word, where, letter) => {
+        const at = 1 + (where % (word.length - 1));
+        const wrong = word.slice(0, at) + letter + word.slice(at + 1);
+        const chore = known.chores.find((one) => one.name.toLowerCase().includes(word))?.name ?? '';
+        const meant = hear(`do ${chore.toLowerCase().replace(word, wrong)}`);
+        expect(meant).toEqual({ type: 'do', ids: [chore] });
+      }),
+    );
+  });
+
+  it('bears any text at all', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 5 }), (texts) => {
+        expect(understand(texts, known)).toHaveProperty('type');
+        expect([null, 'yes', 'no']).toContain(understandAnswer(texts));
+      }),
+    );
+  });
+});
+
+describe('understandAnswer', () => {
+  it.each(['yes', 'Yeah!', 'yes please', 'ok', 'sure', 'do it'])('hears yes in %s', (text) => {
+    expect(understandAnswer([text])).toBe('yes');
+  });
+  it.each(['no', 'no thanks', 'not now', 'cancel', 'nope'])('hears no in %s', (text) => {
+    expect(understandAnswer([text])).toBe('no');
+  });
+  it('hears neither in anything else', () => {
+    expect(understandAnswer(['purple elephant'])).toBeNull();
+    expect(understandAnswer([])).toBeNull();
+  });
+});
+
+describe('pickShown', () => {
+  const shown = named('Clean windows', 'Clean the kitchen');
+  it('takes the name, a part of it that tells them apart, or a place in the row', () => {
+    expect(pickShown(['clean the kitchen'], shown)).toBe('Clean the kitchen');
+    expect(pickShown(['kitchen'], shown)).toBe('Clean the kitchen');
+    expect(pickShown(['the second one'], shown)).toBe('Clean the kitchen');
+    expect(pickShown(['number one'], shown)).toBe('Clean windows');
+    expect(pickShown(['clean'], shown)).toBeNull();
+    expect(pickShown(['the fourth'], shown)).toBeNull();
+  });
+});

@@ -1,0 +1,250 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Place } from './hearing/vocabulary';
+import VoiceDialog from './voice-dialog';
+import type { Outcome, VoiceRoom } from './voice-room';
+
+/** A recogniser that hears what the test says. */
+class FakeRecognition extends EventTarget {
+  static all: FakeRecognition[] = [];
+  lang = '';
+  continuous = true;
+  interimResults = false;
+  maxAlternatives = 1;
+  state: 'new' | 'listening' | 'stopped' | 'aborted' = 'new';
+
+  constructor() {
+    super();
+    FakeRecognition.all.push(this);
+  }
+  start() {
+    this.state = 'listening';
+  }
+  stop() {
+    this.state = 'stopped';
+    this.dispatchEvent(new Event('end'));
+  }
+  abort() {
+    if (this.state !== 'stopped') this.state = 'aborted';
+  }
+  says(alternatives: string[], isFinal = true) {
+    const result = Object.assign(
+      alternatives.map((transcript) => ({ transcript })),
+      { isFinal },
+    );
+    act(() => void this.dispatchEvent(Object.assign(new Event('result'), { results: [result] })));
+  }
+  fails(error: string) {
+    act(() => void this.dispatchEvent(Object.assign(new Event('error'), { error })));
+  }
+}
+
+const ear = () => {
+  const last = FakeRecognition.all.at(-1);
+  if (!last) throw new Error('Nobody listens');
+  return last;
+};
+
+const room: VoiceRoom = {
+  stars: 12,
+  chores: [
+    { id: 'c1', name: 'Wash the dishes', stars: 5, state: 'available', picture: null },
+    { id: 'c2', name: 'Feed the cat', stars: 3, state: 'waiting', picture: null },
+    { id: 'c3', name: 'Clean windows', stars: 4, state: 'available', picture: null },
+    { id: 'c4', name: 'Clean the kitchen', stars: 6, state: 'available', picture: null },
+  ],
+  rewards: [
+    { id: 'r1', name: 'Ice cream', stars: 10, state: 'affordable', picture: null },
+    { id: 'r2', name: 'Movie night', stars: 13, state: 'short', picture: null },
+  ],
+};
+
+const callbacks = {
+  onOpen: vi.fn<(place: Place) => void>(),
+  onDoChore: vi.fn<(id: string) => Promise<Outcome>>(),
+  onGetReward: vi.fn<(id: string) => Promise<Outcome>>(),
+  onExit: vi.fn<() => void>(),
+  onClose: vi.fn<() => void>(),
+};
+
+const show = () => render(<VoiceDialog room={room} {...callbacks} />);
+const said = () => screen.getByRole('status').textContent;
+const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  FakeRecognition.all = [];
+  vi.stubGlobal('SpeechRecognition', FakeRecognition);
+  callbacks.onDoChore.mockResolvedValue({ ok: true });
+  callbacks.onGetReward.mockResolvedValue({ ok: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('talking to Pip', () => {
+  it('listens in English as soon as it opens, and shows what it hears', () => {
+    show();
+    expect(ear()).toMatchObject({
+      state: 'listening',
+      lang: 'en-US',
+      continuous: false,
+      interimResults: true,
+    });
+    expect(said()).toBe("I'm listening…");
+    ear().says(['how many'], false);
+    expect(said()).toBe('how many');
+    ear().says(['how many stars do I have']);
+    expect(said()).toBe('You have 12 stars!');
+    expect(ear().state).toBe('aborted');
+  });
+
+  it.each([
+    ['show my chores', 'chores'],
+    ['rewards', 'rewards'],
+    ['badges', 'badges'],
+    ['messages', 'messages'],
+    ['leaderboard', 'leaderboard'],
+    ['history', 'chore-history'],
+    ['reward history', 'reward-history'],
+  ])('opens: %s', (text, place) => {
+    show();
+    ear().says([text]);
+    expect(callbacks.onOpen).toHaveBeenCalledExactlyOnceWith(place);
+  });
+
+  it('exits and closes on demand', () => {
+    show();
+    ear().says(['exit']);
+    expect(callbacks.onExit).toHaveBeenCalledOnce();
+    cleanup();
+    show();
+    ear().says(['never mind']);
+    expect(callbacks.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('does a chore only after a yes, spoken', async () => {
+    show();
+    ear().says(['do wash the dishes']);
+    expect(said()).toBe('Wash the dishes. Is it done?');
+    expect(ear().state).toBe('listening');
+    expect(callbacks.onDoChore).not.toHaveBeenCalled();
+    ear().says(['yes please']);
+    await settle();
+    expect(callbacks.onDoChore).toHaveBeenCalledExactlyOnceWith('c1');
+    expect(said()).toBe('Well done! A grown-up will look soon.');
+  });
+
+  it('gets a reward only after a yes, tapped; a no leaves everything as it was', async () => {
+    show();
+    ear().says(['get ice cream']);
+    tap('Not now');
+    expect(callbacks.onGetReward).not.toHaveBeenCalled();
+    tap('Talk to Pip');
+    ear().says(['get ice cream']);
+    tap(/^Yes, get it!/);
+    await settle();
+    expect(callbacks.onGetReward).toHaveBeenCalledExactlyOnceWith('r1');
+    expect(said()).toBe('You asked for it! A grown-up will look soon.');
+  });
+
+  it('says why it did not work', async () => {
+    callbacks.onDoChore.mockResolvedValue({ ok: false, message: 'It waits already.' });
+    show();
+    ear().says(['do the dishes']);
+    ear().says(['yes']);
+    await settle();
+    expect(said()).toBe('It waits already.');
+  });
+
+  it('asks which one is meant, and takes a name, a place in the row or a tap', () => {
+    show();
+    ear().says(['do clean']);
+    expect(screen.getByRole('button', { name: /Clean windows/ })).toBeTruthy();
+    ear().says(['the second one']);
+    expect(screen.getByText('Clean the kitchen')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Yes, done!/ })).toBeTruthy();
+    cleanup();
+    show();
+    ear().says(['do clean']);
+    tap(/Clean windows/);
+    expect(screen.queryByText('Clean the kitchen')).toBeNull();
+  });
+
+  it('says what stands in the way', () => {
+    show();
+    ear().says(['do feed the cat']);
+    expect(said()).toBe('Feed the cat is waiting for a grown-up.');
+    tap('Talk to Pip');
+    ear().says(['get movie night']);
+    expect(said()).toBe('Movie night needs 1 more star.');
+    tap('Talk to Pip');
+    ear().says(['do paint the elephant']);
+    expect(said()).toBe('I do not know that chore.');
+    tap('Talk to Pip');
+    ear().says(['purple elephants']);
+    expect(said()).toBe('I did not get that. You can say one of these.');
+  });
+
+  it('can be tapped instead of spoken to', () => {
+    show();
+    tap('How many stars?');
+    expect(said()).toBe('You have 12 stars!');
+    tap('Do Wash the dishes');
+    expect(screen.getByRole('button', { name: /^Yes, done!/ })).toBeTruthy();
+  });
+
+  it.each([
+    ['no-speech', 'I did not hear you. Tap the microphone and try again!'],
+    ['network', 'I cannot listen without internet. You can tap the pictures.'],
+    ['not-allowed', 'My ears are switched off. Ask a grown-up to allow the microphone.'],
+    ['audio-capture', 'Oops, my ears did not work. Try again, or tap the pictures.'],
+  ])('is kind about %s', (error, text) => {
+    show();
+    ear().fails(error);
+    expect(said()).toBe(text);
+    expect(screen.getByRole('button', { name: 'Talk to Pip' })).toBeTruthy();
+  });
+
+  it('stops after ten seconds', async () => {
+    show();
+    await act(() => vi.advanceTimersByTimeAsync(9900));
+    expect(ear().state).toBe('listening');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(ear().state).toBe('stopped');
+    expect(said()).toBe('I did not hear you. Tap the microphone and try again!');
+  });
+
+  it('takes at the end what it guessed so far', async () => {
+    show();
+    ear().says(['how many stars'], false);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(said()).toBe('You have 12 stars!');
+  });
+
+  it('hears nothing any more once it is stopped or gone', () => {
+    show();
+    const first = ear();
+    tap('Stop listening');
+    first.says(['exit']);
+    expect(callbacks.onExit).not.toHaveBeenCalled();
+    tap('Talk to Pip');
+    const second = ear();
+    cleanup();
+    expect(second.state).toBe('aborted');
+    second.says(['exit']);
+    expect(callbacks.onExit).not.toHaveBeenCalled();
+  });
+
+  it('says that this browser cannot listen, and works by taps', () => {
+    vi.stubGlobal('SpeechRecognition', undefined);
+    show();
+    expect(said()).toBe('This tablet cannot listen. You can tap the pictures.');
+    tap('Badges');
+    expect(callbacks.onOpen).toHaveBeenCalledWith('badges');
+  });
+});

@@ -1,0 +1,65 @@
+import { Key } from '@/components/ui/key';
+import { Stars } from '@/components/ui/stars';
+import type { Question } from './use-voice-talk';
+import { subjectOf, type Deed, type VoiceRoom } from './voice-room';
+
+/** What Pip asks, in pictures: yes or no, or which one. */
+export function VoiceQuestion({
+  question,
+  room,
+  doing,
+  onAnswer,
+  onChoose,
+}: {
+  question: Question;
+  room: VoiceRoom;
+  doing: boolean;
+  onAnswer: (yes: boolean) => void;
+  onChoose: (deed: Deed) => void;
+}) {
+  if (question.type === 'which') {
+    return (
+      <ul className="voice-choice">
+        {question.deeds.map((deed) => {
+          const subject = subjectOf(deed, room);
+          return (
+            subject && (
+              <li key={deed.id}>
+                <button type="button" className="saying" onClick={() => onChoose(deed)}>
+                  <span className="well">{subject.picture}</span>
+                  <span className="saying-words">{subject.name}</span>
+                  <Stars count={subject.stars} />
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    );
+  }
+  const subject = subjectOf(question.deed, room);
+  if (!subject) return null;
+  const doIt = question.deed.type === 'do';
+  return (
+    <div className="voice-confirm">
+      <div className="voice-subject">
+        <span className="well">{subject.picture}</span>
+        <b>{subject.name}</b>
+        <Stars count={subject.stars} />
+      </div>
+      <div className="voice-keys">
+        <Key onClick={() => onAnswer(false)} disabled={doing}>
+          {doIt ? 'Not yet' : 'Not now'}
+        </Key>
+        <Key
+          variant={doIt ? 'star' : 'treat'}
+          saving={doing}
+          savingLabel={doIt ? 'Sending' : 'Asking'}
+          onClick={() => onAnswer(true)}
+        >
+          {doIt ? 'Yes, done!' : 'Yes, get it!'}
+        </Key>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, del, displayOf, get, getOrNull, isUnauthorized, post } from './api-client';
+
+function answer(status: number, body: string, statusText = '') {
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(status === 204 ? null : body, { status, statusText })),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a refused call', () => {
+  it('is named by status and body, and carries the server’s words, code and fields', async () => {
+    const body = '{"message":"Name is required","code":"validation","fields":{"name":"Name is required"}}';
+    answer(400, body);
+    const error = await post('/api/kids', {}).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `400: ${body}`,
+      status: 400,
+      code: 'validation',
+      display: 'Name is required',
+      fields: { name: 'Name is required' },
+    });
+  });
+
+  it('is named by the status text when the body is empty', async () => {
+    answer(502, '', 'Bad Gateway');
+    await expect(get('/api/kids')).rejects.toThrow('502: Bad Gateway');
+  });
+
+  it('shows the fallback when the body is not the server’s own', async () => {
+    answer(502, '<html>');
+    const error: unknown = await get('/api/kids').catch((reason: unknown) => reason);
+    expect(displayOf(error, 'Please try again.')).toBe('Please try again.');
+  });
+
+  it('is a lost session only when it says so: wrong credentials are not', async () => {
+    answer(401, '{"message":"Unauthorized","code":"unauthorized"}');
+    expect(isUnauthorized(await get('/api/kids').catch((reason: unknown) => reason))).toBe(true);
+    answer(401, '{"message":"Invalid username or password"}');
+    expect(isUnauthorized(await post('/api/login').catch((reason: unknown) => reason))).toBe(false);
+  });
+});
+
+describe('an answered call', () => {
+  it('sends cookies, JSON and the idempotency key', async () => {
+    const fetched = answer(201, '{"id":"1"}');
+    await expect(post('/api/kids', { name: 'Mia' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' });
+    const [path, init] = fetched.mock.calls[0] ?? [];
+    const headers = new Headers(init?.headers);
+    expect(path).toBe('/api/kids');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"name":"Mia"}' });
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('Idempotency-Key')).toBe('k');
+  });
+
+  it('is undefined without a body', async () => {
+    answer(204, '');
+    await expect(del('/api/kids/1')).resolves.toBeUndefined();
+  });
+
+  it('is null for a read that may be signed out, and only for that', async () => {
+    answer(401, '{"message":"Unauthorized"}');
+    await expect(getOrNull('/api/user')).resolves.toBeNull();
+    answer(503, '{"message":"Away"}');
+    await expect(getOrNull('/api/user')).rejects.toThrow('503');
+  });
+});

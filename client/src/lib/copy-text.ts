@@ -1,0 +1,29 @@
+/** Copies a text; false where the browser will not let us. `navigator.clipboard` is missing on plain http. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** The old way: a field outside the view, selected and copied, the focus put back. */
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;top:0;left:-100vw';
+  document.body.append(field);
+  field.select();
+  try {
+    // Marked as obsolete, and still the only way without a secure origin.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}

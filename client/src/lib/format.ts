@@ -1,0 +1,67 @@
+const numbers = new Intl.NumberFormat('en-US');
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** 12,345 */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** '1 star', '12 stars' */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** 'Mar 4, 2026' in `timeZone` (the browser's own when absent). */
+export function formatDate(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+}
+
+/** 'Mar 4, 2026, 5:30 PM' */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
+}
+
+/** '5:30 PM' */
+export function formatTime(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(iso));
+}
+
+/** A calendar date (`YYYY-MM-DD`, no time zone) as 'Wednesday, March 4'. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** 'March 2026' for `month` 1 to 12. */
+export function formatMonth(year: number, month: number): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(year, month - 1, 1)),
+  );
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** '5 minutes ago', 'yesterday'; a plain date once it is over a week. */
+export function formatAgo(iso: string, now: Date = new Date()): string {
+  const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
+  if (Math.abs(seconds) < 45) return 'just now';
+  if (Math.abs(seconds) > 7 * 86_400) return formatDate(iso);
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
+  return relative.format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
+}
+
+/** The first letter of a name, for an avatar; a whole character even where it is an emoji. */
+export function initialOf(name: string): string {
+  const first = Array.from(name.trim())[0] ?? '?';
+  return first.toLocaleUpperCase();
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { imageSrc } from './image-src';
+
+const own = '/objects/uploads/0a1b';
+
+describe('imageSrc', () => {
+  it.each([
+    [28, 1, 160],
+    [88, 2, 480],
+    [160, 1, 160],
+    [160, 3, 480],
+    [700, 2, 1280],
+    [2000, 3, 1280],
+  ])('asks for our own picture at %d px on a %dx screen as %d', (pixels, density, width) => {
+    expect(imageSrc(own, pixels, density)).toBe(`${own}?w=${width}`);
+  });
+
+  it.each(['https://pictures.example/cat.png', '/objects/other/x', '', `${own}?w=5`])(
+    'leaves %j as it is',
+    (url) => {
+      expect(imageSrc(url, 100)).toBe(url);
+    },
+  );
+});

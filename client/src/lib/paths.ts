@@ -1,0 +1,69 @@
+/** Every URL once. */
+export const paths = {
+  landing: '/',
+  parentAuth: '/parent-auth',
+  parentSignUp: '/parent-auth?tab=signup',
+  parent: '/parent',
+  parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
+  /** The analytics tab with this week's leaderboard. */
+  parentLeaderboard: '/parent?tab=analytics&view=leaderboard',
+  /** A tab with its form open: for a new kid, chore or reward. */
+  parentNew: (tab: 'kids' | 'chores' | 'rewards') => `/parent?tab=${tab}&new=1`,
+  /** A tab with its ready-made chores or rewards to choose from. */
+  parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
+  /** The messages tab, writing to that kid. */
+  parentMessage: (kidId: string) => `/parent?tab=messages&kid=${encodeURIComponent(kidId)}`,
+  parentKid: (id: string) => `/parent/kid/${encodeURIComponent(id)}`,
+  kids: '/kids',
+  kidLogin: (familyCode?: string) =>
+    familyCode ? `/kid-login?familyCode=${encodeURIComponent(familyCode)}` : '/kid-login',
+  kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
+  /** A tab of a kid's page, or of the same page as a parent watches it: `nest` is that page's path. */
+  kidTab: (nest: string, tab: KidTab) => (tab === 'dashboard' ? nest : `${nest}?tab=${tab}`),
+  adminLogin: '/admin-login',
+  adminDashboard: '/admin-dashboard',
+  /** Leaves the app: the server sends the browser to the parent login, and back to `returnTo` afterwards. */
+  apiLogin: (returnTo?: string) =>
+    returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',
+  /** Leaves the app: the server ends the session and sends the browser to the landing page. */
+  apiLogout: '/api/logout',
+} as const;
+
+export const PARENT_TABS = [
+  'overview',
+  'kids',
+  'chores',
+  'rewards',
+  'reward-history',
+  'approvals',
+  'messages',
+  'analytics',
+  'settings',
+] as const;
+export type ParentTab = (typeof PARENT_TABS)[number];
+
+export const KID_TABS = ['dashboard', 'chore-history', 'reward-history'] as const;
+export type KidTab = (typeof KID_TABS)[number];
+
+/** Patterns for the router. */
+export const routes = {
+  kid: '/kid/:id',
+  parentKid: '/parent/kid/:id',
+  kidLogin: '/kid-login',
+  parentDashboard: '/parent-dashboard',
+} as const;
+
+/**
+ * Where to go after login. Only a path of this app: `//host`, `/\host` and anything a browser would read as
+ * another origin falls back, so that a link to our login cannot send a parent to a stranger's page.
+ */
+export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
+  if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;
+  try {
+    const target = new URL(returnTo, window.location.origin);
+    if (target.origin !== window.location.origin || target.pathname.startsWith('//')) return fallback;
+    return target.pathname + target.search + target.hash;
+  } catch {
+    return fallback;
+  }
+}

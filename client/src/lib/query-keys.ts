@@ -1,0 +1,48 @@
+/** Every key of the query cache: the path that is read, then what narrows it. Invalidating a path takes all below it. */
+export interface Month {
+  year: number;
+  /** 1 to 12 */
+  month: number;
+}
+
+export interface Range {
+  /** ISO timestamps */
+  startDate: string;
+  endDate: string;
+}
+
+export const queryKeys = {
+  user: ['/api/user'],
+  kids: ['/api/kids'],
+  kid: (id: string) => ['/api/kids', id] as const,
+  kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
+  kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
+  kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
+  kidApprovedRewards: (id: string) => ['/api/kids', id, 'approved-rewards'] as const,
+  kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,
+  kidChoreHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'chore-history'], month),
+  kidRewardHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'reward-redemptions'], month),
+  familyKids: (code: string) => ['/api/kids/family', code] as const,
+  familyChores: (code: string) => ['/api/kids/family', code, 'chores'] as const,
+  familyRewards: (code: string) => ['/api/kids/family', code, 'rewards'] as const,
+  badges: ['/api/badges'],
+  chores: ['/api/chores'],
+  rewards: ['/api/rewards'],
+  pendingSubmissions: ['/api/chore-submissions/pending'],
+  pendingRedemptions: ['/api/reward-redemptions/pending'],
+  parentRewardHistory: (id: string, month?: Month) =>
+    withMonth(['/api/parents', id, 'reward-redemptions'], month),
+  rewardHistory: (month?: Month) => withMonth(['/api/reward-redemptions'], month),
+  analytics: (range?: Range) =>
+    range ? (['/api/analytics', range] as const) : (['/api/analytics'] as const),
+  leaderboard: ['/api/leaderboard'],
+  adminStats: ['/api/admin/stats'],
+  adminFamilies: (search?: string) =>
+    search === undefined
+      ? (['/api/admin/families'] as const)
+      : (['/api/admin/families', { search }] as const),
+} as const;
+
+function withMonth(path: readonly string[], month?: Month): readonly (string | Month)[] {
+  return month ? [...path, month] : path;
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
+import AdminDashboardPage from '../admin-dashboard/admin-dashboard-page';
+import AdminLoginPage from './admin-login-page';
+
+const signedIn = (role: string | null) =>
+  vi.stubGlobal('fetch', async () =>
+    role === null
+      ? new Response('{"message":"Unauthorized"}', { status: 401 })
+      : new Response(JSON.stringify({ role })),
+  );
+
+const open = (Page: typeof AdminLoginPage) =>
+  render(
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <Page />
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => window.history.replaceState(null, '', '/here'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['an admin', 'admin', '/admin-dashboard'],
+  ['a parent', 'parent', '/parent'],
+])('the login sends %s who is signed in on', async (_who, role, path) => {
+  signedIn(role);
+  open(AdminLoginPage);
+  await waitFor(() => expect(window.location.pathname).toBe(path));
+});
+
+it('the login asks anyone else for username and password, and says that attempts are logged', async () => {
+  signedIn(null);
+  open(AdminLoginPage);
+  expect(await screen.findByLabelText('Username')).toBeTruthy();
+  expect(screen.getByText(/authorized personnel only.*attempts are logged/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Access Admin Dashboard/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(window.location.pathname).toBe('/here');
+});
+
+it.each([
+  ['a parent', 'parent'],
+  ['nobody', null],
+])('the dashboard sends %s to the login', async (_who, role) => {
+  signedIn(role);
+  open(AdminDashboardPage);
+  await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+});

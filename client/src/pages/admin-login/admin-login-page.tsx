@@ -1,0 +1,54 @@
+import { ArrowLeft, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { Redirect, useLocation } from 'wouter';
+import { KeyLink } from '@/components/ui/key-link';
+import { Scene } from '@/components/ui/scene';
+import { Spinner } from '@/components/ui/spinner';
+import { AdminLoginForm } from '@/features/auth/admin-login-form';
+import { useUser } from '@/features/auth/auth.api';
+import { paths } from '@/lib/paths';
+import { useMood } from '@/lib/use-mood';
+import { useTitle } from '@/lib/use-title';
+import './admin-login.css';
+
+/** The administrators' door. Whoever is signed in already goes on to where they belong. */
+export default function AdminLoginPage() {
+  useMood('admin');
+  useTitle('Admin Portal');
+  const [, navigate] = useLocation();
+  const user = useUser();
+  if (user.data) {
+    return <Redirect to={user.data.role === 'admin' ? paths.adminDashboard : paths.parent} replace />;
+  }
+  return (
+    <Scene hour="night">
+      <main className="admin-door">
+        <div className="admin-door-card">
+          <span className="admin-door-mark" aria-hidden>
+            <ShieldCheck size={30} />
+          </span>
+          <h1 className="mt-4 text-26">Admin Portal</h1>
+          <div className="mt-5 w-full">
+            {user.isPending ? (
+              <div className="grid h-60 place-items-center text-ink-2">
+                <Spinner size={32} label="Loading" />
+              </div>
+            ) : (
+              <AdminLoginForm
+                submitLabel="Access Admin Dashboard"
+                onWelcome={() => navigate(paths.adminDashboard)}
+              />
+            )}
+          </div>
+          <p className="admin-door-notice">
+            <LockKeyhole size={18} />
+            For authorized personnel only. All access attempts are logged.
+          </p>
+          <KeyLink variant="quiet" href={paths.landing} className="mt-2">
+            <ArrowLeft />
+            Back to Home
+          </KeyLink>
+        </div>
+      </main>
+    </Scene>
+  );
+}

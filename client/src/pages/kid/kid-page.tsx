@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useUser } from '@/features/auth/auth.api';
+import { forgetKid } from '@/features/kid-auth/kid-auth.api';
+import { KidDoor } from '@/features/kid-auth/kid-door';
+import { useKidSession } from '@/features/kid-auth/kid-session';
+import { paths } from '@/lib/paths';
+import { useMood } from '@/lib/use-mood';
+import { RoomLoading } from './room-loading';
+
+const KidRoomPage = lazy(() => import('./kid-room-page'));
+
+/** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
+export default function KidPage({ kidId }: { kidId: string }) {
+  useMood('kid');
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const session = useKidSession(kidId);
+  const user = useUser().data;
+  const [wasIn, setWasIn] = useState(false);
+
+  // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
+  if (session && !user) {
+    return (
+      <Suspense fallback={<RoomLoading />}>
+        <KidRoomPage
+          kidId={kidId}
+          onLeft={(familyCode) => {
+            navigate(familyCode ? paths.kidLogin(familyCode) : paths.landing);
+            forgetKid(client);
+          }}
+          onShutOut={() => {
+            setWasIn(true);
+            forgetKid(client);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <KidDoor
+      key={kidId}
+      kidId={kidId}
+      again={wasIn}
+      signedIn={user ? (user.firstName ?? user.username) : null}
+    />
+  );
+}

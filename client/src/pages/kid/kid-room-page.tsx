@@ -1,0 +1,47 @@
+import type { LiveEvent } from '@shared/realtime';
+import { announce } from '@/features/kid-dashboard/celebration/announce';
+import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
+import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
+import { paths } from '@/lib/paths';
+import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { useNestSlots } from './use-nest-slots';
+import { useNestTools } from './use-nest-tools';
+
+/** The dashboard of the kid who is logged in, kept true by the live connection. */
+export default function KidRoomPage({
+  kidId,
+  onLeft,
+  onShutOut,
+}: {
+  kidId: string;
+  onLeft: (familyCode?: string) => void;
+  onShutOut: () => void;
+}) {
+  const logout = useKidLogout();
+  const tools = useNestTools(paths.kid(kidId), kidId, false);
+  const slots = useNestSlots(paths.kid(kidId), kidId, tools.slots);
+  // Logging out ends the session too, and the socket may say so before the answer is here: that is no shutting out.
+  const shutOut = () => {
+    if (logout.isIdle || logout.isError) onShutOut();
+  };
+  const hear = (event: LiveEvent) => {
+    announce(event);
+    if (event.type === 'new_message') tools.onMessage(event.message);
+  };
+  useLiveUpdates({ userType: 'kid', userId: kidId, onEvent: hear, onSessionEnded: shutOut });
+  return (
+    <>
+      <KidDashboard
+        kidId={kidId}
+        slots={slots}
+        exit={{
+          leave: (answers) => logout.mutate(undefined, answers),
+          leaving: logout.isPending,
+        }}
+        onLeft={onLeft}
+        onShutOut={shutOut}
+      />
+      {tools.letters}
+    </>
+  );
+}

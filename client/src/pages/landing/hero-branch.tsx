@@ -1,0 +1,46 @@
+import { Pip } from '@/components/art/pip';
+import { SceneArt } from '@/components/art/scene-art';
+import { STAR_PATH } from '@/components/art/star-icon';
+
+/** Where a star hangs on the drawing's grid, how long its thread is, how big it is. */
+const hanging = [
+  { x: 150, y: 350, thread: 44, size: 50, color: '#FFC22E', delay: 0 },
+  { x: 262, y: 372, thread: 60, size: 40, color: '#FF7F66', delay: -1.3 },
+  { x: 566, y: 394, thread: 34, size: 54, color: '#FFC22E', delay: -2.1 },
+  { x: 680, y: 390, thread: 26, size: 40, color: '#5CCBD4', delay: -0.7 },
+];
+
+/** Pip at home on the branch, with the first stars hung up below. */
+export function HeroBranch() {
+  return (
+    <div className="landing-branch" aria-hidden>
+      <SceneArt name="branch" className="size-full" />
+      <svg viewBox="-24 0 820 480" className="landing-hanging">
+        {hanging.map(({ x, y, thread, size, color, delay }) => (
+          <g
+            key={x}
+            className="landing-hang"
+            style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${delay}s` }}
+          >
+            <path d={`M${x} ${y}v${thread}`} stroke="#5B7E9B" strokeWidth="2.5" strokeLinecap="round" />
+            <g transform={`translate(${x - size / 2} ${y + thread - size * 0.1}) scale(${size / 24})`}>
+              <path d={STAR_PATH} fill={color} />
+              <g fill="#14304A">
+                <circle cx="9.6" cy="11.4" r=".95" />
+                <circle cx="14.4" cy="11.4" r=".95" />
+              </g>
+              <path
+                d="M10.500 13.700q1.500 1.500 3 0"
+                fill="none"
+                stroke="#14304A"
+                strokeWidth=".95"
+                strokeLinecap="round"
+              />
+            </g>
+          </g>
+        ))}
+      </svg>
+      <Pip mood="nest" animated className="landing-pip" />
+    </div>
+  );
+}

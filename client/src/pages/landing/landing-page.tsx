@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onIdle } from '@/lib/on-idle';
+import { useMood } from '@/lib/use-mood';
+import { ClosingSection } from './closing-section';
+import { Hero } from './hero';
+import { HowSection } from './how-section';
+import { RoomsSection } from './rooms-section';
+import { SiteFooter } from './site-footer';
+import { WhySection } from './why-section';
+import './styles/index.css';
+
+const loadFamilyCode = () => import('@/features/kid-auth/family-code-dialog');
+const loadAdminLogin = () => import('@/features/auth/admin-login-dialog');
+const FamilyCodeDialog = lazy(loadFamilyCode);
+const AdminLoginDialog = lazy(loadAdminLogin);
+
+/** Fetches both dialogs ahead of the press; a failed fetch is simply tried again then. */
+function fetchDialogs() {
+  Promise.all([loadFamilyCode(), loadAdminLogin()]).catch(() => undefined);
+}
+
+type OpenDialog = 'kids' | 'admin' | null;
+
+/** The front door: one day from the morning's hero to the night's closing call. */
+export default function LandingPage() {
+  useMood('kid');
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  useEffect(() => {
+    document.title = 'Starnest · Make chores fun';
+    return onIdle(fetchDialogs);
+  }, []);
+  const close = (open: boolean) => !open && setDialog(null);
+  const openKids = () => setDialog('kids');
+  const openAdmin = () => setDialog('admin');
+  return (
+    <>
+      <main>
+        <Hero onKids={openKids} onAdmin={openAdmin} onNear={fetchDialogs} />
+        <WhySection />
+        <HowSection />
+        <RoomsSection />
+        <ClosingSection />
+      </main>
+      <SiteFooter onKids={openKids} onAdmin={openAdmin} />
+      <Suspense>
+        {dialog === 'kids' && <FamilyCodeDialog open onOpenChange={close} />}
+        {dialog === 'admin' && <AdminLoginDialog open onOpenChange={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { Spinner } from '@/components/ui/spinner';
+import { Tabs } from '@/components/ui/tabs';
+import { useUser } from '@/features/auth/auth.api';
+import { LoginForm } from '@/features/auth/login-form';
+import { RegisterForm } from '@/features/auth/register-form';
+import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
+import { paths, safeReturnPath } from '@/lib/paths';
+import { useMood } from '@/lib/use-mood';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from './auth-card';
+
+/** The parents' door: log in or sign up; whoever is signed in already goes on to where they were going. */
+export default function ParentAuthPage() {
+  useMood('parent');
+  useTitle('Parent Portal');
+  const search = new URLSearchParams(useSearch());
+  const [tab, setTab] = useState<'login' | 'signup'>(search.get('tab') === 'signup' ? 'signup' : 'login');
+  const [login, setLogin] = useState({ username: '', password: '' });
+  const [signUp, setSignUp] = useState(EMPTY_SIGN_UP);
+  const user = useUser();
+
+  if (user.data) return <Redirect to={safeReturnPath(search.get('returnTo'), paths.parent)} replace />;
+  return (
+    <AuthCard title="Parent Portal" text="Set chores, approve stars, plan rewards.">
+      {user.isPending ? (
+        <div className="grid h-60 place-items-center text-lagoon">
+          <Spinner size={36} label="Loading" />
+        </div>
+      ) : (
+        <Tabs
+          label="Log in or sign up"
+          value={tab}
+          onChange={setTab}
+          className="mb-5"
+          tabs={[
+            { value: 'login', label: 'Login', panel: <LoginForm draft={login} onDraft={setLogin} /> },
+            { value: 'signup', label: 'Sign Up', panel: <RegisterForm draft={signUp} onDraft={setSignUp} /> },
+          ]}
+        />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { User } from '@shared/contracts/users';
+import type { LiveEvent } from '@shared/realtime';
+import { toast } from '@/components/ui/use-toast';
+import { useUser } from '@/features/auth/auth.api';
+import { useSignOut } from '@/features/auth/use-sign-out';
+import { ChoresPanel } from '@/features/chores/chores-panel';
+import { KidsPanel } from '@/features/kids/kids-panel';
+import { RewardsPanel } from '@/features/rewards/rewards-panel';
+import { useDeletingFamily } from '@/features/settings/settings.api';
+import { paths } from '@/lib/paths';
+import { useMood } from '@/lib/use-mood';
+import { useTitle } from '@/lib/use-title';
+import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { ApprovalsTab } from './approvals-tab';
+import { OverviewTab } from './overview-tab';
+import { ParentRail } from './parent-rail';
+import { TabLoading } from './tab-loading';
+import { TABS, tabOf, type ShownTab } from './tabs';
+import { useArrival } from './use-arrival';
+import '@/features/family/family.css';
+import './parent-page.css';
+
+const RewardHistoryTab = lazy(() => import('./reward-history-tab'));
+const MessagesTab = lazy(() => import('./messages-tab'));
+const AnalyticsTab = lazy(() => import('./analytics-tab'));
+const SettingsTab = lazy(() => import('./settings-tab'));
+
+/** The parent's dashboard: a rail of tabs that are addresses, and the one that is chosen. */
+export default function ParentPage() {
+  const user = useUser().data;
+  return user ? <Dashboard user={user} /> : null;
+}
+
+function Dashboard({ user }: { user: User }) {
+  useMood('parent');
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const tab = tabOf(params.get('tab'));
+  useTitle(TABS.find(({ value }) => value === tab)?.label ?? 'Parent Portal');
+  const main = useArrival(tab);
+  const { signOut, leaving, onSessionEnded } = useSignOut();
+  // The server closes the connection with the session, also when both end because the family is being deleted.
+  const deleting = useDeletingFamily();
+  useLiveUpdates({
+    userType: 'parent',
+    userId: leaving || deleting ? null : user.id,
+    onEvent: (event) => announce(event, tab, navigate),
+    onSessionEnded,
+  });
+  return (
+    <div className="parent-shell">
+      <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
+      <main ref={main} className="parent-main" id="main">
+        <Suspense fallback={<TabLoading />}>
+          <Panel
+            tab={tab}
+            user={user}
+            creating={params.has('new')}
+            ideas={params.has('ideas')}
+            navigate={navigate}
+          />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+type Navigate = (path: string, options?: { replace?: boolean }) => void;
+
+function Panel({
+  tab,
+  user,
+  creating,
+  ideas,
+  navigate,
+}: {
+  tab: ShownTab;
+  user: User;
+  creating: boolean;
+  ideas: boolean;
+  navigate: Navigate;
+}) {
+  const panel = (which: 'kids' | 'chores' | 'rewards') => ({
+    creating,
+    // The open form is part of the address, so that a link can lead to it and Back closes it.
+    onCreating: (next: boolean) =>
+      next ? navigate(paths.parentNew(which)) : navigate(paths.parentTab(which), { replace: true }),
+  });
+  const library = (which: 'chores' | 'rewards') => ({
+    ideas,
+    onIdeas: (next: boolean) =>
+      next ? navigate(paths.parentIdeas(which)) : navigate(paths.parentTab(which), { replace: true }),
+  });
+  switch (tab) {
+    case 'approvals':
+      return <ApprovalsTab />;
+    case 'kids':
+      return <KidsPanel {...panel('kids')} />;
+    case 'chores':
+      return <ChoresPanel {...panel('chores')} {...library('chores')} />;
+    case 'rewards':
+      return <RewardsPanel {...panel('rewards')} {...library('rewards')} />;
+    case 'reward-history':
+      return <RewardHistoryTab user={user} />;
+    case 'messages':
+      return <MessagesTab user={user} />;
+    case 'analytics':
+      return <AnalyticsTab user={user} />;
+    case 'settings':
+      return <SettingsTab user={user} />;
+    case 'overview':
+    default:
+      return <OverviewTab user={user} />;
+  }
+}
+
+/** Says what a kid just did, where the parent does not see it arrive anyway. */
+function announce(event: LiveEvent, tab: ShownTab, navigate: Navigate): void {
+  if (tab === 'approvals') return;
+  const action = { label: 'Review', onPress: () => navigate(paths.parentTab('approvals')) };
+  if (event.type === 'chore_submission') {
+    const { kid, chore } = event.submission;
+    toast({ title: `${kid.name} did a chore`, description: chore.name, tone: 'pip', action });
+  }
+  if (event.type === 'reward_redemption') {
+    const { kid, reward } = event.redemption;
+    toast({ title: `${kid.name} asks for a reward`, description: reward.name, tone: 'pip', action });
+  }
+}

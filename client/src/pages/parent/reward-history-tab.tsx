@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { User } from '@shared/contracts/users';
+import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { SectionHead } from '@/components/ui/section-head';
+import { FamilyRewardHistory } from '@/features/history/family-reward-history';
+import { KidFilter } from '@/features/history/kid-filter';
+import { useKids } from '@/features/kids/kids.api';
+
+/** What the kids wished for, month by month. */
+export default function RewardHistoryTab({ user }: { user: User }) {
+  const kids = useKids().data ?? [];
+  const [whose, setWhose] = useState<string | null>(null);
+  return (
+    <>
+      <SectionHead
+        title="Reward history"
+        action={kids.length > 1 && <KidFilter kids={kids} value={whose} onChange={setWhose} />}
+      />
+      <FamilyRewardHistory
+        parentId={user.id}
+        timezone={user.timezone ?? DEFAULT_TIMEZONE}
+        since={user.createdAt}
+        whose={whose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from '@shared/contracts/users';
+import { SectionHead } from '@/components/ui/section-head';
+import { SettingsPanel } from '@/features/settings/settings-panel';
+
+/** What belongs to the family and its parent. */
+export default function SettingsTab({ user }: { user: User }) {
+  return (
+    <>
+      <SectionHead title="Settings" />
+      <SettingsPanel user={user} />
+    </>
+  );
+}

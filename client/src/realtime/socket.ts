@@ -1,0 +1,236 @@
+import { RECONNECT } from '@shared/constants';
+import type { LiveEvent, ServerMessage } from '@shared/realtime';
+import { onBack } from '@/lib/connection';
+
+export type LiveState = 'connecting' | 'connected' | 'disconnected';
+
+/** Whose channel is heard. The server lets in the session's own person, and a parent to the kids of the family. */
+export interface Listener {
+  userType: 'parent' | 'kid';
+  userId: string;
+}
+
+export interface LiveHandlers {
+  onState: (state: LiveState) => void;
+  /** Heard from now on; what was sent before is missed, so read again. Called after every reconnect too. */
+  onJoined: () => void;
+  onEvent: (event: LiveEvent) => void;
+  /** The session is over (close code 4401): nothing reconnects any more. */
+  onSessionEnded: () => void;
+}
+
+/** The world around the socket, replaceable in tests. */
+export interface Surroundings {
+  open: (url: string) => WebSocket;
+  now: () => number;
+  setTimeout: (work: () => void, ms: number) => number;
+  clearTimeout: (id: number) => void;
+}
+
+/** The wire format and its validator are fetched with the first connection, not with the page. */
+const loadWire = () => import('@shared/realtime');
+type Wire = Awaited<ReturnType<typeof loadWire>>;
+
+/** A socket this long without a frame may be half open: a tab that comes back does not trust it. */
+const SILENCE_MS = 75_000;
+
+const browser: Surroundings = {
+  open: (url) => new WebSocket(url),
+  now: () => Date.now(),
+  setTimeout: (work, ms) => window.setTimeout(work, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};
+
+/**
+ * Connects, joins the listener's channel and passes on what is heard. A broken connection is tried again at most
+ * `RECONNECT.attempts` times, each wait twice the one before; then it rests until the network or the tab comes back.
+ * Returns how to hang up, which closes cleanly and for good.
+ */
+export function openLiveSocket(
+  listener: Listener,
+  handlers: LiveHandlers,
+  surroundings: Surroundings = browser,
+): () => void {
+  const socket = new LiveSocket(listener, handlers, surroundings);
+  socket.start();
+  return () => socket.hangUp();
+}
+
+class LiveSocket {
+  readonly #listener: Listener;
+  readonly #handlers: LiveHandlers;
+  readonly #around: Surroundings;
+  #state: LiveState | null = null;
+  #ws: WebSocket | null = null;
+  #timer: number | undefined;
+  /** Reconnects since the last time it was connected. */
+  #attempts = 0;
+  #lastHeard = 0;
+  #over = false;
+  #stopWaiting = (): void => {};
+  /** Counts connections, so that a late answer to an abandoned one is known as such. */
+  #round = 0;
+
+  constructor(listener: Listener, handlers: LiveHandlers, around: Surroundings) {
+    this.#listener = listener;
+    this.#handlers = handlers;
+    this.#around = around;
+  }
+
+  start(): void {
+    window.addEventListener('online', this.#onOnline);
+    window.addEventListener('pageshow', this.#wake);
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    // The server was away for longer than all tries, and is back.
+    this.#stopWaiting = onBack(this.#wake);
+    void this.#connect();
+  }
+
+  hangUp(): void {
+    this.#end();
+    this.#drop(1000);
+  }
+
+  async #connect(): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    this.#become('connecting');
+    let wire: Wire;
+    try {
+      wire = await loadWire();
+    } catch {
+      if (round === this.#round && !this.#over) this.#retryLater();
+      return;
+    }
+    if (round === this.#round && !this.#over) this.#open(wire);
+  }
+
+  #open(wire: Wire): void {
+    const url = new URL(wire.SOCKET_PATH, window.location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const ws = this.#around.open(url.href);
+    this.#ws = ws;
+    this.#lastHeard = this.#around.now();
+    ws.addEventListener('open', () => {
+      if (ws === this.#ws) ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
+    });
+    ws.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (ws !== this.#ws) return;
+      this.#lastHeard = this.#around.now();
+      const message = read(wire, data);
+      if (message) this.#hear(message);
+    });
+    ws.addEventListener('close', ({ code }) => {
+      if (ws !== this.#ws) return;
+      this.#ws = null;
+      if (code === wire.CLOSE_CODES.sessionEnded) {
+        this.#end();
+        this.#handlers.onSessionEnded();
+      } else if (code === wire.CLOSE_CODES.clean) this.#become('disconnected');
+      else this.#retryLater();
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'joined':
+        this.#attempts = 0;
+        this.#become('connected');
+        this.#handlers.onJoined();
+        return;
+      case 'error':
+        console.warn(`The live connection was answered: ${message.code}`);
+        // Somebody else's session by now. Asking again would not change that.
+        if (message.code === 'forbidden') {
+          this.#drop(1000);
+          this.#become('disconnected');
+        }
+        return;
+      case 'chore_submission':
+      case 'reward_redemption':
+      case 'chore_approved':
+      case 'chore_rejected':
+      case 'reward_approved':
+      case 'reward_rejected':
+      case 'new_message':
+      default:
+        this.#handlers.onEvent(message);
+    }
+  }
+
+  #retryLater(): void {
+    if (this.#attempts >= RECONNECT.attempts) {
+      this.#become('disconnected');
+      return;
+    }
+    const delay = Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs);
+    this.#attempts += 1;
+    this.#become('disconnected');
+    this.#timer = this.#around.setTimeout(() => {
+      this.#timer = undefined;
+      void this.#connect();
+    }, delay);
+  }
+
+  /** The tab or the network is back: a rest or a wait ends now, a connection silent for long is made anew. */
+  readonly #wake = (): void => {
+    if (this.#over || this.#state === 'connecting') return;
+    if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;
+    this.#afresh();
+  };
+
+  /** After an outage even a socket that looks open is not believed. */
+  readonly #onOnline = (): void => {
+    if (!this.#over) this.#afresh();
+  };
+
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === 'visible') this.#wake();
+  };
+
+  #afresh(): void {
+    this.#drop(1000);
+    this.#attempts = 0;
+    void this.#connect();
+  }
+
+  /** Lets go of the connection and of any wait for the next; what it still says is not heard. */
+  #drop(code: number): void {
+    if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#round += 1;
+    const ws = this.#ws;
+    this.#ws = null;
+    ws?.close(code);
+  }
+
+  #end(): void {
+    this.#over = true;
+    window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener('pageshow', this.#wake);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#stopWaiting();
+    this.#become('disconnected');
+  }
+
+  #become(state: LiveState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#handlers.onState(state);
+  }
+}
+
+/** A message in the agreed form, or null: what cannot be read is logged and ignored (specification, section 8). */
+function read(wire: Wire, data: unknown): ServerMessage | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(String(data));
+  } catch {
+    console.warn('The live connection sent something that is not JSON');
+    return null;
+  }
+  const message = wire.serverMessage.safeParse(parsed);
+  if (message.success) return message.data;
+  console.warn('The live connection sent something unknown', message.error.issues[0]);
+  return null;
+}

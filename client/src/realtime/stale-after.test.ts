@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { queryKeys } from '@/lib/query-keys';
+import { staleAfter, staleAfterJoin } from './stale-after';
+
+/** Every key in the cache that would be read again. */
+function stale(filters: ReturnType<typeof staleAfter>, ...keys: (readonly unknown[])[]): unknown[] {
+  const client = new QueryClient();
+  for (const key of keys) client.setQueryData(key, 1);
+  for (const filter of filters) void client.invalidateQueries(filter);
+  return keys.filter((key) => client.getQueryState(key)?.isInvalidated);
+}
+
+const submission = { kidId: 'mia' } as ChoreSubmission;
+
+describe('what an event makes untrue', () => {
+  it('is the list that waits, for a parent', () => {
+    expect(
+      stale(
+        staleAfter({ type: 'chore_submission', submission }),
+        queryKeys.pendingSubmissions,
+        queryKeys.pendingRedemptions,
+        queryKeys.kids,
+      ),
+    ).toEqual([queryKeys.pendingSubmissions]);
+  });
+
+  it('is the calendar too, when a wish comes in', () => {
+    const touched = [
+      queryKeys.pendingRedemptions,
+      queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 }),
+      queryKeys.kidRewardHistory('mia', { year: 2026, month: 3 }),
+    ];
+    const redemption = { kidId: 'mia' } as RewardRedemption;
+    expect(
+      stale(
+        staleAfter({ type: 'reward_redemption', redemption }),
+        ...touched,
+        queryKeys.kidRewardHistory('leo'),
+      ),
+    ).toEqual(touched);
+  });
+
+  it('is what an approval gives that kid, and nothing of a sibling', () => {
+    const touched = [
+      queryKeys.kid('mia'),
+      queryKeys.kidBadges('mia'),
+      queryKeys.kidLifetimeStars('mia'),
+      queryKeys.kidChoreHistory('mia', { year: 2026, month: 3 }),
+      queryKeys.leaderboard,
+    ];
+    const untouched = [queryKeys.kid('leo'), queryKeys.kidMessages('mia'), queryKeys.familyKids('12345')];
+    const event = {
+      type: 'chore_approved',
+      submission,
+      starsAwarded: 5,
+      newStars: 9,
+      newBadges: [],
+    } as const;
+    expect(stale(staleAfter({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
+  });
+
+  it('is all the channel could have told, once it is heard again', () => {
+    const kid = [queryKeys.kid('mia'), queryKeys.kidMessages('mia'), queryKeys.familyRewards('12345')];
+    expect(
+      stale(staleAfterJoin({ userType: 'kid', userId: 'mia' }), ...kid, queryKeys.familyChores('12345')),
+    ).toEqual(kid);
+  });
+});
