@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily, createKid } from '../support/families';
+
+const app = useApp({ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'twelve or more' });
+const browser = useBrowser();
+
+const desk = { width: 1440, height: 900 };
+const tablet = { width: 1024, height: 768 };
+const phone = { width: 390, height: 844 };
+
+async function open(path: string, size = desk): Promise<Page> {
+  const context = await browser.openContext({ ...size, url: app.url });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const expectSeen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const typeCode = async (page: Page, code: string) => {
+  for (const digit of code) await page.getByRole('button', { name: digit, exact: true }).click();
+};
+
+describe('the landing page', () => {
+  it.each([
+    ['a desk', desk],
+    ['a tablet', tablet],
+    ['a phone', phone],
+    ['a small phone', { width: 360, height: 640 }],
+  ])('can be read by everyone and never scrolls sideways on %s', async (_name, size) => {
+    const page = await open('/', size);
+    await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
+    await expectNoAxeViolations(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('names what the specification names', async () => {
+    const page = await open('/');
+    for (const heading of [
+      'Kids Portal',
+      'Parent Portal',
+      'Admin Portal',
+      'Why Families Love',
+      'How it works',
+    ]) {
+      await page.getByRole('heading', { name: new RegExp(heading) }).waitFor();
+    }
+    for (const room of ['Kitchen', 'Bedroom', 'Cleaning', 'Study', 'Pet Care', 'Organize'])
+      await expectSeen(page, room);
+  });
+
+  it('leads a kid with the right code to the names, and tells a wrong one kindly', async () => {
+    const family = await createFamily(app);
+    await createKid(family, { name: 'Mia' });
+    const page = await open('/', tablet);
+    await page.getByRole('button', { name: 'Enter Portal' }).click();
+    const dialog = page.getByRole('dialog');
+    const enter = dialog.getByRole('button', { name: 'Enter Portal' });
+    expect(await enter.isDisabled()).toBe(true);
+    const wrong = family.user.familyCode === '00000' ? '00001' : '00000';
+    await typeCode(page, wrong);
+    await enter.click();
+    await expectSeen(page, 'Invalid Code: Please enter a valid 5-digit family code');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Clear' }).click();
+    await typeCode(page, family.user.familyCode);
+    await enter.click();
+    await page.waitForURL(`**/kid-login?familyCode=${family.user.familyCode}`);
+    await page.getByRole('button', { name: /Mia/ }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('asks an admin for both, refuses a parent, and lets an admin in', async () => {
+    const family = await createFamily(app);
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Admin login' }).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.locator('button[type=submit]');
+    await submit.click();
+    await expectSeen(page, 'Please enter both username and password');
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Username').fill(family.user.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(family.password);
+    await submit.click();
+    await expectSeen(page, 'Admin privileges required.');
+    await dialog.getByLabel('Username').fill('keeper');
+    await submit.click();
+    await expectSeen(page, 'Invalid admin credentials');
+    await dialog.getByLabel('Password', { exact: true }).fill('twelve or more');
+    await submit.click();
+    await expectSeen(page, 'Welcome, Admin!');
+    await page.waitForURL('**/admin-dashboard');
+  });
+});
+
+describe('the parent portal', () => {
+  it('shows each fault at its field, keeps what was typed, and then opens an account', async () => {
+    const page = await open('/parent-auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectSeen(page, 'Please fill in all required fields');
+    await expectNoAxeViolations(page);
+    await page.getByLabel(/First name/).fill('Dana');
+    await page.getByLabel(/Username/).fill('dana.browser');
+    await page.getByLabel(/^Password/).fill('12345');
+    await page.getByLabel(/Confirm password/).fill('12345');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectSeen(page, 'Password must be at least 6 characters long');
+    await page.getByLabel(/^Password/).fill('123456');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectSeen(page, "Passwords don't match");
+    expect(await page.getByLabel(/First name/).inputValue()).toBe('Dana');
+    await page.getByLabel(/Confirm password/).fill('123456');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expectSeen(page, 'Account created!');
+    await expectSeen(page, /Your family code is \d{5}/);
+    await page.waitForURL('**/parent');
+  });
+
+  it('refuses a wrong password with the server’s words, and returns to where one was going', async () => {
+    const family = await createFamily(app);
+    const page = await open('/api/login?returnTo=%2Fparent%3Ftab%3Dchores');
+    await page.waitForURL('**/parent-auth?returnTo=*');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expectSeen(page, 'Please enter both username and password');
+    await page.getByLabel(/Username/).fill(family.user.username);
+    await page.getByLabel(/^Password/).fill('not this');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expectSeen(page, 'Invalid username or password');
+    await expectNoAxeViolations(page);
+    await page.getByLabel(/^Password/).fill(family.password);
+    await page.keyboard.press('Enter');
+    await expectSeen(page, 'Welcome back!');
+    await page.waitForURL('**/parent?tab=chores');
+  });
+
+  it('sends whoever is not signed in to the login, and says so', async () => {
+    const page = await open('/parent?tab=kids');
+    await expectSeen(page, 'You are logged out. Logging in again...');
+    await page.waitForURL('**/parent-auth?returnTo=%2Fparent%3Ftab%3Dkids');
+  });
+});
+
+describe('a page that is not there', () => {
+  it('says so on the screen and in its status', async () => {
+    const context = await browser.openContext({ ...desk, url: app.url });
+    const page = await context.newPage();
+    const answer = await page.goto('/no/such/branch');
+    expect(answer?.status()).toBe(404);
+    await expectSeen(page, '404 Page Not Found');
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: /Home/ }).click();
+    await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, createReward, type TestKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+
+const app = useApp();
+const browser = useBrowser();
+
+const expectSeen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const key = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+const pictures = ['Cat', 'Dog', 'Car', 'Heart'];
+
+async function family() {
+  const made = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(made, { name: 'Mia' });
+  await createKid(made, { name: 'Leo', avatarColor: '#5BB8F5' });
+  const chore = await createChore(made, { name: 'Wash the dishes', starReward: 12 });
+  await createChore(made, { name: 'Pull weeds', isActive: false });
+  await createReward(made, { name: 'Ice cream', starCost: 10 });
+  await createReward(made, { name: 'Trip to the zoo', starCost: 60, isMystery: true });
+  return { ...made, mia, chore };
+}
+
+/** Leaves nothing of motion in the way, and no way to scroll sideways. */
+async function look(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+describe.each([
+  ['on a tablet', { width: 1024, height: 768 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('a kid %s', (_name, size) => {
+  const open = () => browser.openContext({ ...size, url: app.url, reducedMotion: 'reduce' });
+  const enter = async (kid: TestKid): Promise<[BrowserContext, Page]> => {
+    const context = await open();
+    return [context, await logInAtTablet(context, kid)];
+  };
+
+  it('finds the family, a name and four pictures, and every key leads back as it should', async () => {
+    const { mia } = await family();
+    const page = await (await open()).newPage();
+    await page.goto('/kids');
+    expect(await key(page, 'Find My Family!').isDisabled()).toBe(true);
+    await page.keyboard.type(mia.familyCode);
+    await key(page, 'Find My Family!').click();
+    await key(page, /Mia/).click();
+    await expectSeen(page, '0/4');
+    await key(page, 'Cat').click();
+    await key(page, 'Dog').click();
+    await key(page, /^Dog/).click();
+    await expectSeen(page, '1/4');
+    await look(page);
+    await key(page, 'Clear').click();
+    await expectSeen(page, '0/4');
+    await key(page, 'Cat').click();
+    await key(page, 'Back').click();
+    await key(page, /Mia/).click();
+    await expectSeen(page, '0/4');
+    await key(page, 'Back').click();
+    await key(page, 'Back to Family Code').click();
+    expect(await key(page, 'Find My Family!').isDisabled()).toBe(true);
+    await page.goto(`/kid-login?familyCode=${mia.familyCode}`);
+    await key(page, /Mia/).click();
+    for (const picture of pictures) await key(page, picture).click();
+    await page.waitForURL(`**/kid/${mia.id}`);
+    await expectSeen(page, 'Hi Mia!');
+  });
+
+  it('is asked to rest after many wrong tries', async () => {
+    const { mia } = await family();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await app.agent().post(`/api/kids/${mia.id}/login`, { pattern: [9, 8, 7, 6] });
+    }
+    const page = await (await open()).newPage();
+    await page.goto(`/kid/${mia.id}`);
+    for (const picture of pictures) await key(page, picture).click();
+    await expectSeen(page, 'Shh, Pip is napping');
+    await look(page);
+  });
+
+  it('is greeted on a page of its own, and sent home from one that is nobody’s', async () => {
+    const { mia } = await family();
+    const page = await (await open()).newPage();
+    await page.goto(`/kid/${mia.id}`);
+    await expectSeen(page, 'Hi Mia!');
+    await key(page, 'Cat').click();
+    await key(page, 'Start Over').click();
+    await expectSeen(page, '0/4');
+    await look(page);
+    await page.goto(`/kid/${crypto.randomUUID()}`);
+    await expectSeen(page, "This kid account doesn't exist.");
+    await page.waitForURL(app.url + '/');
+  });
+
+  it('sees what is new, what rests, what is too dear, and why something was turned down', async () => {
+    const { mia, parent } = await family();
+    const [, page] = await enter(mia);
+    await expectSeen(page, 'Resting');
+    await expectSeen(page, 'Mystery Reward!');
+    await expectSeen(page, 'Need 60 stars');
+    await key(page, 'Do It! Wash the dishes').click();
+    await expectSeen(page, 'Waiting');
+    const { body } = await parent.get('/api/chore-submissions/pending');
+    const [submission] = body as { id: string }[];
+    await parent.put(`/api/chore-submissions/${submission?.id}/review`, {
+      status: 'rejected',
+      parentNotes: 'The pans too, please',
+    });
+    await expectSeen(page, 'The pans too, please');
+    await look(page);
+  });
+
+  it('finds this week’s ranks and both calendars', async () => {
+    const { mia, parent } = await family();
+    const [, page] = await enter(mia);
+    await key(page, 'Do It! Wash the dishes').click();
+    await expectSeen(page, 'Waiting');
+    const { body } = await parent.get('/api/chore-submissions/pending');
+    const [submission] = body as { id: string }[];
+    await parent.put(`/api/chore-submissions/${submission?.id}/review`, { status: 'approved' });
+    await key(page, 'Hooray!').click();
+    await expectSeen(page, 'Resets every Sunday');
+    await page.getByRole('link', { name: 'Chores calendar' }).click();
+    await page.getByRole('grid').waitFor();
+    await expectSeen(page, 'Wash the dishes');
+    await page.getByRole('grid').getByRole('button').or(page.getByRole('gridcell')).first().waitFor();
+    await look(page);
+    await page.getByRole('link', { name: 'Rewards calendar' }).click();
+    await page.getByRole('grid').waitFor();
+    await look(page);
+    await page.goBack();
+    await expectSeen(page, 'Wash the dishes');
+  });
+
+  it('cannot be played by a parent who only looks', async () => {
+    const { mia, user, password } = await family();
+    const page = await (await open()).newPage();
+    await page.goto(`/parent-auth?returnTo=${encodeURIComponent(`/parent/kid/${mia.id}`)}`);
+    await page.getByLabel(/Username/).fill(user.username);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.keyboard.press('Enter');
+    await expectSeen(page, 'You are watching Mia');
+    expect(await key(page, 'Do It! Wash the dishes').isDisabled()).toBe(true);
+    await look(page);
+    await page
+      .getByRole('link', { name: 'Back to Parent Dashboard' })
+      .or(page.getByRole('button', { name: 'Back to Parent Dashboard' }))
+      .click();
+    await page.waitForURL('**/parent');
+  });
+});

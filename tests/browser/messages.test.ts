@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+
+const app = useApp();
+const browser = useBrowser();
+
+let family: TestFamily<typeof app>;
+let mia: TestKid;
+let desk: Page;
+let tablet: Page;
+
+const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+beforeAll(async () => {
+  family = await createFamily(app);
+  mia = await createKid(family);
+  await createKid(family, { name: 'Leo' });
+  // What is still fading in cannot be scanned.
+  const still = { url: app.url, reducedMotion: 'reduce' } as const;
+  const atDesk = await browser.openContext({ width: 1440, height: 900, ...still });
+  const atTablet = await browser.openContext({ width: 1024, height: 768, ...still });
+  await atDesk.addCookies(
+    family.parent.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      return { name, value, url: app.url };
+    }),
+  );
+  desk = await atDesk.newPage();
+  tablet = await logInAtTablet(atTablet, mia);
+});
+
+describe('kind words', () => {
+  it('a parent writes to one kid from their card', async () => {
+    await desk.goto('/parent?tab=kids');
+    await desk.getByRole('link', { name: 'Message Mia' }).click();
+    expect(await desk.getByRole('radio', { name: 'Mia' }).isChecked()).toBe(true);
+    await expectNoAxeViolations(desk);
+    await key(desk, 'Send').click();
+    await desk.getByText('Message is required').waitFor();
+    await desk.getByRole('radio', { name: 'Celebration' }).click();
+    await desk.getByRole('radio', { name: 'Trophy' }).click();
+    await desk.getByLabel('Message', { exact: true }).fill('You did it!');
+    await key(desk, 'Send').click();
+    await desk.getByText('To Mia').first().waitFor();
+    const sent = desk.getByRole('region', { name: 'Sent to Mia' });
+    await sent.getByText('Not seen yet').waitFor();
+    await desk.getByRole('region', { name: 'Sent to Leo' }).getByText('Nothing sent yet.').waitFor();
+  });
+
+  it('they land on the tablet at once, with their number on the letterbox', async () => {
+    await expectSeen(tablet, 'Hooray!');
+    await key(tablet, 'Messages, 1 new one').waitFor();
+  });
+
+  it('a parent who looks sees them and marks nothing, and has no ear', async () => {
+    await desk.goto(`/parent/kid/${mia.id}`);
+    await key(desk, 'Messages, 1 new one').click();
+    await desk.getByRole('dialog').getByText('You did it!').waitFor();
+    await desk.waitForTimeout(1500);
+    await key(desk, 'Close').first().click();
+    await key(desk, 'Messages, 1 new one').waitFor();
+    expect(await key(desk, 'Talk to Pip').count()).toBe(0);
+  });
+
+  it('the kid opens them, and the parent sees that they were seen', async () => {
+    const read = tablet.waitForResponse((answer) => answer.url().endsWith('/read'));
+    await key(tablet, 'Messages, 1 new one').click();
+    await tablet.getByRole('dialog').getByText('You did it!').waitFor();
+    await expectNoAxeViolations(tablet);
+    await key(tablet, 'Got it').waitFor();
+    expect((await read).status()).toBe(200);
+    await key(tablet, 'Got it').click();
+    await tablet.getByRole('button', { name: 'Messages', exact: true }).waitFor();
+    await desk.goto('/parent?tab=messages');
+    await desk.getByRole('region', { name: 'Sent to Mia' }).getByText('Seen', { exact: true }).waitFor();
+  });
+
+  it('all kids get the same words, and what could not be sent is said', async () => {
+    await desk.getByRole('radio', { name: 'All kids' }).click();
+    await key(desk, 'I love you!').click();
+    await key(desk, 'Send').click();
+    await desk.getByRole('region', { name: 'Sent to Leo' }).getByText('I love you!').waitFor();
+    await desk.getByRole('region', { name: 'Sent to Mia' }).getByText('I love you!').waitFor();
+
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await desk.getByLabel('Message', { exact: true }).fill('Good night');
+    await desk.context().setOffline(true);
+    await key(desk, 'Send').click();
+    await expectSeen(desk, 'Failed to send message');
+    await desk.context().setOffline(false);
+    await key(desk, /^Send to \w+ and \w+$/).click();
+    await desk.getByRole('region', { name: 'Sent to Leo' }).getByText('Good night').waitFor();
+  });
+});

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+const AWAY = 'No internet right now';
+const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const workerReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** Everything any cache of the app holds: path and text. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: { path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        kept.push({ path: new URL(request.url).pathname, text: (await answer?.text()) ?? '' });
+      }
+    }
+    return kept;
+  });
+
+async function kidWithWorker(size: { width: number; height: number }): Promise<[BrowserContext, Page]> {
+  const family = await createFamily(app);
+  const kid = await createKid(family, { name: 'Mirabella' });
+  await createChore(family, { name: 'Polish the teapot' });
+  await family.parent.post('/api/messages', { toKidId: kid.id, content: 'A secret between us' });
+  const context = await browser.openContext({ ...size, url: app.url, serviceWorkers: 'allow' });
+  const page = await logInAtTablet(context, kid);
+  await page.getByText('Polish the teapot').waitFor();
+  await workerReady(page);
+  return [context, page];
+}
+
+describe('without the network', () => {
+  it.each([
+    ['a tablet', TABLET],
+    ['a phone', PHONE],
+  ])('the nest opens on %s all the same, says so kindly, and comes back by itself', async (_name, size) => {
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const [context, page] = await kidWithWorker(size);
+
+    await context.setOffline(true);
+    await page.getByText(AWAY).waitFor();
+    // What was there stays there to look at.
+    expect(await page.getByText('Polish the teapot').isVisible()).toBe(true);
+    await expectNoAxeViolations(page);
+
+    await page.reload();
+    const screen = page.getByRole('dialog', { name: AWAY });
+    await screen.waitFor();
+    await expectNoAxeViolations(page);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await screen.getByRole('button', { name: 'Try again' }).waitFor();
+
+    await context.setOffline(false);
+    await screen.waitFor({ state: 'detached' });
+    await page.getByText('Polish the teapot').waitFor();
+    expect(await page.getByText(AWAY).count()).toBe(0);
+  });
+
+  it('nothing of a family is kept: only the page and the hashed files of the build', async () => {
+    const [, page] = await kidWithWorker(TABLET);
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    await page.getByText('A secret between us').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await page.getByText('Polish the teapot').waitFor();
+
+    const kept = await cached(page);
+    const paths = kept.map(({ path }) => path);
+    expect(paths).toContain('/');
+    expect(paths.filter((path) => path !== '/' && !/^\/assets\/[^/]+-[\w-]+\.\w+$/.test(path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(50);
+    const texts = kept.map(({ text }) => text).join('\n');
+    for (const secret of ['Mirabella', 'Polish the teapot', 'A secret between us'])
+      expect(texts.includes(secret)).toBe(false);
+  });
+
+  it('a page that is asked for while the server is away opens from the device', async () => {
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const [context, page] = await kidWithWorker(TABLET);
+    await context.setOffline(true);
+    await page.goto('/kid-login');
+    await expectSeen(page, AWAY);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Find My Family!' }).waitFor();
+    await page.getByRole('dialog', { name: AWAY }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the app on a home screen', () => {
+  it('has a manifest with maskable icons for both orientations', async () => {
+    const { status, headers, body } = await app.agent().get('/manifest.webmanifest');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    expect(body).toMatchObject({ start_url: '/', scope: '/', display: 'standalone', orientation: 'any' });
+    const { icons } = body as { icons: { src: string; purpose: string }[] };
+    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+    for (const { src } of icons) {
+      const icon = await app.agent().get(src);
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+  });
+
+  it('asks for its worker anew each time, and can be zoomed', async () => {
+    const { status, headers } = await app.agent().get('/sw.js');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
+    const { body } = await app.agent().get('/');
+    expect(body).toMatch(/<meta name="viewport"[^>]*viewport-fit=cover/);
+    expect(body).not.toMatch(/user-scalable|maximum-scale/);
+  });
+});

@@ -1,0 +1,182 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+
+/**
+ * A parent who keeps house: ready-made chores and rewards to begin with, everything approved in two taps, then the
+ * settings from the family's name to its end. Each step builds on the one before.
+ */
+const app = useApp();
+const browser = useBrowser();
+
+let desk: Page;
+let familyCode = '';
+
+const username = 'robin.rivers';
+const password = 'six or more';
+const key = (name: string | RegExp) => desk.getByRole('button', { name });
+const expectSeen = (text: string | RegExp) => desk.getByText(text).first().waitFor();
+const shots = process.env.SHOTS;
+
+async function look(name: string): Promise<void> {
+  await expectNoAxeViolations(desk);
+  if (!shots) return;
+  await mkdir(shots, { recursive: true });
+  await desk.screenshot({ path: join(shots, `settings-${name}.png`) });
+}
+
+/** Status of a GET with the page's own session. */
+const statusOf = async (path: string) => (await desk.request.get(path)).status();
+
+beforeAll(async () => {
+  const context = await browser.openContext({
+    width: 1440,
+    height: 900,
+    url: app.url,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Lisbon',
+  });
+  desk = await context.newPage();
+  const answer = await desk.request.post('/api/register', {
+    data: { username, password, firstName: 'Robin', familyName: 'The Rivers', timezone: 'UTC' },
+  });
+  ({ familyCode } = (await answer.json()) as { familyCode: string });
+});
+
+// A step that failed leaves nothing for the next ones to stand on.
+let broken = false;
+beforeEach(({ skip }) => skip(broken, 'an earlier step failed'));
+afterEach(({ task }) => {
+  broken ||= task.result?.state === 'fail';
+});
+
+describe('ready-made chores and rewards', () => {
+  it('are chosen by room and age, and added in one go', async () => {
+    await desk.goto('/parent?tab=chores');
+    await key('Start with ideas').click();
+    await desk.getByRole('radio', { name: 'Kitchen' }).click();
+    await desk.getByRole('radio', { name: '7–9' }).click();
+    await desk.getByRole('checkbox', { name: /^Set the table/ }).check();
+    await desk.getByRole('checkbox', { name: /^Wash the dishes/ }).check();
+    await look('01-chore-ideas');
+    await key('Add 2 chores').click();
+    await expectSeen('2 chores added');
+    await desk.getByRole('heading', { name: 'Wash the dishes' }).waitFor();
+    await key('Ideas').click();
+    await desk.getByRole('checkbox', { name: /^Set the table.*In your list/ }).waitFor();
+    await desk.keyboard.press('Escape');
+  });
+
+  it('are a start for rewards too, and a copy takes the next number', async () => {
+    await desk.goto('/parent?tab=rewards&ideas=1');
+    await desk.getByRole('checkbox', { name: /^Picnic in the park/ }).check();
+    await desk.getByRole('checkbox', { name: /^A day at the zoo/ }).check();
+    await key('Add 2 rewards').click();
+    await key('Duplicate Picnic in the park').click();
+    expect(await desk.getByLabel('Reward name').inputValue()).toBe('Picnic in the park 2');
+    await look('02-duplicate');
+    await key('Save reward').click();
+    await desk.getByRole('heading', { name: 'Picnic in the park 2' }).waitFor();
+  });
+});
+
+describe('what waits', () => {
+  it('is approved in two taps, named with how many and for how many stars', async () => {
+    const post = async (path: string, data: object) =>
+      (await (await desk.request.post(path, { data })).json()) as { id: string };
+    const list = async (path: string) =>
+      (await (await desk.request.get(path)).json()) as { id: string; name: string; starCost: number }[];
+    const kid = await post('/api/kids', {
+      name: 'Mia',
+      avatarColor: '#FF8FC0',
+      picturePattern: [0, 1, 2, 3],
+    });
+    const tablet = app.agent();
+    await tablet.post('/api/kids/login', { familyCode, kidId: kid.id, picturePattern: [0, 1, 2, 3] });
+    for (const { id } of await list('/api/chores')) {
+      expect((await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: id })).status).toBe(201);
+    }
+    await desk.goto('/parent?tab=approvals');
+    await key('Approve all').click();
+    await desk.getByRole('alertdialog', { name: 'Approve 2 chores?' }).waitFor();
+    await desk.getByText('7 stars earned').waitFor();
+    await look('03-approve-all');
+    // By keyboard, and the focus goes on where the key that had it is gone.
+    await key('Approve 2').focus();
+    await desk.keyboard.press('Enter');
+    await expectSeen('2 items approved');
+    await expectSeen('All caught up');
+    await desk.locator('h1:focus').waitFor();
+  });
+});
+
+describe('the settings', () => {
+  it('change the names and the time zone, and keep what was typed where they are refused', async () => {
+    await desk.getByRole('link', { name: 'Settings' }).click();
+    await desk.waitForURL('**/parent?tab=settings');
+    await look('04-settings');
+    await desk.getByLabel(/^First name/).fill('');
+    await desk.getByLabel(/^Family name/).fill('The Lake Family');
+    await key('Save changes').click();
+    await expectSeen('First name is required');
+    expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
+    await desk.getByLabel(/^First name/).fill('Kim');
+    await key('Time zone: UTC').click();
+    await desk.getByLabel(/^Your city/).fill('kirit');
+    await look('05-time-zone');
+    await key(/^Kiritimati/).click();
+    await key('Use Lisbon, Europe').click();
+    await key('Save changes').click();
+    await expectSeen('Settings saved');
+    await desk.reload();
+    await key('Time zone: Lisbon, Europe').waitFor();
+    expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
+  });
+
+  it('change the password, which ends the sessions elsewhere', async () => {
+    const laptop = app.agent();
+    await laptop.post('/api/login', { username, password });
+    await desk.getByLabel('Current password').fill('not this one');
+    await desk.getByLabel('New password', { exact: true }).fill('a better one');
+    await desk.getByLabel('Confirm new password').fill('a better one');
+    await key('Change password').click();
+    await expectSeen('That is not your current password.');
+    await look('06-wrong-password');
+    await desk.getByLabel('Current password').fill(password);
+    await key('Change password').click();
+    await expectSeen('Password changed');
+    expect((await laptop.get('/api/user')).status).toBe(401);
+    expect(await statusOf('/api/user')).toBe(200);
+  });
+
+  it('hand out everything as files', async () => {
+    for (const name of ['Download CSV', 'Download JSON']) {
+      const link = desk.getByRole('link', { name });
+      expect(await statusOf((await link.getAttribute('href')) ?? '')).toBe(200);
+      const [download] = await Promise.all([desk.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toMatch(/^starnest-family\.(?:csv|json)$/);
+    }
+  });
+
+  it('delete the family for good, by leave of the password, and go home', async () => {
+    await key('Delete family').click();
+    const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
+    await dialog.getByText(/^Mia, with \d+ stars/).waitFor();
+    await look('07-delete');
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete family' }).click();
+    await dialog.getByText('That is not your current password.').waitFor();
+    await dialog.getByLabel('Your password').fill('a better one');
+    await dialog.getByRole('button', { name: 'Delete family' }).click();
+    await expectSeen('Family deleted');
+    expect(new URL(desk.url()).pathname).toBe('/');
+    await desk.getByRole('link', { name: 'Log in or sign up' }).waitFor();
+    expect(await statusOf('/api/user')).toBe(401);
+    // Nobody was sent to log in again: this end was asked for.
+    await desk.waitForTimeout(800);
+    expect(new URL(desk.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily, createKid, type TestKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { noise, picture } from '../support/pictures';
+
+const app = useApp();
+const browser = useBrowser();
+const shots = process.env.SHOTS;
+
+const RULE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.';
+const RULE_FOR_REWARDS = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 5 MB.';
+
+let folder: string;
+let mia: TestKid;
+let desk: Page;
+let phone: Page;
+let atTablet: BrowserContext;
+
+const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Use a photo' });
+const row = (page: Page) => sheet(page).locator('.upload-row');
+
+async function look(page: Page, name: string): Promise<void> {
+  await expectNoAxeViolations(page);
+  if (!shots) return;
+  await mkdir(shots, { recursive: true });
+  await page.screenshot({ path: join(shots, `upload-${name}.png`) });
+}
+
+/** A file on the device's disk. */
+async function file(name: string, content: Buffer | string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const choose = (page: Page, path: string) => sheet(page).getByLabel('Image file').setInputFiles(path);
+
+/** The width of the first picture of this address that has been drawn, 0 while none has. */
+const drawnWidth = (page: Page, path: string) =>
+  page
+    .locator(`img[src^="${path}"]`)
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+async function openForm(page: Page, tab: 'chores' | 'rewards'): Promise<void> {
+  await page.goto(`/parent?tab=${tab}`);
+  await key(page, tab === 'chores' ? 'New chore' : 'New reward')
+    .first()
+    .click();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-pictures-'));
+  const family = await createFamily(app);
+  mia = await createKid(family);
+  const cookies = family.parent.cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url: app.url };
+  });
+  const open = async (width: number, height: number, touch = false) => {
+    const context = await browser.openContext({
+      width,
+      height,
+      url: app.url,
+      reducedMotion: 'reduce',
+      ...(touch ? { hasTouch: true, isMobile: true } : {}),
+    });
+    await context.addCookies(cookies);
+    return context;
+  };
+  desk = await (await open(1440, 900)).newPage();
+  phone = await (await open(390, 844, true)).newPage();
+  atTablet = await browser.openContext({ width: 1024, height: 768, url: app.url });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a picture for a chore', () => {
+  it('is chosen, looked at, sent when told to, and stands on the kid’s tile', async () => {
+    await openForm(desk, 'chores');
+    await desk.getByLabel(/Chore name/).fill('Water the balcony');
+    await look(desk, '1-field');
+    await key(desk, /Or use a photo/).click();
+    await look(desk, '2-choose');
+    await choose(desk, await file('balcony.png', await picture('png', 900, 600)));
+    await row(desk)
+      .getByText(/^Ready to upload, \d+ KB$/)
+      .waitFor();
+    await look(desk, '3-waiting');
+    const sent = desk.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await key(desk, 'Upload').click();
+    expect((await sent).status()).toBe(200);
+    await row(desk).getByText('Done').waitFor();
+    await look(desk, '4-complete');
+    await sheet(desk).waitFor({ state: 'detached' });
+    await desk.getByText('Your photo').waitFor();
+    await look(desk, '5-in-the-form');
+    await key(desk, 'Save chore').click();
+    await desk.getByRole('heading', { name: 'Water the balcony' }).waitFor();
+    // In the parent's list it is small, and so is what was loaded for it.
+    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(240);
+
+    const tablet = await logInAtTablet(atTablet, mia);
+    await tablet.getByRole('heading', { name: 'Water the balcony' }).waitFor();
+    await expect.poll(() => drawnWidth(tablet, '/objects/uploads/')).toBe(720);
+    await look(tablet, '6-on-the-tile');
+  });
+
+  it('can be taken off again, or be an image of the web', async () => {
+    await key(desk, /Edit/).first().click();
+    await key(desk, 'Remove the picture').click();
+    const add = key(desk, /Or use a photo/);
+    await add.waitFor();
+    await expect.poll(() => add.evaluate((element) => element === document.activeElement)).toBe(true);
+    await desk.keyboard.press('Enter');
+    await key(desk, 'Use a web address instead').click();
+    await desk.keyboard.type('cat.png');
+    await desk.keyboard.press('Enter');
+    await sheet(desk).getByText('Please enter a web address that starts with https:// or http://').waitFor();
+    await look(desk, '7-web-address');
+    await desk.keyboard.press('Escape');
+    await sheet(desk).waitFor({ state: 'detached' });
+    expect(await add.isVisible()).toBe(true);
+    await key(desk, 'Save chore').click();
+    await desk.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await desk.locator('img[src^="/objects/"]').count()).toBe(0);
+  });
+
+  it('is refused before it is sent when it is of another kind, too large, or one of two', async () => {
+    const sent: string[] = [];
+    desk.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await openForm(desk, 'chores');
+    await key(desk, /Or use a photo/).click();
+    await choose(desk, await file('zoo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await row(desk).getByText(RULE).waitFor();
+    await look(desk, '8-refused');
+    await key(desk, 'Put zoo.svg away').click();
+    await row(desk).waitFor({ state: 'detached' });
+    await choose(desk, await file('huge.png', await noise(1900, 1900)));
+    await row(desk).getByText(RULE).waitFor();
+    expect(sent).toEqual([]);
+  });
+
+  it('is refused by the server when it only looks like a picture, and another one can be chosen', async () => {
+    await choose(desk, await file('page.png', '<!doctype html><script>alert(1)</script>'));
+    await key(desk, 'Upload').click();
+    await row(desk).getByText(RULE).waitFor();
+    await look(desk, '9-refused-by-the-server');
+    await key(desk, 'Choose another').click();
+    await sheet(desk).getByText('Drop one image here').waitFor();
+    expect(await row(desk).count()).toBe(0);
+  });
+
+  it('can be paused and gone on with, and tries again by itself when the connection breaks', async () => {
+    browser.allowFaults(/Failed to load resource|ERR_/);
+    let breaks = 5;
+    await desk.route('**/objects/incoming/**', async (route) => {
+      breaks -= 1;
+      if (breaks === 4) return;
+      await (breaks >= 0 ? route.abort('connectionreset') : route.continue());
+    });
+    const tries = new Set<string>();
+    desk.on('request', (request) => request.method() === 'PUT' && tries.add(request.url()));
+    await choose(desk, await file('garden.jpg', await picture('jpeg', 800, 600)));
+    await key(desk, 'Upload').click();
+    await key(desk, 'Pause').click();
+    await row(desk).getByText('Paused').waitFor();
+    await look(desk, '10-paused');
+    await sheet(desk).getByText('Resume').click();
+    await row(desk).getByText('The connection broke. Try 1 of 10').waitFor({ timeout: 20_000 });
+    await sheet(desk).waitFor({ state: 'detached', timeout: 30_000 });
+    await desk.getByText('Your photo').waitFor();
+    await desk.unroute('**/objects/incoming/**');
+    // A signed address for the paused one, one for what broke, one for what arrived.
+    expect(tries.size).toBe(3);
+  });
+
+  it('may be dropped on the form', async () => {
+    await openForm(desk, 'chores');
+    const bytes = (await picture('webp', 300, 300)).toString('base64');
+    const data = await desk.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], 'dropped.webp', { type: 'image/webp' }));
+      return transfer;
+    }, bytes);
+    await key(desk, /Or use a photo/).dispatchEvent('drop', { dataTransfer: data });
+    await row(desk).getByText('dropped.webp').waitFor();
+    await key(desk, 'Upload').click();
+    await desk.getByText('Your photo').waitFor();
+    expect(await drawnWidth(desk, '/objects/uploads/')).toBe(160);
+  });
+});
+
+describe('a picture for a reward, on a phone', () => {
+  it('may come from the camera, and may be 5 MB', async () => {
+    await openForm(phone, 'rewards');
+    await key(phone, /Or use a photo/).click();
+    await key(phone, 'Take a photo').waitFor();
+    const camera = sheet(phone).getByLabel('Photo', { exact: true });
+    expect(await camera.getAttribute('capture')).toBe('environment');
+    await look(phone, '11-phone-choose');
+    await camera.setInputFiles(await file('large.png', await noise(1400, 1400)));
+    await row(phone).getByText(RULE_FOR_REWARDS).waitFor();
+    await camera.setInputFiles(await file('bike.jpg', await picture('jpeg', 1200, 1600)));
+    await row(phone).getByText('Ready to upload').waitFor();
+    await look(phone, '12-phone-waiting');
+    await key(phone, 'Upload').click();
+    await phone.getByText('Your photo').waitFor();
+    await look(phone, '13-phone-in-the-form');
+  });
+
+  it('is light when it leaves the device', async () => {
+    await openForm(phone, 'rewards');
+    await key(phone, /Or use a photo/).click();
+    const heavy = await noise(1200, 1200);
+    expect(heavy.length).toBeGreaterThan(4_000_000);
+    await choose(phone, await file('heavy.png', heavy));
+    const sent = phone.waitForRequest((request) => request.method() === 'PUT');
+    await key(phone, 'Upload').click();
+    const { 'content-length': length } = await (await sent).allHeaders();
+    expect(Number(length)).toBeLessThan(heavy.length * 0.8);
+    await phone.getByText('Your photo').waitFor();
+  });
+});

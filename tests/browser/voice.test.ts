@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { failToListen, FAKE_VOICE, NO_VOICE, say, spoken } from '../support/fake-voice';
+import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+interface Nest {
+  page: Page;
+  family: Pick<TestFamily, 'parent'>;
+}
+
+/** A kid with chores, one reward that costs more than they have, and a message, at a tablet that can listen. */
+async function openNest(size = TABLET, script = FAKE_VOICE): Promise<Nest> {
+  const family = await createFamily(app);
+  const kid = await createKid(family);
+  await createChore(family, { name: 'Wash the dishes', starReward: 12 });
+  await createChore(family, { name: 'Clean windows' });
+  await createChore(family, { name: 'Clean the kitchen' });
+  await createReward(family, { name: 'Movie night', starCost: 30 });
+  await family.parent.post('/api/messages', { toKidId: kid.id, content: 'You are great' });
+  const context = await browser.openContext({ ...size, url: app.url, reducedMotion: 'reduce' });
+  await context.addInitScript({ content: script });
+  const page = await logInAtTablet(context, kid);
+  await page.getByText('Wash the dishes').waitFor();
+  return { page, family };
+}
+
+const pending = async ({ parent }: Pick<TestFamily, 'parent'>) => {
+  const { body } = await parent.get('/api/chore-submissions/pending');
+  return (body as { chore: { name: string } }[]).map(({ chore }) => chore.name);
+};
+const talk = async (page: Page) => {
+  await page.getByRole('button', { name: 'Talk to Pip' }).filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'Talk to Pip' }).waitFor();
+};
+const expectSeen = (page: Page, text: string) => page.getByRole('dialog').getByText(text).first().waitFor();
+/** Whether that part of the dashboard comes to the top of the screen, with its heading in focus. */
+const inView = async (page: Page, heading: string) => {
+  const shown = await page.waitForFunction((name) => {
+    const found = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
+    const top = found?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight * 0.7 && document.activeElement === found;
+  }, heading);
+  return shown.jsonValue();
+};
+
+describe.each([
+  ['on a tablet', TABLET],
+  ['on a phone', PHONE],
+])('a kid talks to Pip %s', (_name, size) => {
+  let nest: Nest;
+  beforeAll(async () => {
+    nest = await openNest(size);
+  });
+
+  it('listens at once, with everything that can be said in pictures', async () => {
+    const { page } = nest;
+    await talk(page);
+    await expectSeen(page, "I'm listening…");
+    await expectNoAxeViolations(page);
+    const keys = page.getByRole('region', { name: 'You can say' }).getByRole('button');
+    const heights = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
+    await say(page, 'how many stars do I have');
+    await expectSeen(page, 'You have 0 stars!');
+    expect(await spoken(page)).toContain('You have 0 stars!');
+    await page.keyboard.press('Escape');
+  });
+
+  it('does a chore by word of mouth, but only after a yes', async () => {
+    const { page, family } = nest;
+    await talk(page);
+    await say(page, 'due the fishes', 'do the dishes');
+    await expectSeen(page, 'Wash the dishes. Is it done?');
+    await expectNoAxeViolations(page);
+    expect(await pending(family)).toEqual([]);
+    // The scan may have taken longer than Pip listens.
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' });
+    if (await again.isVisible()) await again.click();
+    await say(page, 'yes');
+    await expectSeen(page, 'Well done! A grown-up will look soon.');
+    expect(await pending(family)).toEqual(['Wash the dishes']);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-state="waiting"]', { hasText: 'Wash the dishes' }).waitFor();
+  });
+
+  it('asks which one where two would fit', async () => {
+    const { page, family } = nest;
+    await talk(page);
+    await say(page, 'do clean');
+    await page.getByRole('button', { name: /Clean windows/ }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: /Clean the kitchen/ }).click();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    await expectSeen(page, 'Okay! What else?');
+    expect(await pending(family)).toEqual(['Wash the dishes']);
+    await page.keyboard.press('Escape');
+  });
+
+  it('says what a reward still needs', async () => {
+    const { page } = nest;
+    await talk(page);
+    await say(page, 'get movie night');
+    await expectSeen(page, 'Movie night needs 30 more stars.');
+    await page.keyboard.press('Escape');
+  });
+
+  it.each([
+    ['show my rewards', 'Rewards'],
+    ['badges', 'Badges'],
+    ['leaderboard', 'This week'],
+    ['chores', 'Chores'],
+  ])('goes where it is told: %s', async (words, heading) => {
+    const { page } = nest;
+    await talk(page);
+    await say(page, words);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await inView(page, heading)).toBe(true);
+  });
+
+  it('opens messages, both calendars, and the door', async () => {
+    const { page } = nest;
+    await talk(page);
+    await say(page, 'messages');
+    await page.getByText('You are great').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await talk(page);
+    await say(page, 'history');
+    await page.waitForURL('**/kid/*?tab=chore-history');
+    await talk(page);
+    await say(page, 'reward history');
+    await page.waitForURL('**/kid/*?tab=reward-history');
+    await talk(page);
+    await say(page, 'show badges');
+    expect(await inView(page, 'Badges')).toBe(true);
+    await talk(page);
+    await say(page, 'exit');
+    await page.getByRole('alertdialog', { name: 'Log Mia out?' }).waitFor();
+    await page.getByRole('button', { name: 'Stay' }).click();
+  });
+
+  it('reads a chore, a reward and a message aloud', async () => {
+    const { page } = nest;
+    await page.getByRole('button', { name: 'Read aloud: Clean windows' }).click();
+    await page.getByRole('button', { name: 'Read aloud: Movie night' }).click();
+    await page
+      .getByRole('button', { name: /^Messages/ })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole('button', { name: 'Read aloud: You are great' }).click();
+    const said = await spoken(page);
+    expect(said.some((text) => text.startsWith('Clean windows. 5 stars.'))).toBe(true);
+    expect(said.some((text) => text.startsWith('Movie night. 30 stars. You need 30 more stars.'))).toBe(true);
+    expect(said.at(-1)).toBe('Hello! You are great');
+    const ears = page.getByRole('button', { name: /^Read aloud/ });
+    const sizes = await ears.evaluateAll((all) => all.map((ear) => ear.getBoundingClientRect().width));
+    expect(Math.min(...sizes.filter((width) => width > 0))).toBeGreaterThanOrEqual(56);
+  });
+});
+
+describe('where listening fails', () => {
+  it.each([
+    ['no-speech', 'I did not hear you. Tap the microphone and try again!'],
+    ['network', 'I cannot listen without internet. You can tap the pictures.'],
+    ['not-allowed', 'My ears are switched off. Ask a grown-up to allow the microphone.'],
+    ['audio-capture', 'Oops, my ears did not work. Try again, or tap the pictures.'],
+  ])('Pip is kind about %s', async (error, text) => {
+    const { page } = await openNest();
+    await talk(page);
+    await failToListen(page, error);
+    await expectSeen(page, text);
+    await page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' }).click();
+    await expectSeen(page, "I'm listening…");
+  });
+
+  it('a browser that can neither listen nor speak is told so, and everything works by taps', async () => {
+    const { page } = await openNest(TABLET, NO_VOICE);
+    expect(await page.getByRole('button', { name: /^Read aloud/ }).count()).toBe(0);
+    await talk(page);
+    await expectSeen(page, 'This tablet cannot listen. You can tap the pictures.');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Badges' }).click();
+    expect(await inView(page, 'Badges')).toBe(true);
+  });
+});

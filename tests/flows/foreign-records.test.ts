@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiRoutes } from '../../server/app';
+import type { Agent } from '../support/agent';
+import { refused } from '../support/answers';
+import { foundHouse, imprint, type House } from '../support/house';
+import { createUpload } from '../support/uploads';
+import { startServer } from '../support/server';
+
+/** Every call that names a record, with one of another family: as if it did not exist, and nothing changes. */
+const server = await startServer();
+afterAll(() => server.close());
+
+let mine: House;
+let theirs: House;
+let picture: string;
+beforeAll(async () => {
+  [mine, theirs] = [await foundHouse(server), await foundHouse(server)];
+  picture = await createUpload(theirs.family);
+});
+
+type Name = keyof House['ids'];
+const MONTH = '?year=2026&month=3';
+
+/**
+ * What each call with an id in its path answers to a parent and to a kid of another family, and whose id that is. A role
+ * that may never make the call hears so first. Compared with the app's routes.
+ */
+const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: object; query?: string }> = {
+  'GET /kids/family/:code/chores': { id: 'code', parent: 404, kid: 404 },
+  'GET /kids/family/:code/rewards': { id: 'code', parent: 404, kid: 404 },
+  'PUT /kids/:id': { id: 'kid', parent: 404, kid: 403, body: { name: 'Mine now' } },
+  'DELETE /kids/:id': { id: 'kid', parent: 404, kid: 403 },
+  'PUT /kids/:id/password': { id: 'kid', parent: 404, kid: 403, body: { picturePattern: [5, 6, 7, 8] } },
+  'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
+  'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/lifetime-stars': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/messages': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/approved-rewards': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/requests': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
+  'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
+  'GET /parents/:id/reward-redemptions': { id: 'parent', parent: 404, kid: 403, query: MONTH },
+  'PUT /chores/:id': { id: 'chore', parent: 404, kid: 403, body: { name: 'Mine now', starReward: 1000 } },
+  'DELETE /chores/:id': { id: 'chore', parent: 404, kid: 403 },
+  'PUT /rewards/:id': { id: 'reward', parent: 404, kid: 403, body: { starCost: 1, isMystery: false } },
+  'DELETE /rewards/:id': { id: 'reward', parent: 404, kid: 403 },
+  'PUT /chore-submissions/:id/review': {
+    id: 'submission',
+    parent: 404,
+    kid: 403,
+    body: { status: 'approved', starsAwarded: 1000 },
+  },
+  'PUT /reward-redemptions/:id/review': {
+    id: 'redemption',
+    parent: 404,
+    kid: 403,
+    body: { status: 'approved' },
+  },
+  'PUT /reward-redemptions/:id/mark-shown': { id: 'granted', parent: 403, kid: 404, body: {} },
+  'PUT /messages/:id/read': { id: 'message', parent: 403, kid: 404, body: {} },
+  'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
+};
+
+/** Those whose id is none of a record of a family, or that anyone may make; each is tried elsewhere. */
+const OTHERS = [
+  // A KidCard to everybody (decision 7); logins are judged by the pictures.
+  'GET /kids/:id',
+  'GET /kids/family/:code',
+  'POST /kids/:id/login',
+  // By the key that is signed into them: server/features/uploads/hostile-uploads.test.ts.
+  'GET /s3/multipart/:uploadId',
+  'GET /s3/multipart/:uploadId/:part',
+  'POST /s3/multipart/:uploadId/complete',
+  'DELETE /s3/multipart/:uploadId',
+];
+
+const cases = Object.entries(PATHS).flatMap(([call, each]) =>
+  (['parent', 'kid'] as const).map((role) => ({ call, role, status: each[role], ...each })),
+);
+
+const agentOf = (house: House, role: string): Agent => (role === 'kid' ? house.kid : house.family.parent);
+
+async function expectRefused(
+  agent: Agent,
+  { call, path, body, status }: { call: string; path: string; body?: object; status: number },
+): Promise<void> {
+  const before = await imprint(server.db);
+  const method = call.split(' ')[0] ?? 'GET';
+  const answer = await agent.send(method, path, body === undefined ? undefined : JSON.stringify(body));
+  refused(answer, status, status === 403 ? 'forbidden' : 'not_found');
+  expect(await imprint(server.db)).toEqual(before);
+}
+
+describe('a record of another family', () => {
+  it('is tried on every call that names one in its path', () => {
+    const named = apiRoutes(server.deps)
+      .filter(({ path }) => path.includes(':'))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...Object.keys(PATHS), ...OTHERS].toSorted()).toEqual(named.toSorted());
+  });
+
+  it.each(cases)('$call answers a $role $status', async ({ call, role, status, id, body, query = '' }) => {
+    const route = call.split(' ')[1] ?? '';
+    const path = `/api${route.replace(/:\w+/, theirs.ids[id])}${query}`;
+    await expectRefused(agentOf(mine, role), { call, path, status, ...(body && { body }) });
+  });
+
+  const bodies: { call: string; role: 'parent' | 'kid'; status: number; body: () => object }[] = [
+    {
+      call: 'POST /api/chore-submissions',
+      role: 'kid',
+      status: 404,
+      body: () => ({ kidId: mine.ids.kid, choreId: theirs.ids.chore }),
+    },
+    {
+      call: 'POST /api/chore-submissions',
+      role: 'kid',
+      status: 403,
+      body: () => ({ kidId: theirs.ids.kid, choreId: mine.ids.otherChore }),
+    },
+    {
+      call: 'POST /api/chore-submissions',
+      role: 'kid',
+      status: 403,
+      body: () => ({ kidId: mine.ids.sibling, choreId: mine.ids.otherChore }),
+    },
+    {
+      call: 'POST /api/reward-redemptions',
+      role: 'kid',
+      status: 404,
+      body: () => ({ kidId: mine.ids.kid, rewardId: theirs.ids.reward, starsSpent: 10 }),
+    },
+    {
+      call: 'POST /api/reward-redemptions',
+      role: 'kid',
+      status: 403,
+      body: () => ({ kidId: theirs.ids.kid, rewardId: mine.ids.reward, starsSpent: 10 }),
+    },
+    {
+      call: 'POST /api/messages',
+      role: 'parent',
+      status: 404,
+      body: () => ({ toKidId: theirs.ids.kid, content: 'Hello stranger' }),
+    },
+  ];
+  it.each(bodies)('in a body of $call answers a $role $status', async ({ call, role, status, body }) => {
+    const path = call.split(' ')[1] ?? '';
+    await expectRefused(agentOf(mine, role), { call, path, status, body: body() });
+  });
+
+  it.each(['chores', 'rewards'])('as a picture of one’s own %s answers 400', async (what) => {
+    const before = await imprint(server.db);
+    const { parent } = mine.family;
+    const own = what === 'chores' ? mine.ids.chore : mine.ids.reward;
+    const body = { name: 'Theirs', imageUrl: picture };
+    refused(await parent.post(`/api/${what}`, body), 400, 'validation');
+    refused(await parent.put(`/api/${what}/${own}`, body), 400, 'validation');
+    expect(await imprint(server.db)).toEqual(before);
+  });
+
+  it('answers a kid who names a sibling 403', async () => {
+    for (const what of ['badges', 'lifetime-stars', 'messages', 'approved-rewards', 'requests']) {
+      refused(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}`), 403, 'forbidden');
+    }
+    for (const what of ['chore-history', 'reward-redemptions']) {
+      refused(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}${MONTH}`), 403, 'forbidden');
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import fc, { assert } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswer } from '@shared/contracts/error';
+import { apiRoutes } from '../../server/app';
+import { newId } from '../../server/lib/ids';
+import { Agent, type Answer } from '../support/agent';
+import { foundHouse, imprint, type House } from '../support/house';
+import { hostileBody, hostileQuery, hostileSegment } from '../support/hostile';
+import { startServer } from '../support/server';
+import { WRITES } from '../support/write-bodies';
+
+/**
+ * Whatever is sent to whichever call: never a 5xx, every refusal in the contract's form, and a refused write has written
+ * nothing. FUZZ_RUNS=500 looks longer.
+ */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10);
+const server = await startServer({ rateLimitMultiplier: 1_000_000 });
+afterAll(() => server.close());
+
+const QUERIES = [
+  'year',
+  'month',
+  'startDate',
+  'endDate',
+  'format',
+  'returnTo',
+  'search',
+  'limit',
+  'cursor',
+  'key',
+  'type',
+  'purpose',
+];
+
+/** Whose record a path means, where one is to be found. Deletions mean none: what is gone can't be tried again. */
+const OWNERS: [RegExp, keyof House['ids']][] = [
+  [/^DELETE/, 'code'],
+  [/\/kids\/family/, 'code'],
+  // New pictures and their lockouts sign the kid out, who is still needed.
+  [/\/kids\/:id\/(?:password|login|unlock)/, 'sibling'],
+  [/\/kids\//, 'kid'],
+  [/\/parents\//, 'parent'],
+  [/\/chores\//, 'chore'],
+  [/\/rewards\//, 'reward'],
+  [/\/chore-submissions\//, 'submission'],
+  [/review$/, 'redemption'],
+  [/mark-shown$/, 'granted'],
+  [/\/messages\//, 'message'],
+];
+
+let house: House;
+let roles: Record<string, Agent>;
+const answers: Record<string, number> = {};
+
+beforeAll(async () => {
+  house = await foundHouse(server);
+  roles = { parent: house.family.parent, kid: house.kid };
+});
+afterAll(() => {
+  if (process.env.FUZZ_RUNS)
+    process.stdout.write(`fuzz: ${JSON.stringify(answers)}
+`);
+});
+
+function pathOf(call: string, segment?: string): string {
+  const path = `/api${call.split(' ')[1] ?? ''}`;
+  const owner = OWNERS.find(([pattern]) => pattern.test(call))?.[1];
+  const id = call.startsWith('DELETE') || owner === undefined ? newId() : house.ids[owner];
+  return path.replaceAll(/:\w+/g, segment ?? id);
+}
+
+const withIds = (body: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      typeof value === 'string' && value.startsWith('$')
+        ? house.ids[value.slice(1) as keyof House['ids']]
+        : value,
+    ]),
+  );
+
+/** The role's own agent, unless the call would sign it out or make it somebody else. */
+function agentFor(role: string, call: string): Agent {
+  const agent = roles[role];
+  if (!agent) throw new Error(`no agent for ${role}`);
+  return /login|logout|register/.test(call) ? new Agent(server.url) : agent;
+}
+
+function expectSound(answer: Answer): void {
+  answers[answer.status] = (answers[answer.status] ?? 0) + 1;
+  if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 400) errorAnswer.parse(answer.body);
+}
+
+/** Sends a write; when it is refused, all tables must be as before. */
+async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
+  const before = await imprint(server.db);
+  const answer = await agentFor(role, call).send(call.split(' ')[0] ?? '', path, body, headers);
+  expectSound(answer);
+  const after = answer.status >= 400 ? await imprint(server.db) : before;
+  expect(after).toEqual(before);
+}
+
+const routes = apiRoutes(server.deps);
+const reads = routes.filter(({ method }) => method === 'GET').map(({ method, path }) => `${method} ${path}`);
+const tries = Object.keys(WRITES).flatMap((call) => ['parent', 'kid'].map((role) => ({ call, role })));
+
+/** A call that this role may never make is refused before its body counts: a few tries are enough. */
+function runsFor(role: string, call: string): number {
+  const declared = routes.find(({ method, path }) => `${method} ${path}` === call)?.roles.map(String) ?? [];
+  return declared.includes(role) || declared.includes('anyone') ? RUNS : Math.ceil(RUNS / 8);
+}
+
+describe('writes', () => {
+  it('are all tried here', () => {
+    const written = routes
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(WRITES).toSorted()).toEqual(written.toSorted());
+  });
+
+  it.each(tries)('$call survives any body from a $role', async ({ call, role }) => {
+    const valid = withIds(WRITES[call] ?? {});
+    await assert(
+      fc.asyncProperty(hostileBody(valid), (body) => write(role, call, pathOf(call), body)),
+      { numRuns: runsFor(role, call) },
+    );
+  });
+
+  it('survive any path', async () => {
+    const calls = Object.keys(WRITES).filter((call) => call.includes(':'));
+    const body = (call: string) => JSON.stringify(withIds(WRITES[call] ?? {}));
+    await assert(
+      fc.asyncProperty(
+        fc.constantFrom(...calls),
+        fc.constantFrom('parent', 'kid'),
+        hostileSegment,
+        (call, role, segment) => write(role, call, pathOf(call, segment), body(call)),
+      ),
+      { numRuns: RUNS * 6 },
+    );
+  });
+
+  it('survive any headers', async () => {
+    const headers = fc.constantFrom<Record<string, string>>(
+      { 'Content-Type': 'text/plain' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'application/json; charset=utf-7' },
+      { 'Content-Type': 'application/json; charset=utf-16' },
+      { 'Content-Type': ';;;' },
+      { 'Content-Encoding': 'gzip' },
+      { 'Content-Encoding': 'br' },
+      { 'Content-Encoding': 'zstd, x' },
+      { 'Idempotency-Key': 'k'.repeat(5000) },
+      { 'Idempotency-Key': '\u00ff\u0080 \u00e9' },
+      { 'X-HTTP-Method-Override': 'DELETE' },
+      { 'X-Forwarded-For': '999.1.1.1, ::::, %00' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'null' },
+      { Origin: 'http://[' },
+      { Cookie: 'starnest.sid=s%3Ax.y; starnest.device=%E0%A4%A; __proto__=x' },
+      { Cookie: `starnest.sid=${'s:'.repeat(2000)}` },
+    );
+    const calls = Object.keys(WRITES);
+    await assert(
+      fc.asyncProperty(
+        fc.constantFrom(...calls),
+        fc.constantFrom('parent', 'kid'),
+        headers,
+        (call, role, extra) =>
+          write(role, call, pathOf(call), JSON.stringify(withIds(WRITES[call] ?? {})), extra),
+      ),
+      { numRuns: RUNS * 8 },
+    );
+  });
+});
+
+describe('reads', () => {
+  it.each(['parent', 'kid'])('survive any path and query of a %s and write nothing', async (role) => {
+    const before = await imprint(server.db);
+    const segment = fc.option(hostileSegment, { nil: undefined });
+    await assert(
+      fc.asyncProperty(
+        fc.constantFrom(...reads),
+        segment,
+        hostileQuery(QUERIES),
+        async (call, piece, query) => {
+          const started = await agentFor(role, call).get(`${pathOf(call, piece)}?${query}`);
+          expectSound(started);
+        },
+      ),
+      { numRuns: RUNS * 12 },
+    );
+    const after = await imprint(server.db);
+    // The widget's form is asked for with GET, and makes room for a picture.
+    expect({ ...after, uploads: '' }).toEqual({ ...before, uploads: '' });
+  });
+});
+
+it('all of this was tried by people who are still signed in', async () => {
+  expect((await house.family.parent.get('/api/user')).status).toBe(200);
+  expect((await house.kid.get(`/api/kids/${house.ids.kid}/badges`)).status).toBe(200);
+});

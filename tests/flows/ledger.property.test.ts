@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { BADGES } from '@shared/rules/badges';
+import * as tables from '@shared/tables/index';
+import type { DomainEvent } from '../../server/events/domain-events';
+import { listKids } from '../../server/features/kids/kids.service';
+import { requestReward, reviewRedemption } from '../../server/features/redemptions/redemptions.service';
+import { reviewSubmission, submitChore } from '../../server/features/submissions/submissions.service';
+import { AppError } from '../../server/lib/errors';
+import { foundFamily, type LedgerFamily } from '../support/ledger-family';
+import { startServer } from '../support/server';
+
+/**
+ * Whatever a family does, one after the other or all at once: the stars add up. Through the services on PostgreSQL, for
+ * what is tried here is the database's part in it.
+ */
+const server = await startServer();
+afterAll(() => server.close());
+
+const TIME_LIMIT_MS = 12_000;
+
+type Verdict = 'approved' | 'rejected';
+
+type Deed =
+  | { do: 'submit'; kid: number; chore: number }
+  | { do: 'review'; which: number; status: Verdict; award: number | null }
+  | { do: 'request'; kid: number; reward: number }
+  | { do: 'decide'; which: number; status: Verdict };
+
+const small = fc.nat({ max: 30 });
+const verdict = fc.constantFrom<Verdict>('approved', 'approved', 'approved', 'rejected');
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ do: fc.constant('submit' as const), kid: small, chore: small }),
+  fc.record({
+    do: fc.constant('review' as const),
+    which: small,
+    status: verdict,
+    award: fc.oneof(fc.constant(null), fc.nat({ max: 40 })),
+  }),
+  fc.record({ do: fc.constant('request' as const), kid: small, reward: small }),
+  fc.record({ do: fc.constant('decide' as const), which: small, status: verdict }),
+);
+
+/** Each inner list happens at the same moment. Two reviews of one record in it are frequent, for there are few. */
+const story = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
+
+it(
+  'adds up after any story: nothing twice, nothing below zero, nothing lost',
+  { timeout: 40_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (moments) => {
+        const family = await foundFamily(server.db);
+        const life = liveOn(family);
+        let lifetimes = await lifetimesOf(family);
+        for (const deeds of moments) {
+          await Promise.all(deeds.map((each) => life.live(each)));
+          const later = await lifetimesOf(family);
+          expect(later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
+          lifetimes = later;
+        }
+        await expectSoundBooks(family, life.events);
+      }),
+      { numRuns: 120, interruptAfterTimeLimit: TIME_LIMIT_MS },
+    );
+  },
+);
+
+it('pays once when everybody reviews everything at once', { timeout: 40_000 }, async () => {
+  const family = await foundFamily(server.db);
+  const life = liveOn(family);
+  const everyone = [0, 1, 2].flatMap((chore) => [0, 1].map((kid): Deed => ({ do: 'submit', kid, chore })));
+  await Promise.all(everyone.map((each) => life.live(each)));
+  const approvals = everyone.flatMap((_, which) =>
+    Array.from({ length: 5 }, (): Deed => ({ do: 'review', which, status: 'approved', award: 30 })),
+  );
+  await Promise.all(approvals.map((each) => life.live(each)));
+  // 90 stars each; six wishes of 45 that two of may come true, the limited one once.
+  const wishes = [0, 1].flatMap((kid) => [2, 2, 2].map((reward): Deed => ({ do: 'request', kid, reward })));
+  await Promise.all(wishes.map((each) => life.live(each)));
+  const decisions = wishes.flatMap((_, which) =>
+    Array.from({ length: 3 }, (): Deed => ({ do: 'decide', which, status: 'approved' })),
+  );
+  await Promise.all(decisions.map((each) => life.live(each)));
+  await expectSoundBooks(family, life.events);
+  const kids = await listKids(server.deps, family.parent);
+  expect(kids.map(({ lifetimeStars }) => lifetimeStars)).toEqual([90, 90]);
+  expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
+});
+
+/** Does deeds on records by their number, whether or not they are possible, and judges how they are refused. */
+function liveOn(family: LedgerFamily) {
+  const events: DomainEvent[] = [];
+  const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
+  const submissions: string[] = [];
+  const wishes: string[] = [];
+  const pick = <T>(items: T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
+
+  const attempt = async (each: Deed): Promise<void> => {
+    switch (each.do) {
+      case 'submit': {
+        const [kid, chore] = [pick(family.kids, each.kid), pick(family.chores, each.chore)];
+        if (!kid || !chore) return;
+        const { id } = await submitChore(deps, kid, { kidId: kid.kidId, choreId: chore.id }, null);
+        submissions.push(id);
+        return;
+      }
+      case 'review': {
+        const id = pick(submissions, each.which);
+        if (id === undefined) return;
+        const input = { status: each.status, starsAwarded: each.award };
+        await reviewSubmission(deps, family.parent, id, input);
+        return;
+      }
+      case 'request': {
+        const [kid, reward] = [pick(family.kids, each.kid), pick(family.rewards, each.reward)];
+        if (!kid || !reward) return;
+        const input = { kidId: kid.kidId, rewardId: reward.id, starsSpent: reward.starCost };
+        const { id } = await requestReward(deps, kid, input, null);
+        wishes.push(id);
+        return;
+      }
+      case 'decide': {
+        const id = pick(wishes, each.which);
+        if (id !== undefined) await reviewRedemption(deps, family.parent, id, { status: each.status });
+        return;
+      }
+      default:
+        each satisfies never;
+    }
+  };
+
+  return {
+    events,
+    async live(each: Deed): Promise<void> {
+      try {
+        await attempt(each);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.status !== 409) throw error;
+      }
+    },
+  };
+}
+
+async function lifetimesOf({ familyId }: LedgerFamily): Promise<number[]> {
+  const { id, lifetimeStars } = tables.kids;
+  const rows = await server.db
+    .select({ lifetimeStars })
+    .from(tables.kids)
+    .where(eq(tables.kids.familyId, familyId))
+    .orderBy(id);
+  return rows.map((row) => row.lifetimeStars);
+}
+
+async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Promise<void> {
+  const { starLedger, choreSubmissions, rewardRedemptions, rewards, kidBadges, analyticsEvents } = tables;
+  const { db } = server;
+  const { familyId } = family;
+  const [kids, ledger, submissions, redemptions, stock, badges, events] = await Promise.all([
+    listKids(server.deps, family.parent),
+    db.select().from(starLedger).where(eq(starLedger.familyId, familyId)),
+    db.select().from(choreSubmissions).where(eq(choreSubmissions.familyId, familyId)),
+    db.select().from(rewardRedemptions).where(eq(rewardRedemptions.familyId, familyId)),
+    db.select().from(rewards).where(eq(rewards.familyId, familyId)),
+    db.select().from(kidBadges).where(eq(kidBadges.familyId, familyId)),
+    db.select().from(analyticsEvents).where(eq(analyticsEvents.familyId, familyId)),
+  ]);
+  const earned = submissions.filter(({ status }) => status === 'approved');
+  const spent = redemptions.filter(({ status }) => status === 'approved');
+
+  // Each cause once, with its own amount, and nothing else.
+  const byCause = (rows: [string, number][]) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  expect(byCause(ledger.map((row) => [row.submissionId ?? row.redemptionId ?? '', row.amount]))).toEqual(
+    byCause([
+      ...earned.map(({ id, starsAwarded }): [string, number] => [id, starsAwarded ?? NaN]),
+      ...spent.map(({ id, starsSpent }): [string, number] => [id, -starsSpent]),
+    ]),
+  );
+  expect(events).toHaveLength(earned.length + spent.length);
+  expect(told.filter(({ type }) => type === 'submission.approved')).toHaveLength(earned.length);
+
+  for (const kid of kids) {
+    const amounts = ledger.filter(({ kidId }) => kidId === kid.id).map(({ amount }) => amount);
+    const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
+    expect(kid.totalStars).toBe(sum(amounts));
+    expect(kid.lifetimeStars).toBe(sum(amounts.filter((amount) => amount > 0)));
+    expect(kid.currentLevel).toBe(Math.floor(kid.lifetimeStars / 10) + 1);
+    const reached = BADGES.filter(({ starRequirement }) => starRequirement <= kid.lifetimeStars).map(
+      ({ id }) => id,
+    );
+    const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
+    expect(held.toSorted()).toEqual(reached.toSorted());
+    // Each badge was told of once, by the approval that crossed it.
+    const celebrated = told.flatMap((event) =>
+      event.type === 'submission.approved' && event.submission.kidId === kid.id ? event.newBadges : [],
+    );
+    expect(celebrated.map(({ id }) => id).toSorted()).toEqual(reached.toSorted());
+  }
+  expect(Math.min(0, ...ledger.map(({ balance }) => balance))).toBe(0);
+  for (const reward of stock) {
+    const taken = spent.filter(({ rewardId }) => rewardId === reward.id).length;
+    expect(reward.currentRedemptions).toBe(taken);
+    expect(taken).toBeLessThanOrEqual(reward.maxRedemptions ?? Infinity);
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
+import type { Agent, Answer } from '../support/agent';
+import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
+import { startServer } from '../support/server';
+import { giveStars } from '../support/stars';
+
+/** A tablet loses its network right after it has sent a request, and sends it again with the same key. */
+const server = await startServer({ rateLimitMultiplier: 1000 });
+afterAll(() => server.close());
+
+/** Sends the request whole and breaks the connection `ms` later, whatever has become of it. */
+async function sendAndVanish(
+  agent: Agent,
+  path: string,
+  body: object,
+  { key, ms }: { key: string; ms: number },
+): Promise<void> {
+  const text = JSON.stringify(body);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    `Cookie: ${agent.cookie}`,
+    'Content-Type: application/json',
+    `Idempotency-Key: ${key}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ];
+  const socket = connect(Number(new URL(agent.url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${text}`, () => resolve()));
+  await sleep(ms);
+  socket.resetAndDestroy();
+}
+
+/** Repeats until the first is no longer under way, as the app does. */
+async function repeat(agent: Agent, path: string, body: object, key: string): Promise<Answer> {
+  for (;;) {
+    const answer = await agent.post(path, body, { 'Idempotency-Key': key });
+    if (answer.status !== 409) return answer;
+    await sleep(20);
+  }
+}
+
+describe('an answer that got lost', () => {
+  it.each([0, 1, 3, 6, 10, 20, 50])(
+    'after %d ms: the repetition is done once and answered the same',
+    async (ms) => {
+      const family = await createFamily(server);
+      const kid = await createKid(family);
+      await giveStars(server, kid.id, 50);
+      const agent = await kidAgent(server, kid);
+      const chore = await createChore(family);
+      const reward = await createReward(family, { starCost: 10 });
+      const writes = [
+        ['/api/chore-submissions', { kidId: kid.id, choreId: chore.id }],
+        ['/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 10 }],
+      ] as const;
+      for (const [path, body] of writes) {
+        const key = randomUUID();
+        // Twice lost, and then three repetitions at once.
+        await sendAndVanish(agent, path, body, { key, ms });
+        await sendAndVanish(agent, path, body, { key, ms: 0 });
+        const answers = await Promise.all([1, 2, 3].map(() => repeat(agent, path, body, key)));
+        const [first] = answers;
+        expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+        expect(answers.map((answer) => answer.body)).toEqual([first?.body, first?.body, first?.body]);
+      }
+      await sleep(50);
+      const { db } = server;
+      const submitted = db.select().from(choreSubmissions).where(eq(choreSubmissions.choreId, chore.id));
+      const wished = db.select().from(rewardRedemptions).where(eq(rewardRedemptions.kidId, kid.id));
+      expect([(await submitted).length, (await wished).length]).toEqual([1, 1]);
+    },
+  );
+});

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chore } from '@shared/contracts/chores';
+import {
+  widgetCompleteAnswer,
+  widgetMultipartAnswer,
+  widgetParamsAnswer,
+  widgetPartAnswer,
+} from '@shared/contracts/uploads';
+import { imageRemovals, uploads } from '@shared/tables/index';
+import { createS3Store } from '../../server/stores/s3-store';
+import type { ImageStore } from '../../server/stores/image-store';
+import { sweep } from '../../server/features/uploads/sweep';
+import { Agent } from '../support/agent';
+import { answered, refused, refusedField } from '../support/answers';
+import { createFamily, createKid, kidAgent } from '../support/families';
+import { NOT_OWN_IMAGE } from '../support/field-faults';
+import { download, noise, picture, putTo, requestUpload } from '../support/pictures';
+import { startServer, type TestServer } from '../support/server';
+import { startSwift, swiftAbsent, type Swift } from '../support/swift';
+
+const PNG = { 'Content-Type': 'image/png' };
+
+describe.skipIf(swiftAbsent !== null)(
+  `images in a bucket${swiftAbsent === null ? '' : `, left out: ${swiftAbsent}`}`,
+  () => {
+    let swift: Swift;
+    let images: ImageStore;
+    let server: TestServer;
+    beforeAll(async () => {
+      swift = await startSwift();
+      images = await createS3Store(swift.settings);
+      server = await startServer({ images });
+    }, 60_000);
+    afterAll(async () => {
+      await server?.close();
+      await swift?.stop();
+    });
+
+    const objects = async () => {
+      const { ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3');
+      const { endpoint = '', region, bucket, accessKeyId, secretAccessKey } = swift.settings;
+      const credentials = { accessKeyId, secretAccessKey };
+      const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }));
+      return Contents.map(({ Key = '' }) => Key);
+    };
+
+    it('go there straight from the browser, which the page’s policy allows', async () => {
+      const { parent } = await createFamily(server);
+      const { uploadURL } = await requestUpload(parent, { contentType: 'image/png', size: 100 });
+      const { origin } = new URL(swift.settings.endpoint ?? '');
+      expect(new URL(uploadURL).origin).toBe(origin);
+      const policy = (await new Agent(server.url).get('/healthz')).headers.get('content-security-policy');
+      expect(policy).toContain(`connect-src 'self' ${origin};`);
+      expect((await new Agent(server.url).get('/readyz')).status).toBe(200);
+    });
+
+    it('count once a chore takes them, drawn anew and served by us to the family alone', async () => {
+      const [family, other] = [await createFamily(server), await createFamily(server)];
+      const kid = await kidAgent(server, await createKid(family));
+      const image = await picture('png', 600, 600);
+      const terms = { contentType: 'image/png', size: image.length };
+      const { uploadURL, objectPath } = await requestUpload(family.parent, terms);
+      const save = (agent: Agent) => agent.post('/api/chores', { name: 'Dust', imageUrl: objectPath });
+      refusedField(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
+      expect((await putTo(uploadURL, image, PNG)).status).toBe(200);
+      refusedField(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
+      const both = await Promise.all([save(family.parent), save(family.parent)]);
+      for (const answer of both) expect(answered(answer, 201, chore).imageUrl).toBe(objectPath);
+      const { answer, bytes } = await download(kid, `${objectPath}?w=160`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await sharp(bytes).metadata()).width).toBe(160);
+      refused(await other.parent.get(objectPath), 404, 'not_found');
+      refused(await new Agent(server.url).get(objectPath), 401);
+      const name = objectPath.split('/').at(-1) ?? '';
+      const kept = (await objects()).filter((key) => key.includes(name)).map((key) => key.split('/').at(-1));
+      expect(kept.toSorted()).toEqual(['1280.webp', '160.webp', '480.webp']);
+    });
+
+    it('count once they are looked at', async () => {
+      const { parent } = await createFamily(server);
+      const image = await picture('jpeg');
+      const { uploadURL, objectPath } = await requestUpload(parent);
+      refused(await parent.get(objectPath), 404, 'not_found');
+      expect((await putTo(uploadURL, image)).status).toBe(200);
+      const answers = await Promise.all([1, 2, 3].map(() => download(parent, objectPath)));
+      expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+    });
+
+    it('are refused by the bucket when they are not what was signed for', async () => {
+      const { parent } = await createFamily(server);
+      const image = await picture();
+      const sign = async () => {
+        const terms = { contentType: 'image/png', size: image.length };
+        return new URL((await requestUpload(parent, terms)).uploadURL);
+      };
+      const changed = async (change: (url: URL) => void) => {
+        const url = await sign();
+        change(url);
+        return url.href;
+      };
+      const statuses = [
+        await putTo((await sign()).href, Buffer.concat([image, Buffer.alloc(1)]), PNG),
+        await putTo((await sign()).href, image.subarray(1), PNG),
+        await putTo((await sign()).href, image, { 'Content-Type': 'text/html' }),
+        await putTo(await changed((url) => url.searchParams.set('X-Amz-Expires', '6000')), image, PNG),
+        await putTo(
+          await changed((url) => url.searchParams.set('X-Amz-Signature', '0'.repeat(64))),
+          image,
+          PNG,
+        ),
+        await putTo(await changed((url) => (url.pathname += 'x')), image, PNG),
+        await putTo(await changed((url) => url.searchParams.delete('X-Amz-Signature')), image, PNG),
+      ].map(({ status }) => status);
+      expect(statuses.every((status) => status === 400 || status === 403)).toBe(true);
+    });
+
+    it('are refused by us when their bytes are no image, and are gone then', async () => {
+      const { parent } = await createFamily(server);
+      const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+      const send = async () => {
+        const upload = await requestUpload(parent, { contentType: 'image/png', size: page.length });
+        expect((await putTo(upload.uploadURL, page, PNG)).status).toBe(200);
+        return upload;
+      };
+      const first = await send();
+      refused(await parent.get(first.objectPath), 415, 'unsupported_type');
+      refused(await parent.get(first.objectPath), 404, 'not_found');
+      const second = await send();
+      refusedField(
+        await parent.post('/api/chores', { name: 'Dust', imageUrl: second.objectPath }),
+        'imageUrl',
+        'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+      );
+      // Bytes that come late are never looked at again.
+      expect((await putTo(second.uploadURL, page, PNG)).status).toBe(200);
+      refused(await parent.get(second.objectPath), 404, 'not_found');
+    });
+
+    it('are refused by us when they are too large and no size was declared', async () => {
+      const { parent } = await createFamily(server);
+      const { uploadURL, objectPath } = await requestUpload(parent, { purpose: 'reward' });
+      expect((await putTo(uploadURL, await noise(1400, 1400))).status).toBe(200);
+      refused(await parent.get(objectPath), 413, 'too_large');
+    });
+
+    it('are not replaced by who uses a URL again', async () => {
+      const { parent } = await createFamily(server);
+      const { uploadURL, objectPath } = await requestUpload(parent);
+      await putTo(uploadURL, await picture('png', 30, 30));
+      expect((await download(parent, objectPath)).answer.status).toBe(200);
+      await putTo(uploadURL, await picture('png', 20, 20));
+      expect((await sharp((await download(parent, objectPath)).bytes).metadata()).width).toBe(30);
+    });
+
+    it('come in parts through our own door', async () => {
+      const { parent } = await createFamily(server);
+      const image = await noise(1500, 1300);
+      const begun = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
+      const { key, uploadId } = answered(begun, 200, widgetMultipartAnswer);
+      const query = new URLSearchParams({ key });
+      const parts = [];
+      for (const [index, half] of [image.subarray(0, 5 << 20), image.subarray(5 << 20)].entries()) {
+        const signed = await parent.get(`/api/s3/multipart/${uploadId}/${index + 1}?${query}`);
+        const sent = await putTo(answered(signed, 200, widgetPartAnswer).url, half);
+        parts.push({ PartNumber: index + 1, ETag: sent.headers.get('etag') });
+      }
+      const done = await parent.post(`/api/s3/multipart/${uploadId}/complete?${query}`, { parts });
+      const { location } = answered(done, 200, widgetCompleteAnswer);
+      expect((await download(parent, location)).answer.status).toBe(200);
+    });
+
+    it('come by a form whose policy holds them to one key and the size', async () => {
+      const { parent } = await createFamily(server);
+      const answer = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
+      const { url, fields } = answered(answer, 200, widgetParamsAnswer);
+      expect(url).toBe(`${swift.settings.endpoint}/pictures`);
+      const policy = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as unknown;
+      expect(policy).toMatchObject({
+        conditions: expect.arrayContaining([
+          ['content-length-range', 1, 10_485_760],
+          { 'Content-Type': 'image/png' },
+          { key: fields['key'] },
+        ]) as unknown,
+      });
+    });
+
+    it('are swept, and go with their family', async () => {
+      const [family, other] = [await createFamily(server), await createFamily(server)];
+      const send = async (agent: Agent) => {
+        const { uploadURL, objectPath } = await requestUpload(agent);
+        await putTo(uploadURL, await picture());
+        await download(agent, objectPath);
+        return objectPath.split('/').at(-1) ?? '';
+      };
+      const [mine, theirs, left] = [
+        await send(family.parent),
+        await send(other.parent),
+        await send(other.parent),
+      ];
+      expect((await objects()).some((key) => key.includes(mine))).toBe(true);
+      await family.parent.del('/api/family', { password: family.password });
+      await expect.poll(async () => (await objects()).some((key) => key.includes(mine))).toBe(false);
+      await server.db
+        .update(uploads)
+        .set({ sweepAt: sql`now()` })
+        .where(sql`name = ${left}`);
+      await sweep(server.deps, server.pool);
+      await server.db.update(imageRemovals).set({ dueAt: sql`now()` });
+      await sweep(server.deps, server.pool);
+      const keys = await objects();
+      expect([theirs, left].map((name) => keys.some((key) => key.includes(name)))).toEqual([true, false]);
+    });
+
+    it('answer 503 while the bucket is away', async () => {
+      const { parent } = await createFamily(server);
+      const gone = await createS3Store({ ...swift.settings, endpoint: 'http://127.0.0.1:9' });
+      await expect(gone.check()).rejects.toMatchObject({ status: 503 });
+      await expect(gone.read('a/b', 10)).rejects.toMatchObject({ status: 503 });
+      await expect(
+        (await createS3Store({ ...swift.settings, bucket: 'none' })).check(),
+      ).rejects.toMatchObject({
+        status: 503,
+      });
+      const { objectPath } = await requestUpload(parent);
+      refused(await parent.get(objectPath), 404, 'not_found');
+    });
+  },
+);

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSE_CODES } from '@shared/realtime';
+import { startApp, type AppProcess } from '../support/app-process';
+import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
+import { openSocket, type TestSocket } from '../support/sockets';
+import { faultsInBooks, moved, newDiary, storm, stormFamilies, type StormKid } from '../support/storm';
+
+/**
+ * The built app as a process of its own on a PostgreSQL of its own that writes through to the disk, and what may befall
+ * them in the middle of a storm of submissions, approvals and wishes. STORM_ROUNDS=50 kills as often as security.md asks.
+ */
+const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
+const METRICS_TOKEN = 'a token for tests only';
+const env = { RATE_LIMIT_MULTIPLIER: '1000000', LOG_LEVEL: 'warn', METRICS_TOKEN };
+const figures: Record<string, unknown> = {};
+
+let postgres: OwnPostgres;
+let app: AppProcess;
+let kids: StormKid[];
+const diary = newDiary();
+
+beforeAll(async () => {
+  postgres = await ownPostgres();
+  app = await startApp({ databaseUrl: postgres.url, env });
+  kids = await stormFamilies(app, 3);
+}, 60_000);
+afterAll(async () => {
+  await app?.stop();
+  await postgres?.remove();
+  process.stdout.write(`storm: ${JSON.stringify(figures)}\n`);
+});
+
+const ms = (since: number) => Math.round(performance.now() - since);
+
+/** Every fault that is not "come back a little later". */
+const serverFaults = (statuses: Record<number, number>) =>
+  Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '503');
+
+describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
+  it('a kill -9 loses no answered write, and the books are in order', async () => {
+    const starts: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const raging = storm(kids, diary, new AbortController().signal);
+      await sleep(500 + Math.random() * 800);
+      process.kill(app.pid, 'SIGKILL');
+      await raging;
+      await app.stop();
+      const before = performance.now();
+      app = await startApp({ databaseUrl: postgres.url, env });
+      starts.push(ms(before));
+      kids = moved(kids, app);
+      expect(await faultsInBooks(postgres.url, diary)).toEqual([]);
+    }
+    figures['kill -9'] = {
+      rounds: ROUNDS,
+      readyMs: { most: Math.max(...starts), least: Math.min(...starts) },
+      writesAnswered: diary.submitted.size + diary.approved.size + diary.wished.size + diary.granted.size,
+      unanswered: diary.lost,
+    };
+    expect(diary.approved.size).toBeGreaterThan(0);
+    expect(diary.lost).toBeGreaterThan(0);
+    expect(serverFaults(diary.statuses)).toEqual([]);
+  });
+
+  it('a PostgreSQL that stops and starts is waited for: same process, 503 meanwhile, then all as before', async () => {
+    const own = newDiary();
+    const [first] = kids;
+    if (!first) throw new Error('no kids');
+    const before = await openSocket(first.parent);
+    await before.join('parent', first.parentId);
+    const end = new AbortController();
+    const raging = storm(kids, own, end.signal);
+    await sleep(500);
+    await postgres.stop();
+    const stoppedAt = performance.now();
+    await sleep(1500);
+    const ready = await fetch(`${app.url}/readyz`);
+    const written = own.lastWriteAt;
+    await postgres.start();
+    const startedAt = performance.now();
+    await expect.poll(() => own.lastWriteAt > startedAt, { timeout: 10_000, interval: 20 }).toBe(true);
+    const writing = ms(startedAt);
+    const { code } = await before.closed;
+    const after = await openSocket(first.parent);
+    await after.join('parent', first.parentId);
+    expect(await after.next()).toMatchObject({
+      type: expect.stringMatching(/chore_submission|reward_redemption/),
+    });
+    figures['PostgreSQL away'] = {
+      writesAgainMs: writing,
+      eventsAgainMs: ms(startedAt),
+      answers: own.statuses,
+    };
+    await sleep(200);
+    end.abort();
+    await raging;
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = await (await fetch(`${app.url}/metrics`, { headers })).text();
+    await after.close();
+
+    expect(written).toBeLessThan(stoppedAt + 100);
+    expect(ready.status).toBe(503);
+    expect(code).toBe(CLOSE_CODES.restart);
+    expect(own.statuses[503]).toBeGreaterThan(0);
+    expect(serverFaults(own.statuses)).toEqual([]);
+    expect(own.lost).toBe(0);
+    // Which of the writes met the gap is chance.
+    expect(metrics).toMatch(/\{method="(?:POST|PUT)",route="[^"]+",status="5xx"\} [1-9]/);
+    expect(metrics).toMatch(/^starnest_sockets 1$/m);
+    expect(app.logs()).not.toMatch(/"level":[56]0/);
+    expect(await faultsInBooks(postgres.url, own)).toEqual([]);
+  });
+
+  it('a graceful stop leaves no accepted write without its answer', async () => {
+    const own = newDiary();
+    const sockets: TestSocket[] = [];
+    for (const { parent, parentId } of kids) {
+      const socket = await openSocket(parent);
+      await socket.join('parent', parentId);
+      sockets.push(socket);
+    }
+    const written = () =>
+      query<{ submissions: number; approvals: number; wishes: number }>(
+        postgres.url,
+        `SELECT (SELECT count(*)::int FROM chore_submissions) AS submissions, (SELECT count(*)::int FROM star_ledger) AS approvals,
+           (SELECT count(*)::int FROM reward_redemptions) AS wishes`,
+      );
+    const [before] = await written();
+    const raging = storm(kids, own, new AbortController().signal);
+    await sleep(700);
+    const stopping = performance.now();
+    const code = await app.stop();
+    figures['graceful stop'] = { ms: ms(stopping), answers: own.statuses };
+    await raging;
+    const codes = await Promise.all(sockets.map(({ closed }) => closed));
+    const [after] = await written();
+    if (!before || !after) throw new Error('no counts');
+
+    expect(code).toBe(0);
+    expect(codes.map((each) => each.code)).toEqual(sockets.map(() => CLOSE_CODES.goingAway));
+    expect(serverFaults(own.statuses)).toEqual([]);
+    expect({
+      submissions: after.submissions - before.submissions,
+      approvals: after.approvals - before.approvals,
+      wishes: after.wishes - before.wishes,
+    }).toEqual({
+      submissions: own.submitted.size,
+      approvals: own.approved.size + own.granted.size,
+      wishes: own.wished.size,
+    });
+    expect(await faultsInBooks(postgres.url, own)).toEqual([]);
+  });
+});

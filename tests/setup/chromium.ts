@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { access, constants, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { z } from 'zod';
+
+const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
+export type Chromium = z.infer<typeof chromiumSchema>;
+
+const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH to its program.';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Or why there is none: that is for the browser tests to fail of, and not for all the others too. */
+    chromium: Chromium | { absent: string };
+  }
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/**
+ * vitest's global set-up of the browser tests: finds a Chromium once for all of them. It is CHROMIUM_PATH, else an
+ * installed one, else the one in the package (Linux x64), unpacked with its libraries into a folder that is removed
+ * at the end.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const installed = process.env.CHROMIUM_PATH ?? (await findInstalled());
+  if (installed !== undefined) {
+    project.provide('chromium', { executablePath: installed, env: {} });
+    return async () => {};
+  }
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    project.provide('chromium', { absent: ABSENT });
+    return async () => {};
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-chromium-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    project.provide('chromium', await unpack(folder));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const path of [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES]) {
+    const runs = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (runs) return path;
+  }
+  return undefined;
+}
+
+// The package writes into TMPDIR and, by this AWS_ variable's leave, brings its libraries, for which it changes the
+// environment. That is the browser's and nobody else's, so all of it happens in another process.
+const UNPACK = `
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  process.stdout.write(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));
+`;
+
+async function unpack(folder: string): Promise<Chromium> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
+  const found = chromiumSchema.parse(JSON.parse(stdout));
+  await writeFile(join(folder, 'fonts', 'fonts.conf'), fontConfiguration(folder));
+  return found;
+}
+
+/** The package's own looks for its fonts in /tmp alone, and without any font Chromium draws no text at all. */
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../server/db/embedded';
+import { migrate } from '../../server/db/migrate';
+import { databaseUrl, TEMPLATE_DATABASE } from './database-url';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the throwaway cluster's maintenance database. */
+    postgresUrl: string;
+  }
+}
+
+type Shared = { users: number; cluster: Promise<{ url: string; remove: () => Promise<void> }> };
+
+// Each vitest project loads its own copy of this module into the same process; the cluster is for all of them.
+const shelf = globalThis as typeof globalThis & { starnestTestPostgres?: Shared };
+
+/**
+ * vitest's global set-up: one throwaway cluster for the whole run (no fsync, no TCP, gone at the end), in which the
+ * migrations have run once, into the database that `createTestDatabase` clones.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (shelf.starnestTestPostgres ??= { users: 0, cluster: start() });
+  shared.users += 1;
+  const { url, remove } = await shared.cluster;
+  project.provide('postgresUrl', url);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    delete shelf.starnestTestPostgres;
+    await remove();
+  };
+}
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-test-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
+    const remove = async () => {
+      await postgres.stop();
+      await removeFolder();
+    };
+    try {
+      await makeTemplate(postgres.connectionString);
+    } catch (error) {
+      await remove();
+      throw error;
+    }
+    return { url: postgres.connectionString, remove };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
+    await migrate(databaseUrl(url, TEMPLATE_DATABASE));
+    // A template that somebody is connected to cannot be cloned: let nobody in.
+    await client.query(`ALTER DATABASE ${TEMPLATE_DATABASE} ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+  } finally {
+    await client.end();
+  }
+}

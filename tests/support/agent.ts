@@ -1,0 +1,83 @@
+import { parseSetCookie } from 'cookie';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON, null when there is none, else the text. */
+  body: unknown;
+}
+
+type Extra = Record<string, string>;
+
+/**
+ * One browser's worth of HTTP: keeps the cookies it is given and follows no redirects. Like any client that is no
+ * browser it sends neither Origin nor Sec-Fetch-Site, unless a test names them.
+ */
+export class Agent {
+  readonly url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  get(path: string, headers?: Extra): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body), headers);
+  }
+
+  put(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+    return this.send('PUT', path, JSON.stringify(body), headers);
+  }
+
+  del(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+    return this.send('DELETE', path, JSON.stringify(body), headers);
+  }
+
+  /** Sends `text` as it is, as JSON unless `headers` name another Content-Type. */
+  async send(method: string, path: string, text?: string, headers: Extra = {}): Promise<Answer> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: 'manual',
+      body: text ?? null,
+      headers: {
+        ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(this.#cookies.size > 0 ? { Cookie: this.cookie } : {}),
+        ...headers,
+      },
+    });
+    this.#keep(response.headers.getSetCookie());
+    return { status: response.status, headers: response.headers, body: await read(response) };
+  }
+
+  /** The Cookie header this browser would send. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Takes another browser's cookies, as someone who stole them would. */
+  copyCookies(other: Agent): this {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+    return this;
+  }
+
+  #keep(setCookies: string[]): void {
+    for (const { name, value, maxAge, expires } of setCookies.map((text) =>
+      parseSetCookie(text, { decode: (raw) => raw }),
+    )) {
+      const gone =
+        value === undefined || maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
+      if (gone) this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text;
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PROGRAM = join(import.meta.dirname, '../../dist/server/index.js');
+const START_MS = 30_000;
+const STOP_MS = 12_000;
+
+export type AppProcess = {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  pid: number;
+  /** All it has written so far, to both outputs. */
+  logs: () => string;
+  /** Asks it to end (SIGTERM), waits, removes its data folder. Returns the exit code, null if it had to be killed. */
+  stop: () => Promise<number | null>;
+};
+
+export type AppOptions = {
+  /** As from `createTestDatabase()`. */
+  databaseUrl: string;
+  /** Settings beside or instead of the usual ones. */
+  env?: Record<string, string>;
+};
+
+/**
+ * Starts the built app as a process of its own, on a free port with a data folder of its own, and waits until it is
+ * ready. Throws with its output when it does not get there.
+ */
+export async function startApp({ databaseUrl, env = {} }: AppOptions): Promise<AppProcess> {
+  if (!existsSync(PROGRAM)) throw new Error('The app is not built. Run "npm run build" first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'starnest-app-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret for the tests only',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+
+  const stop = async () => {
+    const code = await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  if (!(await becomesReady(url, child))) {
+    await stop();
+    throw new Error(`The app did not get ready. It said:\n${output}`);
+  }
+  return { url, pid: child.pid ?? 0, logs: () => output, stop };
+}
+
+async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
+  const giveUp = Date.now() + START_MS;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < giveUp) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  child.kill('SIGTERM');
+  return ended.finally(() => clearTimeout(impatience));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address();
+      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
+  width: number;
+  height: number;
+  /** The app's address. Requests to any other are faults. */
+  url: string;
+};
+
+export type TestBrowser = {
+  /** A fresh profile (no cookies, nothing stored) of that size. It is closed after the file's last test. */
+  openContext: (options: ContextOptions) => Promise<BrowserContext>;
+  /** Makes faults that match, from now to the end of the test, expected ones. */
+  allowFaults: (pattern: RegExp) => void;
+};
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// Nothing but this machine can be found, whatever the browser or a page might look for.
+const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
+
+/**
+ * A headless Chromium for the tests of a file; call it at the file's top. A test fails when one of its pages throws,
+ * logs an error, or asks anybody but the app for something.
+ */
+export function useBrowser(): TestBrowser {
+  let browser: Browser | undefined;
+  let faults: string[] = [];
+  let allowed: RegExp[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  afterEach(() => {
+    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    faults = [];
+    allowed = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  return {
+    openContext: async ({ width, height, url, ...options }) => {
+      if (!browser)
+        throw new Error('useBrowser() belongs at the top of the file, openContext() into its tests.');
+      // Each fresh profile would fetch the whole app for later; who wants the service worker asks for it.
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        ...options,
+        viewport: { width, height },
+        baseURL: url,
+      });
+      watch(context, new URL(url).host, (fault) => faults.push(fault));
+      return context;
+    },
+    allowFaults: (pattern) => allowed.push(pattern),
+  };
+}
+
+/** Fails with rule and element of each WCAG 2.2 AA violation that axe finds on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function launch(): Promise<Browser> {
+  const found = inject('chromium');
+  if ('absent' in found) throw new Error(found.absent);
+  const { executablePath, env } = found;
+  const options = { executablePath, args: FLAGS, env: { ...process.env, ...env } };
+  // Chromium's sandbox does not work for root, and in many a container for nobody. These pages are our own.
+  if (process.getuid?.() === 0 || process.env.CI)
+    return chromium.launch({ ...options, chromiumSandbox: false });
+  return chromium
+    .launch({ ...options, chromiumSandbox: true })
+    .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
+}
+
+function watch(context: BrowserContext, host: string, report: (fault: string) => void): void {
+  context.on('weberror', (error) => report(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message)) report(`console error: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.host !== host) report(`request to ${url.href}`);
+  });
+}
+
+/** Chromium logs every 4xx answer as an error; to us those are answers like others. */
+function isRefusal(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+}

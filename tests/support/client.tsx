@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
+
+/** What a pretended server answers: a status with a body, or `null` for a network that went away. */
+export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | null;
+
+export interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/**
+ * Pretends to be the server for component tests: `routes` by 'METHOD /path' (without the query). A call nobody
+ * prepared answers 404. Returns everything that was sent, oldest first.
+ */
+export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Promise<Reply>>): Sent[] {
+  const all: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const sent = { method: init.method ?? 'GET', path, body, headers: new Headers(init.headers) };
+    all.push(sent);
+    const answer = routes[`${sent.method} ${path.split('?')[0]}`];
+    const reply = answer
+      ? await answer(sent)
+      : { status: 404, body: { message: 'Not found', code: 'not_found' } };
+    if (reply === null) throw new TypeError('Failed to fetch');
+    const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
+    return new Response(text === '' ? null : text, {
+      status: reply.status ?? (text === '' ? 204 : 200),
+      headers: reply.headers,
+    });
+  });
+  return all;
+}
+
+/** Renders `ui` with a query cache of its own, as the app would. */
+export function renderInApp(ui: ReactNode): RenderResult {
+  const client = createQueryClient(() => undefined);
+  return render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
+}
+
+const STEP_MS = 1000;
+
+/** Lets `ms` of pretended time pass, in steps, so that what renders may set the next timer. Needs fake timers. */
+export async function pass(ms: number): Promise<void> {
+  let left = ms;
+  do {
+    const step = Math.min(left, STEP_MS);
+    await act(() => vi.advanceTimersByTimeAsync(step));
+    left -= step;
+  } while (left > 0);
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** Puts a recogniser and a voice of ours into a page: one hears what the test says, the other keeps what it was to say. */
+export const FAKE_VOICE = `
+  class FakeRecognition extends EventTarget {
+    start() { window.ear = this; }
+    stop() { this.abort(); this.dispatchEvent(new Event('end')); }
+    abort() { if (window.ear === this) window.ear = null; }
+  }
+  window.SpeechRecognition = window.webkitSpeechRecognition = FakeRecognition;
+  window.spoken = [];
+  window.SpeechSynthesisUtterance = class extends EventTarget {
+    constructor(text) { super(); this.text = text; }
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: {
+    getVoices: () => [],
+    speak(utterance) {
+      window.spoken.push(utterance.text);
+      setTimeout(() => utterance.dispatchEvent(new Event('end')), 50);
+    },
+    cancel() {},
+  } });
+`;
+
+/** A browser that can neither listen nor speak. */
+export const NO_VOICE = `
+  delete window.SpeechRecognition;
+  delete window.webkitSpeechRecognition;
+  delete window.speechSynthesis;
+  delete Window.prototype.speechSynthesis;
+`;
+
+/** Says it to the page, once it listens. */
+export async function say(page: Page, ...alternatives: string[]): Promise<void> {
+  await page.waitForFunction(() => Boolean(Reflect.get(window, 'ear')));
+  await page.evaluate(`{
+    const result = Object.assign(${JSON.stringify(alternatives.map((transcript) => ({ transcript })))}, { isFinal: true });
+    window.ear.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
+  }`);
+}
+
+/** The recogniser fails so. */
+export async function failToListen(page: Page, error: string): Promise<void> {
+  await page.waitForFunction(() => Boolean(Reflect.get(window, 'ear')));
+  await page.evaluate(
+    `window.ear.dispatchEvent(Object.assign(new Event('error'), { error: ${JSON.stringify(error)} }))`,
+  );
+}
+
+/** Everything the page has read aloud. */
+export const spoken = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.spoken');

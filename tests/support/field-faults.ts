@@ -1,0 +1,58 @@
+/** What a field refuses, and the message it is refused with; the fields that chores and rewards share. */
+export type Fault = readonly [field: string, value: unknown, message: string];
+
+export const WHOLE_NUMBER = 'Please enter a whole number';
+export const NOT_OWN_IMAGE = 'This picture is not one of your uploads. Please choose it again.';
+const ORDINARY = 'Please use ordinary characters only';
+const ADDRESS = 'Please enter a web address that starts with https:// or http://';
+
+/** `required` is the message for a name that is missing. */
+export const nameFaults = (required: string): Fault[] => [
+  ['name', '', required],
+  ['name', '  \n ', required],
+  ['name', null, required],
+  ['name', 7, required],
+  ['name', ['Dust'], required],
+  ['name', 'x'.repeat(61), 'Please use at most 60 characters'],
+  ['name', 'Du\u0000st', ORDINARY],
+  ['name', 'Du\u001b[31mst', ORDINARY],
+  ['name', 'half \ud83c', ORDINARY],
+];
+
+export const descriptionFaults: Fault[] = [
+  ['description', 'x'.repeat(501), 'Please use at most 500 characters'],
+  ['description', 'a\u0000b', ORDINARY],
+  ['description', 5, 'Please enter text'],
+];
+
+export const imageFaults: Fault[] = [
+  ['imageUrl', 'javascript:alert(1)', ADDRESS],
+  ['imageUrl', ' JavaScript:alert(1)', ADDRESS],
+  ['imageUrl', 'java\nscript:alert(1)', ADDRESS],
+  ['imageUrl', 'data:text/html,<script>alert(1)</script>', ADDRESS],
+  ['imageUrl', 'ftp://pictures.example/cat.png', ADDRESS],
+  ['imageUrl', '//pictures.example/cat.png', ADDRESS],
+  ['imageUrl', 'https://name:word@pictures.example/cat.png', ADDRESS],
+  ['imageUrl', 'https://', ADDRESS],
+  ['imageUrl', 'cat.png', ADDRESS],
+  ['imageUrl', '/objects/cat.png', ADDRESS],
+  ['imageUrl', '/objects/uploads/../secret.png', ADDRESS],
+  ['imageUrl', '/objects/uploads/..', ADDRESS],
+  ['imageUrl', 7, ADDRESS],
+  ['imageUrl', `https://pictures.example/${'x'.repeat(2048)}`, 'Please use at most 2048 characters'],
+  ['imageUrl', '/objects/uploads/not-ours.png', NOT_OWN_IMAGE],
+];
+
+export const switchFaults = (field: string): Fault[] =>
+  ['true', 1, null].map((value) => [field, value, 'Please choose on or off']);
+
+/** `below` is the message for less than one, `most` the largest number taken. */
+export const countFaults = (field: string, below: string, most: number): Fault[] => [
+  [field, 0, below],
+  [field, -3, below],
+  [field, most + 1, `Please enter at most ${most.toLocaleString('en-US')}`],
+  [field, 2.5, WHOLE_NUMBER],
+  [field, '5', WHOLE_NUMBER],
+  [field, true, WHOLE_NUMBER],
+  [field, [5], WHOLE_NUMBER],
+];

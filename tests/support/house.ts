@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { message as messageAnswer } from '@shared/contracts/messages';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { choreSubmission } from '@shared/contracts/submissions';
+import type { Db } from '../../server/db/client';
+import type { Agent } from './agent';
+import { answered } from './answers';
+import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
+import type { TestServer } from './server';
+import { giveStars } from './stars';
+
+/** A family in which there is one of everything; `ids` by the names that paths and bodies have for them. */
+export interface House {
+  family: TestFamily;
+  kid: Agent;
+  ids: Record<
+    | 'kid'
+    | 'sibling'
+    | 'chore'
+    | 'otherChore'
+    | 'reward'
+    | 'submission'
+    | 'redemption'
+    | 'granted'
+    | 'message'
+    | 'parent'
+    | 'code',
+    string
+  >;
+}
+
+/** Founds one over HTTP, with what waits for a review and what was approved. */
+export async function foundHouse(server: TestServer): Promise<House> {
+  const family = await createFamily(server);
+  const { parent, user } = family;
+  const [kid, sibling] = [await createKid(family), await createKid(family, { name: 'Ben' })];
+  const agent = await kidAgent(server, kid);
+  await giveStars(server, kid.id, 500);
+  const [chore, otherChore] = [await createChore(family), await createChore(family, { name: 'Rake' })];
+  const reward = await createReward(family, { starCost: 10 });
+  const submit = { kidId: kid.id, choreId: chore.id };
+  const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
+  const submission = answered(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
+  const redemption = answered(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const granted = answered(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const grant = `/api/reward-redemptions/${granted.id}/review`;
+  answered(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
+  const words = { toKidId: kid.id, content: 'Well done' };
+  const message = answered(await parent.post('/api/messages', words), 201, messageAnswer);
+  return {
+    family,
+    kid: agent,
+    ids: {
+      kid: kid.id,
+      sibling: sibling.id,
+      chore: chore.id,
+      otherChore: otherChore.id,
+      reward: reward.id,
+      submission: submission.id,
+      redemption: redemption.id,
+      granted: granted.id,
+      message: message.id,
+      parent: user.id,
+      code: user.familyCode,
+    },
+  };
+}
+
+const TABLES = [
+  'families',
+  'users',
+  'kids',
+  'kid_badges',
+  'chores',
+  'chore_submissions',
+  'rewards',
+  'reward_redemptions',
+  'star_ledger',
+  'messages',
+  'analytics_events',
+  'uploads',
+  'idempotency_keys',
+] as const;
+
+/** How many rows each table of the families' own has and a sum over all that stands in them. */
+export async function imprint(db: Db): Promise<Record<string, string>> {
+  const each = TABLES.map(
+    (table) =>
+      sql`SELECT ${table}::text AS name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS rows FROM ${sql.identifier(table)} t`,
+  );
+  const { rows } = await db.execute<{ name: string; rows: string }>(sql.join(each, sql` UNION ALL `));
+  return Object.fromEntries(rows.map(({ name, rows: sum }) => [name, sum]));
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { Bus } from '../../server/events/bus';
+import type { DomainEvent } from '../../server/events/domain-events';
+import { attachHub } from '../../server/realtime/hub';
+import type { SocketLimits } from '../../server/realtime/socket-limits';
+import { Agent } from './agent';
+import type { TestServer } from './server';
+
+export interface TestHub {
+  http: Server;
+  /** The same person on this hub: sessions are those of the server it stands beside. */
+  as(agent: Agent): Agent;
+  /** What the bus would bring. */
+  emit(event: DomainEvent): void;
+  /** As when the bus has lost its connection and found it again. */
+  gap(): void;
+  close(): Promise<void>;
+}
+
+/** A hub alone, with `limits` of its own and a bus in the test's hand, beside `server` and on its database. */
+export async function startHub({ deps }: TestServer, limits: Partial<SocketLimits> = {}): Promise<TestHub> {
+  const listeners = new Set<(event: DomainEvent) => void>();
+  const gapListeners = new Set<() => void>();
+  const emit = (event: DomainEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const bus: Bus = {
+    publish: emit,
+    subscribe: (listener) => hold(listeners, listener),
+    onGap: (listener) => hold(gapListeners, listener),
+    close: async () => {},
+  };
+  const http = createServer();
+  const hub = attachHub({ ...deps, server: http, bus, limits });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+
+  return {
+    http,
+    as: (agent) => new Agent(`http://127.0.0.1:${address.port}`).copyCookies(agent),
+    emit,
+    gap() {
+      for (const listener of gapListeners) listener();
+    },
+    async close() {
+      await hub.close();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+function hold<T>(set: Set<T>, value: T): () => void {
+  set.add(value);
+  return () => set.delete(value);
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { chooseAccount } from '../../server/db/embedded/account';
+import { prepareBinaries } from '../../server/db/embedded/binaries';
+import { ensureCluster } from '../../server/db/embedded/cluster';
+import { startPostmaster, type Postmaster } from '../../server/db/embedded/postmaster';
+import { DATABASE } from '../../server/db/embedded/settings';
+import { makeSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
+import { databaseUrl } from '../setup/database-url';
+
+export interface OwnPostgres {
+  url: string;
+  /** Shuts the server down fast, as an upgrade of its package does. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A new PostgreSQL that writes through to the disk, of the test's own to stop and start. */
+export async function ownPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-storm-'));
+  const cluster = join(folder, 'cluster');
+  const account = await chooseAccount(cluster);
+  const binaries = await prepareBinaries(account, join(folder, 'programs'));
+  await ensureCluster(cluster, { binaries, account, fsync: true });
+  const socketDir = await makeSocketDir(account);
+  const options = {
+    cluster,
+    binaries,
+    account,
+    fsync: true,
+    listening: { socketDir },
+    logFile: join(folder, 'postgres.log'),
+  };
+  let postmaster: Postmaster | undefined;
+  const stop = async () => {
+    await postmaster?.stop();
+    postmaster = undefined;
+  };
+  const start = async () => {
+    postmaster = await startPostmaster(options);
+  };
+  const url = `postgresql:///${DATABASE}?host=${encodeURIComponent(socketDir)}&user=${DATABASE}`;
+  await start();
+  await query(databaseUrl(url, 'postgres'), `CREATE DATABASE ${DATABASE}`);
+  return {
+    url,
+    stop,
+    start,
+    async remove() {
+      await stop();
+      await removeSocketDir(socketDir);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The rows of one statement on a connection of its own. */
+export async function query<Row extends object>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row & Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import type { AnalyticsEventType, ReviewStatus } from '@shared/constants';
+import {
+  analyticsEvents,
+  chores,
+  choreSubmissions,
+  kids,
+  rewardRedemptions,
+  rewards,
+  starLedger,
+} from '@shared/tables/index';
+import { newId } from '../../server/lib/ids';
+import type { TestServer } from './server';
+
+type Server = Pick<TestServer, 'db'>;
+type Kid = { id: string };
+
+interface PastChore {
+  name?: string;
+  stars?: number;
+  status?: ReviewStatus;
+  /** An ISO timestamp; the review is at the same moment unless it has its own. */
+  at: string | Date;
+  reviewedAt?: string | Date;
+}
+
+/**
+ * A chore as if it had been submitted and reviewed back then: the submission and, when it is approved, the ledger and the
+ * analytics event. The kid's sums stay as they are. Returns the submission's id.
+ */
+export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore): Promise<string> {
+  const { name = 'Wash up', stars = 5, status = 'approved' } = past;
+  const submittedAt = new Date(past.at);
+  const reviewedAt = new Date(past.reviewedAt ?? past.at);
+  const who = { familyId: await familyOf(db, kid), kidId: kid.id };
+  const [choreId, submissionId] = [newId(), newId()];
+  await db.insert(chores).values({
+    id: choreId,
+    familyId: who.familyId,
+    name,
+    starReward: stars || 1,
+    category: 'other',
+    difficulty: 'easy',
+    isActive: false,
+    archivedAt: new Date(),
+  });
+  await db.insert(choreSubmissions).values({
+    ...who,
+    id: submissionId,
+    choreId,
+    choreName: name,
+    choreStarReward: stars || 1,
+    status,
+    starsAwarded: { pending: null, rejected: 0, approved: stars }[status],
+    submittedAt,
+    reviewedAt: status === 'pending' ? null : reviewedAt,
+  });
+  if (status === 'approved') {
+    await db
+      .insert(starLedger)
+      .values({ ...who, id: newId(), amount: stars, balance: 1000, submissionId, createdAt: reviewedAt });
+    await eventInThePast({ db }, kid, 'chore_completed', reviewedAt, {
+      choreName: name,
+      starsAwarded: stars,
+    });
+  }
+  return submissionId;
+}
+
+interface PastReward {
+  name?: string;
+  cost?: number;
+  isMystery?: boolean;
+  status?: ReviewStatus;
+  at: string | Date;
+  reviewedAt?: string | Date;
+}
+
+/** A reward as if it had been asked for and answered back then, in the same way. Returns the redemption's id. */
+export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward): Promise<string> {
+  const { name = 'Cinema', cost = 20, isMystery = false, status = 'approved' } = past;
+  const reviewedAt = new Date(past.reviewedAt ?? past.at);
+  const who = { familyId: await familyOf(db, kid), kidId: kid.id };
+  const [rewardId, redemptionId] = [newId(), newId()];
+  await db.insert(rewards).values({
+    id: rewardId,
+    familyId: who.familyId,
+    name,
+    description: `About ${name}`,
+    starCost: cost,
+    tier: 'medium',
+    isMystery,
+    isActive: false,
+    archivedAt: new Date(),
+  });
+  await db.insert(rewardRedemptions).values({
+    ...who,
+    id: redemptionId,
+    rewardId,
+    rewardName: name,
+    rewardIsMystery: isMystery,
+    starsSpent: cost,
+    status,
+    newStars: status === 'approved' ? 0 : null,
+    requestedAt: new Date(past.at),
+    reviewedAt: status === 'pending' ? null : reviewedAt,
+  });
+  if (status === 'approved') {
+    await db
+      .insert(starLedger)
+      .values({ ...who, id: newId(), amount: -cost, balance: 0, redemptionId, createdAt: reviewedAt });
+    await eventInThePast({ db }, kid, 'reward_redeemed', reviewedAt, { rewardName: name, starsSpent: cost });
+  }
+  return redemptionId;
+}
+
+export async function eventInThePast(
+  { db }: Server,
+  kid: Kid,
+  eventType: AnalyticsEventType,
+  at: string | Date,
+  eventData = {},
+): Promise<void> {
+  const familyId = await familyOf(db, kid);
+  await db
+    .insert(analyticsEvents)
+    .values({ id: newId(), familyId, kidId: kid.id, eventType, eventData, timestamp: new Date(at) });
+}
+
+/** The id of the kid's family, which no answer tells. */
+export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> {
+  const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
+  if (!row) throw new Error('no such kid');
+  return row.familyId;
+}

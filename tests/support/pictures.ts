@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { uploadAnswer, type UploadAnswer, type UploadBody } from '@shared/contracts/uploads';
+import type { Agent } from './agent';
+import { answered } from './answers';
+
+type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+/** A picture of two colours, `width` by `height`. */
+export function picture(format: Format = 'png', width = 40, height = 30): Promise<Buffer> {
+  const background = { r: 255, g: 194, b: 46 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([
+      {
+        input: {
+          create: {
+            width: Math.ceil(width / 2),
+            height: Math.ceil(height / 2),
+            channels: 3,
+            background: '#007a87',
+          },
+        },
+        gravity: 'northwest',
+      },
+    ])
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A picture that no format makes much smaller. */
+export function noise(width: number, height: number): Promise<Buffer> {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Asks for a place for one image. */
+export async function requestUpload(parent: Agent, body: UploadBody = {}): Promise<UploadAnswer> {
+  return answered(await parent.post('/api/objects/upload', body), 200, uploadAnswer);
+}
+
+/** Sends `body` to a signed URL as a browser does: without any cookie. */
+export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Record<string, string> = {}) {
+  return fetch(uploadURL, {
+    method: 'PUT',
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
+    headers,
+    // Node wants this for a stream; a browser's fetch takes no notice.
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+}
+
+/** A whole upload, up to the finished image. Returns its path. */
+export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}): Promise<string> {
+  const { uploadURL, objectPath } = await requestUpload(parent, { size: bytes.length, ...body });
+  const answer = await putTo(uploadURL, bytes);
+  if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+  return objectPath;
+}
+
+/** The bytes of an image as a member of the family gets them. */
+export async function download(agent: Agent, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createApp } from '../../server/app';
+import { connect, type Db } from '../../server/db/client';
+import { createBus, type Bus } from '../../server/events/bus';
+import type { Deps } from '../../server/http/deps';
+import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
+import { createLimits } from '../../server/http/rate-limit';
+import { SessionStore } from '../../server/http/session-store';
+import { createLogger } from '../../server/lib/logger';
+import { createSecrets } from '../../server/lib/secrets';
+import { attachHub } from '../../server/realtime/hub';
+import type { SocketLimits } from '../../server/realtime/socket-limits';
+import { createDiskStore } from '../../server/stores/disk-store';
+import type { ImageStore } from '../../server/stores/image-store';
+import { Agent } from './agent';
+import { createTestDatabase, type TestDatabase } from '../setup/test-database';
+
+export interface TestServer {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  deps: Deps;
+  db: Db;
+  bus: Bus;
+  pool: pg.Pool;
+  /** Where the images are, as files, unless a store was handed in. */
+  imageFolder: string;
+  database: TestDatabase;
+  /** The same browser at this server: sessions are in the database, so two servers on one share them. */
+  agentOf(agent: Agent): Agent;
+  /** Closes the sockets as a graceful stop does. */
+  closeHub(): Promise<void>;
+  /** Stops everything; the database goes too, unless it was handed in. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Shares another server's database: two servers on one are two processes of an installation. */
+  database?: TestDatabase;
+  rateLimitMultiplier?: number;
+  trustProxy?: number;
+  socketLimits?: Partial<SocketLimits>;
+  httpTimes?: Partial<HttpTimes>;
+  /** Where images go; files in a folder that is removed at the end unless told. */
+  images?: ImageStore;
+}
+
+/**
+ * The whole app with its sockets, on a free port and a database of its own, in this process. One a test file:
+ * `const server = await startServer(); afterAll(() => server.close());`
+ */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase());
+  // LOG_LEVEL=info shows what a failing test's server says.
+  const logger = createLogger(process.env.LOG_LEVEL ?? 'silent');
+  const connected = connect(database.url, logger);
+  const { db, pool } = connected;
+  const bus = await createBus(database.url, pool, logger);
+  const sessions = new SessionStore({ db, logger, bus });
+  const secrets = createSecrets('a secret for tests only');
+  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1);
+  const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
+  const images = options.images ?? (await createDiskStore(imageFolder));
+  const publish: Bus['publish'] = (event) => bus.publish(event);
+  const deps: Deps = { db, publish, logger, secrets, sessions, limits, images };
+  const app = createApp(deps, {
+    trustProxy: options.trustProxy ?? false,
+    ready: async () => {
+      await Promise.all([pool.query('SELECT 1'), images.check()]);
+    },
+  });
+  const { server: http } = createHttpServer(options.httpTimes);
+  http.on('request', app);
+  const hub = attachHub({ server: http, bus, sessions, secrets, db, logger, limits: options.socketLimits });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+
+  const url = `http://127.0.0.1:${address.port}`;
+
+  return {
+    url,
+    deps,
+    db,
+    bus,
+    pool,
+    imageFolder,
+    database,
+    agentOf: (agent) => new Agent(url).copyCookies(agent),
+    closeHub: () => hub.close(),
+    async close() {
+      await hub.close();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+      sessions.close();
+      await bus.close();
+      await connected.close();
+      await rm(imageFolder, { recursive: true, force: true });
+      if (!options.database) await database.drop();
+    },
+  };
+}

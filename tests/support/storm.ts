@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { Agent, type Answer } from './agent';
+import type { AppProcess } from './app-process';
+import { createChore, createFamily, createKid, createReward, kidAgent } from './families';
+import { query } from './own-postgres';
+
+/** A kid with the chores and the parent that are its alone, so that nobody waits for another. */
+export interface StormKid {
+  kidId: string;
+  parentId: string;
+  kid: Agent;
+  parent: Agent;
+  chores: string[];
+  rewardId: string;
+}
+
+const STARS = 20;
+const COST = 10;
+
+/** `families` of two kids each, who can do three chores of 20 stars and wish for a reward of 10. */
+export async function stormFamilies(app: AppProcess, families: number): Promise<StormKid[]> {
+  const made: StormKid[] = [];
+  for (let index = 0; index < families; index += 1) {
+    const family = await createFamily(app);
+    const chores: string[] = [];
+    for (const name of ['Wash up', 'Rake', 'Sweep']) {
+      chores.push((await createChore(family, { name, starReward: STARS })).id);
+    }
+    const reward = await createReward(family, { starCost: COST });
+    for (const name of ['Mia', 'Ben']) {
+      const kid = await createKid(family, { name });
+      made.push({
+        kidId: kid.id,
+        parentId: family.user.id,
+        kid: await kidAgent(app, kid),
+        parent: family.parent,
+        chores,
+        rewardId: reward.id,
+      });
+    }
+  }
+  return made;
+}
+
+/** The same people, in the same browsers, at the app's new address. */
+export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
+  return kids.map((each) => ({
+    ...each,
+    kid: new Agent(url).copyCookies(each.kid),
+    parent: new Agent(url).copyCookies(each.parent),
+  }));
+}
+
+/** What was answered: each write by the id of its record, and every answer by its status. */
+export interface Diary {
+  submitted: Set<string>;
+  approved: Set<string>;
+  wished: Set<string>;
+  granted: Set<string>;
+  statuses: Record<number, number>;
+  /** Requests that got no answer. */
+  lost: number;
+  /** When each write was answered last. */
+  lastWriteAt: number;
+}
+
+export const newDiary = (): Diary => ({
+  submitted: new Set(),
+  approved: new Set(),
+  wished: new Set(),
+  granted: new Set(),
+  statuses: {},
+  lost: 0,
+  lastWriteAt: 0,
+});
+
+/**
+ * Lets every kid submit, every parent approve, and every kid wish, over and over, until `until` is aborted or the app
+ * answers nothing more. A 503 is waited for. Resolves when the last request has ended.
+ */
+export async function storm(kids: StormKid[], diary: Diary, until: AbortSignal): Promise<void> {
+  await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => live(each, choreId, diary, until))));
+}
+
+class Gone extends Error {}
+
+async function live(each: StormKid, choreId: string, diary: Diary, until: AbortSignal): Promise<void> {
+  const { kid, parent, kidId, rewardId } = each;
+  const ask = async (request: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const answer = await request().catch(() => undefined);
+      if (!answer) {
+        diary.lost += 1;
+        throw new Gone();
+      }
+      diary.statuses[answer.status] = (diary.statuses[answer.status] ?? 0) + 1;
+      if (answer.status < 300) diary.lastWriteAt = performance.now();
+      if (answer.status !== 503 || until.aborted) return answer;
+      await sleep(50);
+    }
+  };
+  const post = (path: string, body: object) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return ask(() => kid.post(path, body, headers));
+  };
+  try {
+    while (!until.aborted) {
+      const submission = await post('/api/chore-submissions', { kidId, choreId });
+      if (submission.status !== 201) {
+        await finishOld(each, choreId, ask);
+        continue;
+      }
+      const { id } = choreSubmission.parse(submission.body);
+      diary.submitted.add(id);
+      const approval = await ask(() =>
+        parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
+      );
+      if (approval.status === 200) diary.approved.add(id);
+      const wish = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
+      if (wish.status !== 201) continue;
+      const redemption = rewardRedemption.parse(wish.body);
+      diary.wished.add(redemption.id);
+      const grant = await ask(() =>
+        parent.put(`/api/reward-redemptions/${redemption.id}/review`, { status: 'approved' }),
+      );
+      if (grant.status === 200) diary.granted.add(redemption.id);
+    }
+  } catch (error) {
+    if (!(error instanceof Gone)) throw error;
+  }
+}
+
+/** A submission whose answer was lost still waits: it is sent back, so that the chore is free again. */
+async function finishOld(
+  { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
+  choreId: string,
+  ask: (request: () => Promise<Answer>) => Promise<Answer>,
+): Promise<void> {
+  const pending = await ask(() => parent.get('/api/chore-submissions/pending'));
+  if (pending.status !== 200) return;
+  for (const each of choreSubmission.array().parse(pending.body)) {
+    if (each.choreId !== choreId || each.kidId !== kidId) continue;
+    await ask(() => parent.put(`/api/chore-submissions/${each.id}/review`, { status: 'rejected' }));
+  }
+}
+
+/** What is wrong in the books, one line each: an answered write that is not there, or stars that do not add up. */
+export async function faultsInBooks(url: string, diary: Diary): Promise<string[]> {
+  const [faults] = await query<{ faults: string[] }>(
+    url,
+    `SELECT array_remove(ARRAY[
+       (SELECT 'submissions lost: ' || count(*) FROM unnest($1::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s WHERE s.id = i) HAVING count(*) > 0),
+       (SELECT 'approvals lost: ' || count(*) FROM unnest($2::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s JOIN star_ledger l ON l.submission_id = s.id WHERE s.id = i AND s.status = 'approved') HAVING count(*) > 0),
+       (SELECT 'wishes lost: ' || count(*) FROM unnest($3::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r WHERE r.id = i) HAVING count(*) > 0),
+       (SELECT 'grants lost: ' || count(*) FROM unnest($4::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r JOIN star_ledger l ON l.redemption_id = r.id WHERE r.id = i AND r.status = 'approved') HAVING count(*) > 0),
+       (SELECT 'kids whose ledger differs: ' || count(*) FROM kids k WHERE (k.total_stars, k.lifetime_stars) IS DISTINCT FROM (SELECT (coalesce(sum(amount), 0)::int, coalesce(sum(amount) FILTER (WHERE amount > 0), 0)::int) FROM star_ledger l WHERE l.kid_id = k.id) HAVING count(*) > 0),
+       (SELECT 'approved without stars: ' || count(*) FROM chore_submissions s WHERE status = 'approved' AND NOT EXISTS (SELECT FROM star_ledger l WHERE l.submission_id = s.id) HAVING count(*) > 0),
+       (SELECT 'granted without stars: ' || count(*) FROM reward_redemptions r WHERE status = 'approved' AND NOT EXISTS (SELECT FROM star_ledger l WHERE l.redemption_id = r.id) HAVING count(*) > 0),
+       (SELECT 'rewards whose count differs: ' || count(*) FROM rewards w WHERE current_redemptions <> (SELECT count(*) FROM reward_redemptions r WHERE r.reward_id = w.id AND r.status = 'approved') HAVING count(*) > 0),
+       (SELECT 'events and approvals: ' || e || ' and ' || l FROM (SELECT count(*) e FROM analytics_events WHERE event_type <> 'kid_login') a, (SELECT count(*) l FROM star_ledger) b WHERE e <> l)
+     ], NULL) AS faults`,
+    [diary.submitted, diary.approved, diary.wished, diary.granted].map((ids) => [...ids]),
+  );
+  return faults?.faults ?? ['no answer'];
+}

@@ -1,0 +1,58 @@
+const LOGIN = { username: 'nobody.here', password: 'not this one' };
+const NEW_CHORE = {
+  name: 'Wash up',
+  description: 'All of it',
+  imageUrl: 'https://example.com/a.png',
+  iconName: 'broom',
+  starReward: 5,
+  category: 'general',
+  difficulty: 'easy',
+  isActive: true,
+};
+const NEW_REWARD = {
+  name: 'Cinema',
+  description: 'The big one',
+  imageUrl: null,
+  starCost: 5,
+  tier: 'small',
+  isMystery: true,
+  isActive: true,
+  maxRedemptions: 3,
+};
+const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
+
+/** A body that each write takes, with `$name` for an id of the house. Compared with the app's routes. */
+export const WRITES: Record<string, Record<string, unknown>> = {
+  'PUT /user': { firstName: 'A', lastName: 'B', email: 'a@b.example', familyName: 'C', timezone: 'UTC' },
+  'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
+  'POST /register': { ...LOGIN, firstName: 'A', lastName: '', email: '', familyName: '', timezone: 'UTC' },
+  'POST /login': LOGIN,
+  'POST /logout': {},
+  'POST /auth/admin-login': LOGIN,
+  'DELETE /family': { password: 'not this one' },
+  'POST /kids/login': { familyCode: '$code', kidId: '$sibling', picturePattern: [9, 8, 7, 6] },
+  'POST /kids/:id/login': { pattern: [9, 8, 7, 6] },
+  'POST /kids': { name: 'Mia', avatarColor: '#FF6B6B', picturePattern: [0, 1, 2, 3] },
+  'PUT /kids/:id': { name: 'Mia', avatarColor: '#FF6B6B' },
+  'DELETE /kids/:id': {},
+  'PUT /kids/:id/password': { picturePattern: [0, 1, 2, 3] },
+  'POST /kids/:id/unlock': {},
+  'POST /chores': NEW_CHORE,
+  'PUT /chores/:id': NEW_CHORE,
+  'DELETE /chores/:id': {},
+  'POST /rewards': NEW_REWARD,
+  'PUT /rewards/:id': NEW_REWARD,
+  'DELETE /rewards/:id': {},
+  'POST /chore-submissions': { kidId: '$kid', choreId: '$chore', notes: 'Done' },
+  'PUT /chore-submissions/:id/review': { status: 'rejected', parentNotes: 'Once more', starsAwarded: 3 },
+  'POST /reward-redemptions': { kidId: '$kid', rewardId: '$reward', starsSpent: 10, notes: 'Please' },
+  'PUT /reward-redemptions/:id/review': { status: 'rejected', parentNotes: 'Later' },
+  'PUT /reward-redemptions/:id/mark-shown': {},
+  'POST /messages': { toKidId: '$kid', content: 'Hello', emoji: '🌟', messageType: 'general' },
+  'PUT /messages/:id/read': {},
+  'POST /objects/upload': { contentType: 'image/png', size: 1000, purpose: 'chore' },
+  'POST /s3/multipart': { type: 'image/png', metadata: { purpose: 'chore', size: 1000 } },
+  'POST /s3/multipart/:uploadId/complete': PARTS,
+  'DELETE /s3/multipart/:uploadId': {},
+  'DELETE /admin/families/:id': {},
+};
