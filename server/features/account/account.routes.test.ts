@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '@shared/constants';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
@@ -99,6 +100,24 @@ describe('GET /api/family/export', () => {
     );
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/argon2|patternHash|passwordHash|Stranger|Not this one/);
+  });
+
+  it('has one order, also for what came at the same moment', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    await giveStars(server, kid.id, 3 * LIMITS.choreStars);
+    const order = async () => {
+      const { body } = await family.parent.get('/api/family/export');
+      return (body as { choreSubmissions: { id: string }[] }).choreSubmissions.map(({ id }) => id);
+    };
+    const before = (await order()).toSorted();
+    // Written in the other order, so that the table's own is the wrong one.
+    for (const id of before.toReversed()) {
+      await server.db.execute(
+        sql`UPDATE chore_submissions SET submitted_at = '2026-01-01 00:00Z' WHERE id = ${id}`,
+      );
+    }
+    expect(await order()).toEqual(before);
   });
 
   it('comes as CSV too, and in no other form', async () => {

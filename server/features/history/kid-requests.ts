@@ -30,7 +30,11 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
         or(eq(choreSubmissions.status, 'pending'), gte(choreSubmissions.reviewedAt, recent)),
       ),
     )
-      .orderBy(sql`${choreSubmissions.status} = 'pending' DESC`, desc(choreSubmissions.submittedAt))
+      .orderBy(
+        sql`${choreSubmissions.status} = 'pending' DESC`,
+        desc(choreSubmissions.submittedAt),
+        desc(choreSubmissions.id),
+      )
       .limit(MOST),
     selectRedemptions(
       db,
@@ -40,7 +44,11 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
         or(eq(rewardRedemptions.status, 'pending'), gte(rewardRedemptions.reviewedAt, recent)),
       ),
     )
-      .orderBy(sql`${rewardRedemptions.status} = 'pending' DESC`, desc(rewardRedemptions.requestedAt))
+      .orderBy(
+        sql`${rewardRedemptions.status} = 'pending' DESC`,
+        desc(rewardRedemptions.requestedAt),
+        desc(rewardRedemptions.id),
+      )
       .limit(MOST),
   ]);
   const mask = actor.type === 'kid' ? asKidSeesRedemption : <T>(redemption: T): T => redemption;
