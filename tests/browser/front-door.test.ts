@@ -138,8 +138,16 @@ describe('the parent portal', () => {
   });
 
   it('sends whoever is not signed in to the login, and says so', async () => {
-    const page = await open('/parent?tab=kids');
-    await expectSeen(page, 'You are logged out. Logging in again...');
+    const context = await browser.openContext({ ...desk, url: app.url });
+    const page = await context.newPage();
+    // It is said for half a second only: the way out stays shut until it was seen.
+    const said = expectSeen(page, 'You are logged out. Logging in again...');
+    await page.route('**/api/login?*', async (route) => {
+      await said;
+      await route.continue();
+    });
+    await page.goto('/parent?tab=kids');
+    await said;
     await page.waitForURL('**/parent-auth?returnTo=%2Fparent%3Ftab%3Dkids');
   });
 });

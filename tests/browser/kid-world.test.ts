@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Agent } from '../support/agent';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestKid } from '../support/families';
@@ -22,6 +23,16 @@ async function family() {
   await createReward(made, { name: 'Ice cream', starCost: 10 });
   await createReward(made, { name: 'Trip to the zoo', starCost: 60, isMystery: true });
   return { ...made, mia, chore };
+}
+
+/** Answers the chore that waits. The tablet says 'Waiting' before the server has heard of it. */
+async function review(parent: Agent, answer: object): Promise<void> {
+  const waiting = async () =>
+    (await parent.get('/api/chore-submissions/pending')).body as readonly { id: string }[];
+  await expect.poll(waiting).toHaveLength(1);
+  const [submission] = await waiting();
+  const { status } = await parent.put(`/api/chore-submissions/${submission?.id}/review`, answer);
+  expect(status).toBe(200);
 }
 
 /** Leaves nothing of motion in the way, and no way to scroll sideways. */
@@ -92,8 +103,9 @@ describe.each([
     await key(page, 'Start Over').click();
     await expectSeen(page, '0/4');
     await look(page);
+    const said = expectSeen(page, "This kid account doesn't exist.");
     await page.goto(`/kid/${crypto.randomUUID()}`);
-    await expectSeen(page, "This kid account doesn't exist.");
+    await said;
     await page.waitForURL(app.url + '/');
   });
 
@@ -105,12 +117,7 @@ describe.each([
     await expectSeen(page, 'Need 60 stars');
     await key(page, 'Do It! Wash the dishes').click();
     await expectSeen(page, 'Waiting');
-    const { body } = await parent.get('/api/chore-submissions/pending');
-    const [submission] = body as { id: string }[];
-    await parent.put(`/api/chore-submissions/${submission?.id}/review`, {
-      status: 'rejected',
-      parentNotes: 'The pans too, please',
-    });
+    await review(parent, { status: 'rejected', parentNotes: 'The pans too, please' });
     await expectSeen(page, 'The pans too, please');
     await look(page);
   });
@@ -120,9 +127,7 @@ describe.each([
     const [, page] = await enter(mia);
     await key(page, 'Do It! Wash the dishes').click();
     await expectSeen(page, 'Waiting');
-    const { body } = await parent.get('/api/chore-submissions/pending');
-    const [submission] = body as { id: string }[];
-    await parent.put(`/api/chore-submissions/${submission?.id}/review`, { status: 'approved' });
+    await review(parent, { status: 'approved' });
     await key(page, 'Hooray!').click();
     await expectSeen(page, 'Resets every Sunday');
     await page.getByRole('link', { name: 'Chores calendar' }).click();

@@ -60,11 +60,11 @@ describe('from sign-up to a reward handed over', () => {
     await desk.getByLabel(/Confirm password/).fill('six or more');
     await key(desk, 'Create account').click();
     await expectSeen(desk, 'Account created!');
-    await desk.waitForURL('**/parent');
     const said = await desk
       .getByText(/Your family code is \d{5}/)
       .first()
       .textContent();
+    await desk.waitForURL('**/parent');
     familyCode = /\d{5}/.exec(said ?? '')?.[0] ?? '';
     expect(familyCode).toMatch(/^\d{5}$/);
     await look(desk, '01-first-overview');

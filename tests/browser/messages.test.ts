@@ -12,6 +12,8 @@ let family: TestFamily<typeof app>;
 let mia: TestKid;
 let desk: Page;
 let tablet: Page;
+/** What lands is shown for a few seconds, so the look-out begins before it is sent. */
+let landed: Promise<void>;
 
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -45,6 +47,7 @@ describe('kind words', () => {
     await desk.getByRole('radio', { name: 'Celebration' }).click();
     await desk.getByRole('radio', { name: 'Trophy' }).click();
     await desk.getByLabel('Message', { exact: true }).fill('You did it!');
+    landed = expectSeen(tablet, 'Hooray!');
     await key(desk, 'Send').click();
     await desk.getByText('To Mia').first().waitFor();
     const sent = desk.getByRole('region', { name: 'Sent to Mia' });
@@ -53,7 +56,7 @@ describe('kind words', () => {
   });
 
   it('they land on the tablet at once, with their number on the letterbox', async () => {
-    await expectSeen(tablet, 'Hooray!');
+    await landed;
     await key(tablet, 'Messages, 1 new one').waitFor();
   });
 

@@ -172,7 +172,7 @@ describe('the settings', () => {
     await dialog.getByLabel('Your password').fill('a better one');
     await dialog.getByRole('button', { name: 'Delete family' }).click();
     await expectSeen('Family deleted');
-    expect(new URL(desk.url()).pathname).toBe('/');
+    await desk.waitForURL(`${app.url}/`);
     await desk.getByRole('link', { name: 'Log in or sign up' }).waitFor();
     expect(await statusOf('/api/user')).toBe(401);
     // Nobody was sent to log in again: this end was asked for.

@@ -94,9 +94,10 @@ describe('a picture for a chore', () => {
       .waitFor();
     await look(desk, '3-waiting');
     const sent = desk.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const done = row(desk).getByText('Done').waitFor();
     await key(desk, 'Upload').click();
     expect((await sent).status()).toBe(200);
-    await row(desk).getByText('Done').waitFor();
+    await done;
     await look(desk, '4-complete');
     await sheet(desk).waitFor({ state: 'detached' });
     await desk.getByText('Your photo').waitFor();
@@ -172,8 +173,9 @@ describe('a picture for a chore', () => {
     await key(desk, 'Pause').click();
     await row(desk).getByText('Paused').waitFor();
     await look(desk, '10-paused');
+    const broke = row(desk).getByText('The connection broke. Try 1 of 10').waitFor();
     await sheet(desk).getByText('Resume').click();
-    await row(desk).getByText('The connection broke. Try 1 of 10').waitFor({ timeout: 20_000 });
+    await broke;
     await sheet(desk).waitFor({ state: 'detached', timeout: 30_000 });
     await desk.getByText('Your photo').waitFor();
     await desk.unroute('**/objects/incoming/**');
@@ -194,7 +196,7 @@ describe('a picture for a chore', () => {
     await row(desk).getByText('dropped.webp').waitFor();
     await key(desk, 'Upload').click();
     await desk.getByText('Your photo').waitFor();
-    expect(await drawnWidth(desk, '/objects/uploads/')).toBe(160);
+    await expect.poll(() => drawnWidth(desk, '/objects/uploads/')).toBe(160);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Puts a recogniser and a voice of ours into a page: one hears what the test says, the other keeps what it was to say. */
 export const FAKE_VOICE = `
@@ -30,13 +31,22 @@ export const NO_VOICE = `
   delete Window.prototype.speechSynthesis;
 `;
 
-/** Says it to the page, once it listens. */
+/** Says it to the page, once it listens. Where it has stopped meanwhile, as after ten seconds, it is asked to listen again. */
 export async function say(page: Page, ...alternatives: string[]): Promise<void> {
-  await page.waitForFunction(() => Boolean(Reflect.get(window, 'ear')));
-  await page.evaluate(`{
-    const result = Object.assign(${JSON.stringify(alternatives.map((transcript) => ({ transcript })))}, { isFinal: true });
-    window.ear.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
-  }`);
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' });
+  const heard = () =>
+    page.evaluate<boolean>(`{
+      const result = Object.assign(${JSON.stringify(alternatives.map((transcript) => ({ transcript })))}, { isFinal: true });
+      const ear = window.ear;
+      ear?.dispatchEvent(Object.assign(new Event('result'), { results: [result] }));
+      Boolean(ear);
+    }`);
+  const saying = async () => {
+    if (await heard()) return true;
+    if (await again.isVisible()) await again.click();
+    return false;
+  };
+  await expect.poll(saying, { timeout: 20_000 }).toBe(true);
 }
 
 /** The recogniser fails so. */
