@@ -1,37 +1,32 @@
-import type { Comparison } from './measure';
-
-export interface Goal {
+/** One number with its goal; `unit` is `times` or what is counted, `note` what it was made of. */
+export interface Figure {
   name: string;
-  node: number;
-  both: number;
+  value: number;
+  /** The most that it may be. */
+  goal: number;
+  unit?: string;
+  note?: string;
 }
 
-/** Prints the heading of the table that `printRow` fills. */
+const WIDTHS = [8, 40, 12, 12] as const;
+
+/** Prints the heading of the table that `printFigures` fills. */
 export function printHeading(): void {
-  print('', 'microseconds of processor a call', 'times the bare server');
-  print('', 'app: Node + PostgreSQL', 'bare: Node + PostgreSQL', 'Node', 'goal', 'both', 'goal');
+  print(['', 'times what it is compared with, or as said', 'measured', 'goal']);
 }
 
-/** Prints one measure; a ratio above its goal is marked. */
-export function printRow({ name, ...goal }: Goal, { app, bare, node, both }: Comparison): void {
-  const cost = (of: Comparison['app']) => `${of.node.toFixed(0)} + ${of.postgres.toFixed(0)}`;
-  const ratio = (value: number, limit: number) => `${value.toFixed(2)}${value > limit ? ' !' : '  '}`;
-  print(
-    name,
-    cost(app),
-    cost(bare),
-    ratio(node, goal.node),
-    goal.node.toFixed(2),
-    ratio(both, goal.both),
-    goal.both.toFixed(2),
-  );
+/** Prints a measure's figures; one above its goal is marked. */
+export function printFigures(id: string, title: string, figures: Figure[]): void {
+  print([id, title, '', '']);
+  for (const { name, value, goal, unit, note } of figures) {
+    const text = (of: number) =>
+      `${of.toFixed(unit === undefined ? 2 : 0)}${unit === undefined ? '' : ` ${unit}`}`;
+    print(['', `  ${name}`, `${text(value)}${value > goal ? ' !' : '  '}`, text(goal)], note);
+  }
 }
 
-const WIDTHS = [34, 26, 26, 8, 8, 8, 8];
-
-function print(...cells: string[]): void {
-  const line = cells.map((cell, index) =>
-    index === 0 ? cell.padEnd(34) : cell.padStart(WIDTHS[index] ?? 8),
-  );
-  process.stdout.write(`${line.join('')}\n`);
+function print([id, name, value, goal]: [string, string, string, string], note = ''): void {
+  const [first, second, third, fourth] = WIDTHS;
+  const line = `${id.padEnd(first)}${name.padEnd(second)}${value.padStart(third)}${goal.padStart(fourth)}  ${note}`;
+  process.stdout.write(`${line.trimEnd()}\n`);
 }

@@ -5,85 +5,69 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from 'vite';
-import { approvals, choreLists, prepareFamilies, type Parent } from './fixtures';
+import { callMeasures } from './calls';
+import type { Context, House, Measure } from './context';
+import { prepareFamilies } from './fixtures';
 import { startLoad } from './load';
-import { compare, type Bench } from './measure';
-import { printHeading, printRow } from './report';
+import { printFigures, printHeading } from './report';
 import { startApp, startBare, startPostgres } from './servers';
 
 /**
- * `npm run bench`: what the app's calls cost, as multiples of a bare server that does the same work, beside the goals of
- * docs/performance.md. Options after `--`: `--server <file>` for another build, `--only <text>` for the measures whose
- * name has it, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
+ * `npm run bench`: what things cost, beside the goals of docs/performance.md. Options after `--`: `--server <file>` for
+ * another build, `--only G1,G4` for some measures, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
  */
+const measures: Measure[] = [...callMeasures];
+
 const ROOT = join(import.meta.dirname, '..');
-const OWN_BUILD = join(ROOT, 'dist/bench-server');
-const READS = 4000;
+const OWN_BUILD = join(ROOT, `dist/bench-server-${process.pid}`);
 
 const { values: options } = parseArgs({
   options: {
     server: { type: 'string' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
     rounds: { type: 'string', default: '9' },
     profile: { type: 'string' },
   },
 });
 
-interface Ready extends Bench {
-  db: pg.Client;
-  parents: Parent[];
-}
-
-const measures = [
-  {
-    name: 'G1 GET /api/chores',
-    node: 1.5,
-    both: 1.25,
-    next: async ({ parents }: Ready) => {
-      const calls = choreLists(parents, READS);
-      return { app: calls, bare: calls };
-    },
-  },
-  {
-    name: 'G4 approval',
-    node: 1.5,
-    both: 1.2,
-    next: async ({ db, parents }: Ready) => {
-      const calls = await approvals(db, parents);
-      const half = (rest: number) => calls.filter((_, index) => index % 2 === rest);
-      return { app: half(0), bare: half(1) };
-    },
-  },
-];
-
 /** Whoever stops in the middle still stops what was started, the last first. */
 async function main(): Promise<void> {
+  const wanted = options.only?.split(',');
+  const chosen = measures.filter(({ id }) => wanted === undefined || wanted.includes(id));
   const program = await builtServer();
   const folder = mkdtempSync(join(tmpdir(), 'starnest-bench-'));
   const closers: (() => Promise<void>)[] = [];
-  const closing = <T extends { stop(): Promise<void> }>(started: T): T => {
+  const closing: Context['closing'] = (started) => {
     closers.push(() => started.stop());
     return started;
   };
+  let house: Promise<House> | undefined;
+  const context: Context = {
+    rounds: Number(options.rounds),
+    program,
+    folder,
+    closing,
+    house: () => (house ??= buildHouse(context)),
+  };
   try {
-    const postgres = closing(await startPostgres(folder));
-    const app = closing(await startApp(program, postgres.url, folder, options.profile));
-    const bare = closing(await startBare(postgres.url));
-    const load = closing(startLoad());
-    const db = new pg.Client({ connectionString: postgres.url });
-    await db.connect();
-    closers.push(() => db.end());
-    const parents = await prepareFamilies(db, app.url);
     printHeading();
-    const ready: Ready = { app, bare, postgres, load, db, parents };
-    for (const { next, ...goal } of measures.filter(({ name }) => name.includes(options.only))) {
-      printRow(goal, await compare(ready, Number(options.rounds), () => next(ready)));
-    }
+    for (const { id, title, run } of chosen) printFigures(id, title, await run(context));
   } finally {
     for (const close of closers.toReversed()) await close();
     rmSync(folder, { recursive: true, force: true });
     rmSync(OWN_BUILD, { recursive: true, force: true });
   }
+}
+
+async function buildHouse({ program, folder, closing }: Context): Promise<House> {
+  const postgres = closing(await startPostgres(folder));
+  const app = closing(await startApp(program, postgres.url, folder, options.profile));
+  const bare = closing(await startBare(postgres.url));
+  const load = closing(startLoad());
+  const db = new pg.Client({ connectionString: postgres.url });
+  await db.connect();
+  closing({ stop: () => db.end() });
+  return { app, bare, postgres, load, db, parents: await prepareFamilies(db, app.url) };
 }
 
 /** The present sources built as for production, beside the app's own build, which may be in use. */

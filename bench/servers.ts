@@ -75,22 +75,11 @@ export async function startApp(
 export async function startBare(databaseUrl: string): Promise<Server> {
   const program = join(import.meta.dirname, 'bare-server.ts');
   const [cookieKey = ''] = createSecrets(SECRET).cookieKeys;
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env.BP ? ['--cpu-prof', '--cpu-prof-dir=' + process.env.BP] : []),
-      '--import',
-      'tsx',
-      program,
-      databaseUrl,
-      cookieKey,
-    ],
-    {
-      cwd: join(import.meta.dirname, '..'),
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, cookieKey], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const line of createInterface({ input: child.stdout })) return serverOf(child, Number(line));
   throw new Error('The bare server did not start.');
 }
