@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { kid as kidRecord, kidCard, kidLoginAnswer } from '@shared/contracts/kids';
@@ -149,6 +149,25 @@ describe.each([
     expect(seen?.lockedUntil).not.toBeNull();
     expect((await family.parent.post(`/api/kids/${kid.id}/unlock`)).status).toBe(204);
     answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginAnswer);
+  });
+
+  it('writes nothing while it is locked, however many try', async () => {
+    const { kid } = await familyWithKid();
+    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+    // Every write, and every lock on a row for one, shows in its place or in the two transactions of its version.
+    const versions = async () =>
+      (
+        await server.db.execute(sql`
+          SELECT 'attempts' AS of, ctid::text, xmin::text, xmax::text FROM pattern_attempts
+          UNION ALL SELECT key, ctid::text, xmin::text, xmax::text FROM rate_limits ORDER BY 1, 2`)
+      ).rows;
+    const before = await versions();
+    expect(before.length).toBeGreaterThan(2);
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      logIn(anyone(), kid, index % 2 ? kid.pattern : wrongPattern),
+    );
+    for (const answer of await Promise.all(tries)) refused(answer, 429, 'rate_limited');
+    expect(await versions()).toEqual(before);
   });
 
   it('forgets wrong tries after a right one', async () => {

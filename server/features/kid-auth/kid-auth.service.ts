@@ -10,7 +10,7 @@ import { randomToken } from '../../lib/secrets';
 import { recordEvent } from '../analytics/record-event';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
-import { clearAttempts, countAttempt } from '../kids/pattern-attempts';
+import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 
 /**
  * The kids behind a family code, before login. Codes are few and names hang on them, so unknown ones are counted by
@@ -57,6 +57,9 @@ export async function logInKid(
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
   const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
   const device = kid ? origin.deviceFor(kid.familyId) : null;
+  // Looked at before anything is counted: all tries of a flood would otherwise write the same rows, one after another.
+  const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
+  if (lockedMs > 0) throw rateLimited(lockedMs);
   const counts: Count[] = [];
   if (!device) counts.push(['patternAddress', origin.address]);
   if (kid) counts.push(['patternFamily', `${kid.familyId} ${device ?? '*'}`]);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES } from './lockout';
@@ -40,11 +40,23 @@ export async function countAttempt(tx: Executor, { familyId, kidId, device }: Ta
       setWhere: free,
     })
     .returning({ failures });
-  if (counted.length > 0) return 0;
+  // A lock that ends at this very moment still refuses this try, which was not counted.
+  return counted.length > 0 ? 0 : Math.max(1, await lockedFor(tx, { kidId, device }));
+}
+
+/** How long this kid's pictures are refused still on this device, in milliseconds; 0 when they are not. Only reads. */
+export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'familyId'>): Promise<number> {
+  const { lockedUntil } = patternAttempts;
   const [locked] = await tx
     .select({ waitMs: sql<string>`extract(epoch FROM ${lockedUntil} - now()) * 1000` })
     .from(patternAttempts)
-    .where(and(eq(patternAttempts.kidId, kidId), eq(patternAttempts.device, device ?? STRANGERS)));
+    .where(
+      and(
+        eq(patternAttempts.kidId, kidId),
+        eq(patternAttempts.device, device ?? STRANGERS),
+        gt(lockedUntil, sql`now()`),
+      ),
+    );
   return locked ? Math.max(1, Number(locked.waitMs)) : 0;
 }
 
