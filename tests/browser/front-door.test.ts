@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid } from '../support/families';
+import { watchFor } from '../support/passing-words';
 
 const app = useApp({ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'twelve or more' });
 const browser = useBrowser();
@@ -140,15 +141,10 @@ describe('the parent portal', () => {
   it('sends whoever is not signed in to the login, and says so', async () => {
     const context = await browser.openContext({ ...desk, url: app.url });
     const page = await context.newPage();
-    // It is said for half a second only: the way out stays shut until it was seen.
-    const said = expectSeen(page, 'You are logged out. Logging in again...');
-    await page.route('**/api/login?*', async (route) => {
-      await said;
-      await route.continue();
-    });
+    const goodbye = await watchFor(page, 'You are logged out. Logging in again...');
     await page.goto('/parent?tab=kids');
-    await said;
     await page.waitForURL('**/parent-auth?returnTo=%2Fparent%3Ftab%3Dkids');
+    await expect.poll(goodbye.seen).toBe(true);
   });
 });
 

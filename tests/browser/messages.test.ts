@@ -56,7 +56,7 @@ describe('kind words', () => {
   });
 
   it('they land on the tablet at once, with their number on the letterbox', async () => {
-    await landed;
+    await expect(landed).resolves.toBeUndefined();
     await key(tablet, 'Messages, 1 new one').waitFor();
   });
 
