@@ -1,0 +1,138 @@
+import express from 'express';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JsonText } from '../lib/json-text';
+import { answerJsonPlainly } from './json-answer';
+
+const listOf = (length: number) =>
+  Array.from({ length }, (_, index) => ({ name: `Water the plants 🌱 ${index}` }));
+const texts: Record<string, unknown> = {
+  '/short': listOf(20),
+  '/long': listOf(60),
+  '/middle': listOf(500),
+  '/huge': listOf(3000),
+  '/text': new JsonText(JSON.stringify(listOf(60))),
+};
+
+const server = createServer();
+let port = 0;
+
+beforeAll(async () => {
+  const app = express();
+  app.set('etag', false);
+  answerJsonPlainly(app);
+  for (const [path, value] of Object.entries(texts)) app.get(path, (_req, res) => void res.json(value));
+  app.post('/long', (_req, res) => void res.json(listOf(60)));
+  server.on('request', app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Answer {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it comes over the wire: fetch would ask for gzip by itself and unpack it unseen. */
+function ask(path: string, acceptEncoding?: string, method = 'GET'): Promise<Answer> {
+  const headers = acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding };
+  return new Promise((resolve, reject) => {
+    const asking = request({ port, path, method, headers, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.once('end', () => resolve({ headers: res.headers, body: Buffer.concat(parts) }));
+    });
+    asking.once('error', reject).end();
+  });
+}
+
+const plain = (path: string): string => {
+  const value = texts[path];
+  return value instanceof JsonText ? value.text : JSON.stringify(value);
+};
+
+describe('res.json', () => {
+  it.each(['/long', '/middle', '/huge', '/text'])('packs %s for whoever takes gzip', async (path) => {
+    const { headers, body } = await ask(path, 'gzip, deflate, br, zstd');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-length': String(body.byteLength),
+      vary: 'Accept-Encoding',
+    });
+    expect(gunzipSync(body).toString()).toBe(plain(path));
+    expect(body.byteLength).toBeLessThan(Buffer.byteLength(plain(path)) / 2);
+  });
+
+  it('leaves a short answer as it is, and the same address may have a long one tomorrow', async () => {
+    const { headers, body } = await ask('/short', 'gzip');
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.byteLength) });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe(plain('/short'));
+  });
+
+  it.each([
+    undefined,
+    '',
+    'identity',
+    'br',
+    'deflate, br',
+    'gzip;q=0',
+    'gzip; q=0.000, br',
+    '*;q=0',
+    'gzip;q=0, *',
+    'identity, gzip;q=0.5',
+    'gzip;q=nonsense',
+    'gzipped',
+  ])('sends the text as it is for Accept-Encoding: %s', async (header) => {
+    const { headers, body } = await ask('/long', header);
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.byteLength) });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe(plain('/long'));
+  });
+
+  it.each([
+    'gzip',
+    'GZIP',
+    'x-gzip',
+    '*',
+    'br;q=0, *;q=0.1',
+    'gzip;q=0.5',
+    'identity;q=0.5, gzip;q=0.5',
+    'deflate , gzip ; q=1.0',
+    'identity;q=0, gzip;q=0.001',
+  ])('sends gzip for Accept-Encoding: %s', async (header) => {
+    const { headers, body } = await ask('/long', header);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(plain('/long'));
+  });
+
+  it('judges a header the same way each time', async () => {
+    for (const header of ['gzip', 'gzip;q=0', 'gzip', 'gzip;q=0']) {
+      const { headers } = await ask('/long', header);
+      expect(headers['content-encoding']).toBe(header === 'gzip' ? 'gzip' : undefined);
+    }
+  });
+
+  it.each(['gzip', 'identity'])(
+    'answers HEAD with the headers of GET and no body for %s',
+    async (acceptEncoding) => {
+      for (const path of ['/short', '/long', '/huge']) {
+        const [get, head] = [await ask(path, acceptEncoding), await ask(path, acceptEncoding, 'HEAD')];
+        const { date: _date, connection: _connection, ...expected } = get.headers;
+        expect(head.headers).toMatchObject(expected);
+        expect(head.body.byteLength).toBe(0);
+      }
+    },
+  );
+
+  it('packs nothing but what is read: an answer to a write may hold what was sent beside what is secret', async () => {
+    const { headers, body } = await ask('/long', 'gzip', 'POST');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+    expect(body.toString()).toBe(plain('/long'));
+  });
+});
