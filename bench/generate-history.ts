@@ -1,0 +1,109 @@
+import { BADGES } from '@shared/rules/badges';
+import { PRICES } from './generate-people';
+import { pick, toMillisecond, type Chance } from './generate-sql';
+
+/**
+ * A kid buys one reward for every 25 stars earned, for 10, 20 and 25 stars in turn: so the balance never falls below zero,
+ * and what was spent follows from what was earned, without telling the story day by day.
+ */
+const STARS_A_PURCHASE = 25;
+const [dear, cheap, middle] = PRICES;
+const price = (purchase: string) => pick([dear, cheap, middle], `(${purchase}) % 3`);
+const spentAfter = (purchases: string) =>
+  `((${purchases}) / 3 * ${dear + cheap + middle} + ${pick([0, cheap, cheap + middle], `(${purchases}) % 3`)})`;
+/** The full families' kids have these many chores waiting. */
+const WAITING = 2;
+
+/**
+ * Statements that fill `made_done` (each chore a kid handed in, with the stars earned up to then) and `made_spent` (each
+ * reward a kid was given). A kid's chores lie evenly over the kid's time; a review, a purchase and its review all come
+ * before the next one.
+ */
+export function history({ below, share, id }: Chance): string[] {
+  const at = toMillisecond(
+    `k.created_at + k.step * (slot + 0.1 + 0.4 * ${share('k.n::bigint * 8192 + slot', 'at')})`,
+  );
+  return [
+    `CREATE TEMP TABLE made_done AS
+     SELECT *, ${id('at', 'kid_n::bigint * 8192 + slot', 'submission')} AS id,
+       CASE WHEN status <> 'pending' THEN ${toMillisecond(`at + least(step * 0.2, interval '1 hour')`)} END AS reviewed_at,
+       (sum(CASE WHEN status = 'approved' THEN stars ELSE 0 END) OVER (PARTITION BY kid_n ORDER BY slot))::int AS earned
+     FROM (
+       SELECT k.n AS kid_n, k.id AS kid_id, k.family_id, k.family_n, k.step, slot, c.id AS chore_id, c.name, c.stars, c.icon,
+         ${at} AS at,
+         CASE WHEN slot >= k.slots - ${WAITING} AND (k.is_full OR slot = k.slots - 1 AND k.n % 10 = 0) THEN 'pending'
+           WHEN ${below(20, 'k.n::bigint * 8192 + slot', 'review')} = 0 THEN 'rejected' ELSE 'approved' END AS status
+       FROM made_kids k
+       CROSS JOIN LATERAL generate_series(0, k.slots - 1) AS slot
+       JOIN made_chores c ON c.family_n = k.family_n AND c.place = slot % 8) AS done`,
+    `CREATE TEMP TABLE made_spent AS
+     SELECT b.kid_n, b.kid_id, b.family_id, b.purchase, r.id AS reward_id, r.name, r.is_mystery, r.cost AS price,
+       b.earned - ${spentAfter('b.purchase')} AS balance, b.reviewed_at AS earned_at,
+       ${toMillisecond(`b.reviewed_at + least(b.step * 0.1, interval '5 minutes')`)} AS at,
+       ${toMillisecond(`b.reviewed_at + least(b.step * 0.2, interval '30 minutes')`)} AS reviewed_at,
+       ${id('b.reviewed_at', 'b.kid_n::bigint * 8192 + b.purchase', 'redemption')} AS id
+     FROM (
+       SELECT *, earned / ${STARS_A_PURCHASE} AS purchase FROM made_done
+       WHERE status = 'approved' AND earned / ${STARS_A_PURCHASE} > (earned - stars) / ${STARS_A_PURCHASE}) AS b
+     JOIN made_rewards r ON r.family_n = b.family_n AND r.cost = ${price('b.purchase')}`,
+  ];
+}
+
+/** Statements that write the history's rows, each table in the order of time, as years of use would. */
+export function historyRows({ id }: Chance): string[] {
+  const badges = BADGES.map(({ id: badge, starRequirement }) => `('${badge}', ${starRequirement})`).join(
+    ', ',
+  );
+  const place = 'kid_n::bigint * 8192 + slot';
+  const purchase = 'kid_n::bigint * 8192 + purchase';
+  return [
+    `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, chore_icon_name, status,
+       stars_awarded, submitted_at, reviewed_at)
+     SELECT id, family_id, kid_id, chore_id, name, stars, icon, status,
+       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, reviewed_at
+     FROM made_done ORDER BY at`,
+    // The last reward of each kid waits to be shown.
+    `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
+       new_stars, requested_at, reviewed_at, shown_at)
+     SELECT id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at,
+       CASE WHEN lead(purchase) OVER (PARTITION BY kid_n ORDER BY purchase) IS NOT NULL THEN reviewed_at END
+     FROM made_spent ORDER BY at`,
+    `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent,
+       requested_at)
+     SELECT ${id('d.at', 'd.kid_n', 'wish')}, d.family_id, d.kid_id, r.id, r.name, r.is_mystery, r.cost, d.at
+     FROM made_kids k
+     JOIN made_done d ON d.kid_n = k.n AND d.slot = k.slots - 1
+     JOIN made_rewards r ON r.family_n = k.family_n AND r.cost = ${dear}
+     WHERE k.is_full`,
+    `INSERT INTO star_ledger (id, family_id, kid_id, amount, balance, submission_id, redemption_id, created_at)
+     SELECT * FROM (
+       SELECT ${id('reviewed_at', place, 'earned')}, family_id, kid_id, stars,
+         earned - ${spentAfter(`(earned - stars) / ${STARS_A_PURCHASE}`)}, id, NULL::uuid, reviewed_at
+       FROM made_done WHERE status = 'approved'
+       UNION ALL
+       SELECT ${id('reviewed_at', purchase, 'spent')}, family_id, kid_id, -price, balance, NULL, id, reviewed_at
+       FROM made_spent) AS moved ORDER BY reviewed_at`,
+    `INSERT INTO kid_badges (family_id, kid_id, badge_id, earned_at)
+     SELECT family_id, kid_id, badge.id, reviewed_at
+     FROM made_done JOIN (VALUES ${badges}) AS badge (id, stars)
+       ON badge.stars > made_done.earned - made_done.stars AND badge.stars <= made_done.earned
+     WHERE status = 'approved' ORDER BY reviewed_at`,
+    `INSERT INTO analytics_events (id, family_id, kid_id, event_type, event_data, timestamp)
+     SELECT * FROM (
+       SELECT ${id('reviewed_at', place, 'completed')}, family_id, kid_id, 'chore_completed',
+         jsonb_build_object('choreName', name, 'starsAwarded', stars), reviewed_at
+       FROM made_done WHERE status = 'approved'
+       UNION ALL
+       SELECT ${id('reviewed_at', purchase, 'redeemed')}, family_id, kid_id, 'reward_redeemed',
+         jsonb_build_object('rewardName', name, 'starsSpent', price), reviewed_at
+       FROM made_spent
+       UNION ALL
+       SELECT ${id('at', place, 'login')}, family_id, kid_id, 'kid_login', '{}'::jsonb, at
+       FROM made_done WHERE slot % 3 = 0) AS happened ORDER BY reviewed_at`,
+    `INSERT INTO messages (id, family_id, kid_id, parent_id, content, emoji, message_type, created_at, read_at)
+     SELECT ${id('d.at', 'd.kid_n::bigint * 8192 + d.slot', 'message')}, d.family_id, d.kid_id, f.parent_id,
+       'You did that all by yourself, well done!', '🌟', 'motivation', d.at, d.reviewed_at
+     FROM made_done d JOIN made_families f ON f.n = d.family_n
+     WHERE d.slot % 10 = 5 ORDER BY d.at`,
+  ];
+}

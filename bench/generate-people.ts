@@ -1,0 +1,124 @@
+import { AVATAR_COLORS, CHORE_CATEGORIES, CHORE_ICONS, DIFFICULTIES, TIERS } from '@shared/constants';
+import { pick, toMillisecond, type Chance } from './generate-sql';
+
+export interface Population {
+  families: number;
+  /** How many of them did three chores a kid and day for all the time. */
+  full: number;
+  /** How many chores a kid of the other families did in all. */
+  chores: number;
+  /** The history ends here. */
+  until: Date;
+  passwordHash: string;
+  patternHash: string;
+}
+
+export const YEARS = 3;
+export const CHORES_A_DAY = 3;
+
+const NAMES =
+  'Ada Ben Cleo Dan Eva Finn Gus Hana Ida Jan Kim Leo Mia Noa Otto Pia Quinn Rosa Sam Tom Uma Vera Wim Yara Zoe'.split(
+    ' ',
+  );
+const SURNAMES =
+  'Archer Baker Carter Dyer Ellis Fisher Glover Harper Irving Jolly Keeler Lister Mercer Nash Olsen Parker Reeve'.split(
+    ' ',
+  );
+const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_Paulo'];
+// Two and a half on average.
+const KIDS = [1, 2, 2, 3, 3, 4];
+const SHOWN_CHORES = 8;
+const CHORES = 10;
+/** What a reward costs; the last one is never bought. */
+export const PRICES = [25, 10, 20, 200] as const;
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * Statements that fill temporary tables with who there is: `made_families` (numbered from 1, each with its code, taken as
+ * a registration takes it), `made_kids` and `made_chores`.
+ */
+export function people(of: Population, { below, share, id }: Chance): string[] {
+  const until = `${literal(of.until.toISOString())}::timestamptz`;
+  const start = `(${until} - interval '${YEARS} years')`;
+  return [
+    `CREATE TEMP TABLE made_families AS
+     WITH taken AS (
+       DELETE FROM free_family_codes
+       WHERE place IN (SELECT place FROM free_family_codes ORDER BY place LIMIT ${of.families})
+       RETURNING place, code
+     ), numbered AS (SELECT (row_number() OVER (ORDER BY place))::int AS n, code FROM taken)
+     SELECT n, code, created_at, ${id('created_at', 'n', 'family')} AS id, ${id('created_at', 'n', 'parent')} AS parent_id,
+       n <= ${of.full} AS is_full
+     FROM (
+       SELECT n, code, CASE WHEN n <= ${of.full} THEN ${start} + n * interval '1 second'
+         ELSE ${toMillisecond(`${start} + ${share('n', 'since')} * interval '30 months'`)} END AS created_at
+       FROM numbered) AS registered`,
+    `CREATE TEMP TABLE made_kids AS
+     SELECT n * 4 + place AS n, n AS family_n, place, family_id, is_full, created_at, slots,
+       ${id('created_at', 'n * 4 + place', 'kid')} AS id, (${until} - created_at) / greatest(slots, 1) AS step
+     FROM (
+       SELECT f.n, f.id AS family_id, f.is_full, place, f.created_at + place * interval '1 minute' AS created_at,
+         CASE WHEN f.is_full THEN extract(day FROM ${until} - f.created_at)::int * ${CHORES_A_DAY} ELSE ${of.chores} END AS slots
+       FROM made_families f CROSS JOIN LATERAL generate_series(1, ${pick(KIDS, 'f.n % 6')}) AS place) AS kid`,
+    `CREATE TEMP TABLE made_chores AS
+     SELECT n AS family_n, place, family_id, created_at, ${id('created_at', 'n * 16 + place', 'chore')} AS id,
+       'Load the dishwasher ' || place AS name, 1 + ${below(10, 'n * 16 + place', 'stars')} AS stars,
+       ${pick(CHORE_ICONS, 'place')} AS icon
+     FROM (
+       SELECT f.n, f.id AS family_id, place, f.created_at + (10 + place) * interval '1 minute' AS created_at
+       FROM made_families f CROSS JOIN generate_series(0, ${CHORES - 1}) AS place) AS chore`,
+    `CREATE TEMP TABLE made_rewards AS
+     SELECT n AS family_n, place, family_id, created_at, ${id('created_at', 'n * 16 + place', 'reward')} AS id,
+       'A film of your choice ' || place AS name, ${pick(PRICES, 'place')} AS cost, place = 2 AS is_mystery
+     FROM (
+       SELECT f.n, f.id AS family_id, place, f.created_at + (30 + place) * interval '1 minute' AS created_at
+       FROM made_families f CROSS JOIN generate_series(0, ${PRICES.length - 1}) AS place) AS reward`,
+  ];
+}
+
+/**
+ * Statements that write the families with all that has no history of its own, once `made_done` and `made_spent` say
+ * what the kids have earned and spent.
+ */
+export function peopleRows({ passwordHash, patternHash }: Population, { below }: Chance): string[] {
+  return [
+    `INSERT INTO families (id, name, code, timezone, created_at)
+     SELECT id, 'The ' || ${pick(SURNAMES, below(SURNAMES.length, 'n', 'surname'))} || ' nest', code,
+       ${pick(ZONES, 'n % 5')}, created_at
+     FROM made_families ORDER BY created_at`,
+    `INSERT INTO users (id, family_id, username, password_hash, first_name, last_name, email, role, created_at)
+     SELECT parent_id, id, 'parent-' || n, ${literal(passwordHash)}, ${pick(NAMES, below(NAMES.length, 'n', 'name'))},
+       ${pick(SURNAMES, below(SURNAMES.length, 'n', 'surname'))},
+       CASE WHEN n % 3 > 0 THEN 'parent-' || n || '@example.org' END, 'parent', created_at
+     FROM made_families ORDER BY created_at`,
+    `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, total_stars, lifetime_stars, created_at)
+     SELECT k.id, k.family_id, ${pick(NAMES, below(NAMES.length, 'k.n', 'name'))}, ${pick(AVATAR_COLORS, 'k.n % 8')},
+       ${literal(patternHash)}, coalesce(d.earned, 0) - coalesce(s.spent, 0), coalesce(d.earned, 0), k.created_at
+     FROM made_kids k
+     LEFT JOIN (SELECT kid_n, max(earned) AS earned FROM made_done GROUP BY kid_n) d ON d.kid_n = k.n
+     LEFT JOIN (SELECT kid_n, sum(price) AS spent FROM made_spent GROUP BY kid_n) s ON s.kid_n = k.n
+     ORDER BY k.created_at`,
+    `INSERT INTO chores (id, family_id, name, description, icon_name, star_reward, category, difficulty, is_active,
+       created_at, archived_at)
+     SELECT id, family_id, name, 'Scrape the plates first.', icon, stars, ${pick(CHORE_CATEGORIES, 'place % 7')},
+       ${pick(DIFFICULTIES, 'place % 3')}, place <> 7, created_at,
+       CASE WHEN place >= ${SHOWN_CHORES} THEN created_at + interval '1 hour' END
+     FROM made_chores ORDER BY created_at`,
+    `INSERT INTO rewards (id, family_id, name, description, star_cost, tier, is_mystery, current_redemptions, created_at)
+     SELECT r.id, r.family_id, r.name, 'With popcorn.', r.cost, ${pick(TIERS, 'least(r.cost / 20, 2)')}, r.is_mystery,
+       coalesce(s.times, 0), r.created_at
+     FROM made_rewards r
+     LEFT JOIN (SELECT reward_id, count(*) AS times FROM made_spent GROUP BY reward_id) s ON s.reward_id = r.id
+     ORDER BY r.created_at`,
+    // What the triggers would have written row by row (migration add-family-search).
+    `INSERT INTO family_search (family_id, created_at, document)
+     SELECT f.id, f.created_at, lower(concat_ws(E'\\x1f', f.name, f.code, u.text, k.text))
+     FROM families f
+     JOIN made_families USING (id)
+     LEFT JOIN (SELECT family_id, string_agg(concat_ws(E'\\x1f', username, email), E'\\x1f') AS text
+       FROM users GROUP BY family_id) u ON u.family_id = f.id
+     LEFT JOIN (SELECT family_id, string_agg(name, E'\\x1f') AS text FROM kids GROUP BY family_id) k ON k.family_id = f.id
+     ORDER BY f.created_at`,
+  ];
+}

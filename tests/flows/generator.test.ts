@@ -1,0 +1,132 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { analyticsEvent } from '@shared/contracts/analytics';
+import { kid } from '@shared/contracts/kids';
+import { message } from '@shared/contracts/messages';
+import { generate, PASSWORD, PATTERN } from '../../bench/generate';
+import { check } from '../../bench/generate-check';
+import { signIn } from '../../bench/generate-sessions';
+import { Agent } from '../support/agent';
+import { answered } from '../support/answers';
+import { startServer } from '../support/server';
+
+const UNTIL = new Date('2026-06-01T00:00:00Z');
+const servers = await Promise.all([startServer(), startServer()]);
+const [server] = servers;
+const clients: pg.Client[] = [];
+
+async function fill({ database, deps }: (typeof servers)[number]): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  clients.push(client);
+  return generate(client, {
+    families: 12,
+    full: 1,
+    chores: 30,
+    seed: 7,
+    until: UNTIL,
+    passwordHash: await deps.secrets.hashPassword(PASSWORD),
+    patternHash: await deps.secrets.hashPattern(PATTERN),
+  });
+}
+
+let made: Record<string, number>;
+beforeAll(async () => {
+  [made = {}] = await Promise.all(servers.map(fill));
+});
+afterAll(async () => {
+  for (const client of clients) await client.end();
+  await Promise.all(servers.map((each) => each.close()));
+});
+
+async function rowsOf(client: pg.Client | undefined, query: string): Promise<Record<string, unknown>[]> {
+  return (await client?.query<Record<string, unknown>>(query))?.rows ?? [];
+}
+
+describe('the generator', () => {
+  it('makes as many families as asked, a full one among them with three years of three chores a day', async () => {
+    expect(made).toMatchObject({ families: 12, users: 12, kids: 30, family_search: 12 });
+    const [most] = await rowsOf(
+      clients[0],
+      'SELECT count(*)::int FROM chore_submissions GROUP BY kid_id ORDER BY 1 DESC',
+    );
+    expect(most).toEqual({ count: 1095 * 3 });
+    expect(made.star_ledger).toBeGreaterThan(made.kids ?? 0);
+  });
+
+  it('makes the same again from the same seed', async () => {
+    for (const query of [
+      'SELECT id, name, total_stars, lifetime_stars FROM kids ORDER BY id',
+      'SELECT id, kid_id, status, submitted_at FROM chore_submissions ORDER BY id',
+      'SELECT id, amount, balance, created_at FROM star_ledger ORDER BY id',
+    ]) {
+      const [first, second] = await Promise.all(clients.map((client) => rowsOf(client, query)));
+      expect(first?.length).toBeGreaterThan(0);
+      expect(second).toEqual(first);
+    }
+  });
+
+  it('makes families that the app knows: they log in and read what is theirs', async () => {
+    const agent = new Agent(server.url);
+    answered(await agent.post('/api/login', { username: 'parent-1', password: PASSWORD }), 200, z.unknown());
+    const kids = answered(await agent.get('/api/kids'), 200, z.array(kid.loose()));
+    const [first] = kids;
+    expect(first?.lifetimeStars).toBeGreaterThan(1000);
+    const answer = await new Agent(server.url).post(`/api/kids/${first?.id}/login`, { pattern: PATTERN });
+    expect(answer.status).toBe(200);
+    expect(answered(await agent.get(`/api/kids/${first?.id}/messages`), 200, z.array(message))).toHaveLength(
+      200,
+    );
+    const range = `startDate=2026-05-01T00:00:00Z&endDate=${UNTIL.toISOString()}`;
+    const events = answered(await agent.get(`/api/analytics?${range}`), 200, z.array(analyticsEvent));
+    expect(events.length).toBeGreaterThan(60);
+  });
+
+  it('signs people in without their logging in', async () => {
+    const [parent] = await rowsOf(
+      clients[0],
+      `SELECT 'parent' AS type, users.id AS "userId", family_id AS "familyId", code AS "familyCode"
+       FROM users JOIN families ON families.id = family_id WHERE username = 'parent-2'`,
+    );
+    const actor = z
+      .object({ type: z.literal('parent'), userId: z.string(), familyId: z.string(), familyCode: z.string() })
+      .parse(parent);
+    const client = clients[0];
+    if (!client) throw new Error('no database');
+    const [cookie = ''] = await signIn(client, 'a secret for tests only', [actor]);
+    const answer = await fetch(`${server.url}/api/user`, { headers: { Cookie: cookie } });
+    expect(await answer.json()).toMatchObject({ username: 'parent-2', familyCode: actor.familyCode });
+  });
+});
+
+describe('its check', () => {
+  it.each([
+    ["a kid's sums", `UPDATE kids SET lifetime_stars = lifetime_stars + 1, total_stars = total_stars + 1`],
+    ["a kid's badges", `DELETE FROM kid_badges WHERE badge_id = 'star-starter'`],
+    [
+      'approved chore moved',
+      `UPDATE chore_submissions SET stars_awarded = stars_awarded + 1 WHERE status = 'approved'`,
+    ],
+    ['a reward counts', `UPDATE rewards SET current_redemptions = current_redemptions + 1`],
+    ['the analytics', `DELETE FROM analytics_events WHERE event_type = 'reward_redeemed'`],
+    ['either free or taken', `DELETE FROM free_family_codes`],
+    ['no code is there twice', `INSERT INTO free_family_codes (code) SELECT code FROM families`],
+    ['can be searched', `DELETE FROM family_search`],
+    [
+      'the key star_ledger_kid_fkey',
+      `SET LOCAL session_replication_role = replica; DELETE FROM kids WHERE lifetime_stars < 500`,
+    ],
+  ])('fails when this does not hold: %s', async (rule, damage) => {
+    const client = clients[0];
+    if (!client) throw new Error('no database');
+    await client.query('BEGIN');
+    try {
+      await client.query(damage);
+      await expect(check(client)).rejects.toThrow(rule);
+    } finally {
+      await client.query('ROLLBACK');
+    }
+    await expect(check(client)).resolves.toBeUndefined();
+  });
+});
