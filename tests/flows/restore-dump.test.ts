@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '@shared/contracts/users';
+import { databaseUrl } from '../setup/database-url';
+import { answered } from '../support/answers';
+import { startApp, type AppProcess } from '../support/app-process';
+import { debianPostgres, debianPrograms, type DebianPostgres } from '../support/debian-postgres';
+import { query } from '../support/own-postgres';
+import { faultsInBooks, newDiary, storm, stormFamilies, type StormKid } from '../support/storm';
+
+const SCRIPT = join(import.meta.dirname, '../../scripts/rehearse-restore.mjs');
+const SECRET = 'a secret for the tests only';
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/**
+ * `npm run rehearse:restore` with PostgreSQL's own pg_dump and pg_restore, on two clusters of Debian's PostgreSQL; the one
+ * that comes with Starnest has no such programs.
+ */
+describe.skipIf(debianPrograms === null)(
+  `a backup by pg_dump${debianPrograms === null ? ', left out: no PostgreSQL is installed (Debian: postgresql)' : ''}`,
+  () => {
+    let clusters: DebianPostgres[] = [];
+    let app: AppProcess | undefined;
+    let folder: string;
+    let source: string;
+    let kids: StormKid[];
+    let username: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'starnest-dump-'));
+      clusters = await Promise.all([debianPostgres(), debianPostgres()]);
+      source = await newDatabase(0, 'starnest');
+      app = await startApp({ databaseUrl: source, env: { RATE_LIMIT_MULTIPLIER: '1000' } });
+      kids = await stormFamilies(app, 2);
+      await storm(kids, newDiary(), AbortSignal.timeout(500));
+      ({ username } = answered(await (kids[0] as StormKid).parent.get('/api/user'), 200, user));
+    }, 60_000);
+    afterAll(async () => {
+      await app?.stop();
+      await Promise.all(clusters.map((cluster) => cluster.remove()));
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    async function newDatabase(cluster: number, name: string): Promise<string> {
+      const { url } = clusters[cluster] as DebianPostgres;
+      await query(url, `CREATE DATABASE ${name}`);
+      return databaseUrl(url, name);
+    }
+
+    const rehearse = async (target: string, env: Record<string, string> = {}): Promise<Ended> => {
+      const settings = {
+        PATH: `${debianPrograms}${delimiter}${process.env.PATH}`,
+        DATABASE_URL: source,
+        RESTORE_DATABASE_URL: target,
+        SESSION_SECRET: SECRET,
+        LOGIN_USERNAME: username,
+        LOGIN_PASSWORD: 'six or more',
+        LOGIN_KID: 'Mia',
+        LOGIN_PICTURES: '0,1,2,3',
+        ...env,
+      };
+      const ended = promisify(execFile)(process.execPath, [SCRIPT], { env: settings });
+      return ended.then(
+        ({ stdout }) => ({ code: 0, output: stdout }),
+        (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
+      );
+    };
+
+    /** A pg_restore that does its work and then does `sql` to what it restored. */
+    const damaging = async (sql: string, target: string) => {
+      const programs = await mkdtemp(join(folder, 'programs-'));
+      const script = `#!/bin/sh\n'${debianPrograms}/pg_restore' "$@" || exit\ncase "$1" in --version) exit ;; esac\nexec '${debianPrograms}/psql' --quiet --set ON_ERROR_STOP=1 --dbname '${target}' --command "${sql}"\n`;
+      await writeFile(join(programs, 'pg_restore'), script);
+      await chmod(join(programs, 'pg_restore'), 0o755);
+      return { PATH: [programs, debianPrograms, process.env.PATH].join(delimiter) };
+    };
+
+    it(
+      'restores into an empty cluster with the same rows, sums and logins, also when made while stars move',
+      { timeout: 90_000 },
+      async () => {
+        const target = await newDatabase(1, 'restored');
+        const over = new AbortController();
+        const diary = newDiary();
+        const stormy = storm(kids, diary, over.signal);
+        const { code, output } = await rehearse(target).finally(() => over.abort());
+        await stormy;
+        assert.strictEqual(code, 0, output);
+        expect(output).toMatch(
+          /\d+ tables with \d{6,} rows are the same, and so are constraints and triggers\./,
+        );
+        expect(output).toMatch(/\n4 kids have the stars that their ledger adds up to, [1-9]\d* in all\.\n/);
+        expect(output).toMatch(/\nA parent signed in by the password and a kid by the pictures\.\n/);
+        expect(output).toMatch(/\nThe rehearsal passed\.\n$/);
+        expect(diary.approved.size).toBeGreaterThan(0);
+        // The original was only read.
+        expect(await faultsInBooks(source, diary)).toEqual([]);
+
+        expect(await rehearse(target)).toMatchObject({
+          code: 1,
+          output: expect.stringContaining('RESTORE_DATABASE_URL is not empty') as string,
+        });
+      },
+    );
+
+    it('fails with another secret, which the pictures are not known by', { timeout: 60_000 }, async () => {
+      const target = await newDatabase(1, 'other_secret');
+      const { code, output } = await rehearse(target, { SESSION_SECRET: 'another secret altogether' });
+      expect(code).toBe(1);
+      expect(output).toContain("The kid can't sign in (401). Is it the SESSION_SECRET of the backup?");
+    });
+
+    it.each([
+      [
+        'a star too many',
+        "UPDATE kids SET lifetime_stars = lifetime_stars + 1 WHERE name = 'Mia'",
+        '2 kids whose ledger differs from their stars',
+      ],
+      [
+        'a row too few',
+        'DELETE FROM free_family_codes WHERE place = 100000',
+        'public.free_family_codes: 99997 of 99998 rows',
+      ],
+      ['a changed field', "UPDATE users SET first_name = 'Nobody'", 'public.users: other contents'],
+      ['no migrations', 'DROP SCHEMA drizzle CASCADE', 'drizzle.__drizzle_migrations is missing'],
+      [
+        'no guard of the ledger',
+        'DROP TRIGGER star_ledger_append_only ON star_ledger',
+        'trigger star_ledger_append_only of star_ledger is missing',
+      ],
+      [
+        'a counter that went back',
+        "SELECT setval('free_family_codes_place_seq', 5)",
+        'public.free_family_codes_place_seq stands at 5, and 100000 is in use',
+      ],
+    ])('fails when the copy has %s', { timeout: 60_000 }, async (name, sql, fault) => {
+      const target = await newDatabase(1, name.replaceAll(' ', '_'));
+      const { code, output } = await rehearse(target, await damaging(sql, target));
+      expect(code).toBe(1);
+      expect(output).toContain(fault);
+    });
+  },
+);
+
+it('a rehearsal without PostgreSQL’s programs, or without a setting, says what is missing', async () => {
+  const run = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [SCRIPT], { env }).then(
+      () => 'passed',
+      (error: { stderr: string }) => error.stderr,
+    );
+  const both = { DATABASE_URL: 'postgres://127.0.0.1:9/a', RESTORE_DATABASE_URL: 'postgres://127.0.0.1:9/b' };
+  expect(await run({ PATH: '/nowhere', ...both })).toBe(
+    "The rehearsal failed: Not installed: pg_dump, pg_restore. They are PostgreSQL's client programs.\n",
+  );
+  expect(await run({ PATH: '/nowhere' })).toBe(
+    'The rehearsal failed: DATABASE_URL must be set: the database to back up.\n',
+  );
+  expect(await run({ PATH: '/nowhere', ...both, LOGIN_KID: 'Mia' })).toBe(
+    'The rehearsal failed: LOGIN_USERNAME must be set because LOGIN_KID is.\n',
+  );
+});
