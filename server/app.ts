@@ -3,6 +3,7 @@ import { adminRoutes } from './features/admin/admin.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
 import { adminAuthRoutes } from './features/auth/admin-auth.routes';
+import { noteRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
 import { choresRoutes } from './features/chores/chores.routes';
 import { historyRoutes } from './features/history/history.routes';
@@ -71,6 +72,7 @@ function api(deps: Deps): Router {
   router.use(sameOrigin);
   for (const feature of apiRouters(deps)) router.use(feature);
   router.use(unknownCall);
+  router.use(noteRefusedRoles(deps));
   return router;
 }
 
@@ -84,6 +86,7 @@ function objects(deps: Deps): Router {
   router.use(sameOrigin);
   router.use(routes);
   router.use(unknownCall);
+  router.use(noteRefusedRoles(deps));
   return router;
 }
 

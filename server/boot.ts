@@ -10,6 +10,7 @@ import { migrate } from './db/migrate';
 import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, ensureAdmin, generateFirstAdmin } from './features/auth/ensure-admin';
+import { noteLockout } from './features/audit/lockouts';
 import { tidyHourly } from './features/audit/retention';
 import { sweepHourly } from './features/uploads/sweep';
 import type { Deps } from './http/deps';
@@ -19,6 +20,7 @@ import { processGauges } from './http/process-gauges';
 import { createLimits } from './http/rate-limit';
 import { SessionStore } from './http/session-store';
 import { builtPages } from './http/static';
+import { Unchanged } from './http/unchanged';
 import { createLogger, type Logger } from './lib/logger';
 import { projectRoot } from './lib/project-root';
 import { createSecrets } from './lib/secrets';
@@ -75,8 +77,9 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     logger,
     secrets,
     sessions,
-    limits: createLimits(database.pool, env.rateLimitMultiplier),
+    limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
     images: await openImageStore(env),
+    unchanged: new Unchanged(bus),
   };
   closers.push(sweepHourly(deps, database.pool), tidyHourly(deps));
   const admin = await prepareAdmin(env, deps);

@@ -59,6 +59,22 @@ export type Role = (typeof ROLES)[number];
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 
+/** What the audit log speaks of (security.md, "Audit"), by the kinds an admin asks for; every action is of one kind. */
+export const AUDIT_ACTIONS = {
+  logins: ['admin.login'],
+  deletions: ['family.delete'],
+  lockouts: ['lockout'],
+  refusals: ['role.refused'],
+  accounts: ['admin.create', 'admin.password', 'password.change'],
+} as const;
+export const AUDIT_KINDS = ['logins', 'deletions', 'lockouts', 'refusals', 'accounts'] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
+
+export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;
+
 export const CHORE_ICONS = [
   'pickup-trash',
   'pull-weeds',

@@ -20,6 +20,8 @@ const POLICIES = {
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },
+  exports: { points: 60, windowMs: HOUR_MS },
+  refusedRoles: { points: 20, windowMs: HOUR_MS },
 } as const;
 export type PolicyName = keyof typeof POLICIES;
 
@@ -45,22 +47,28 @@ const REMEMBERED = 10_000;
 
 /**
  * Counters in PostgreSQL, so that they survive restarts and hold across processes; only a refusal is remembered here, for
- * a second (docs/decisions/0081). `multiplier` is for load tests.
+ * a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` hears of a counter each time it is used up, and
+ * not of the tries after that.
  */
-export function createLimits(pool: pg.Pool, multiplier: number): Limits {
+export function createLimits(
+  pool: pg.Pool,
+  multiplier: number,
+  onUsedUp: (count: Count) => Promise<void> = async () => {},
+): Limits {
   const limiters = new Map<PolicyName, RateLimiterPostgres>();
+  const allowance = (name: PolicyName) => Math.max(1, Math.round(POLICIES[name].points * multiplier));
   // Made at first use: each limiter starts a timer of its own.
   const limiter = (name: PolicyName): RateLimiterPostgres => {
     const existing = limiters.get(name);
     if (existing) return existing;
-    const { points, windowMs } = POLICIES[name];
+    const { windowMs } = POLICIES[name];
     const made = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,
-      points: Math.max(1, Math.round(points * multiplier)),
+      points: allowance(name),
       duration: windowMs / 1000,
       clearExpiredByTimeout: limiters.size === 0,
     });
@@ -96,6 +104,7 @@ export function createLimits(pool: pg.Pool, multiplier: number): Limits {
           } catch (reason) {
             if (!(reason instanceof RateLimiterRes)) throw reason;
             remember(count, reason.msBeforeNext);
+            if (reason.consumedPoints === allowance(name) + 1) await onUsedUp(count);
             return reason.msBeforeNext;
           }
         }),

@@ -1,9 +1,21 @@
 import type { RequestHandler, Router } from 'express';
-import type { ActorType } from '../lib/actor';
-import { forbidden, unauthorized } from '../lib/errors';
+import type { Actor, ActorType } from '../lib/actor';
+import { AppError, unauthorized } from '../lib/errors';
 
 type Policy = ActorType | 'anyone';
 const declared = new WeakMap<object, readonly Policy[]>();
+
+/** 403: signed in, but the role may not make this call. `call` is its method and the route's path, without any id. */
+export class RoleRefusedError extends AppError {
+  readonly actor: Actor;
+  readonly call: string;
+
+  constructor(actor: Actor, call: string) {
+    super('forbidden', 'You are not allowed to do this.');
+    this.actor = actor;
+    this.call = call;
+  }
+}
 
 /**
  * Who may call a route; stands first in it. `anyone` needs no session. No session answers 401, another role 403 whatever
@@ -13,7 +25,9 @@ export function allow(...roles: [Policy, ...Policy[]]): RequestHandler {
   const guard: RequestHandler = (req, _res, next) => {
     if (roles.includes('anyone')) return next();
     if (!req.live) return next(unauthorized());
-    return next(roles.includes(req.live.actor.type) ? undefined : forbidden());
+    const { actor } = req.live;
+    if (roles.includes(actor.type)) return next();
+    return next(new RoleRefusedError(actor, `${req.method} ${req.baseUrl}${String(req.route?.path ?? '')}`));
   };
   declared.set(guard, roles);
   return guard;

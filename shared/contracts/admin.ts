@@ -6,9 +6,8 @@ export const ADMIN_PAGE = { default: 50, max: 200 } as const;
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${ADMIN_PAGE.max}`;
 
-/** The query of GET /api/admin/families when it asks for a page (decision 25). An empty search is none. */
-export const adminFamiliesQuery = z.object({
-  search: optionalText(LIMITS.email),
+/** What every list of the admin's that comes in pages takes: how many, and where to go on. */
+export const adminPage = {
   limit: z
     .string({ error: LIMIT_MESSAGE })
     .regex(/^\d{1,4}$/, LIMIT_MESSAGE)
@@ -16,7 +15,10 @@ export const adminFamiliesQuery = z.object({
     .refine((limit) => limit >= 1 && limit <= ADMIN_PAGE.max, LIMIT_MESSAGE)
     .optional(),
   cursor: z.string({ error: 'cursor must be given once' }).optional(),
-});
+};
+
+/** The query of GET /api/admin/families when it asks for a page (decision 25). An empty search is none. */
+export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...adminPage });
 export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 
 const count = z.int().min(0);

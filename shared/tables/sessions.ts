@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../constants';
 import { createdAt, moment, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
@@ -71,13 +72,17 @@ export const auditLog = pgTable(
     at: moment()
       .notNull()
       .default(sql`now()`),
-    actorType: text({ enum: [...ACTOR_TYPES, 'anonymous', 'system'] }).notNull(),
+    actorType: text({ enum: AUDIT_ACTORS }).notNull(),
     actorId: uuid(),
     action: text().notNull(),
     target: text(),
-    outcome: text({ enum: ['ok', 'refused'] }).notNull(),
+    outcome: text({ enum: AUDIT_OUTCOMES }).notNull(),
     address: text(),
     requestId: text(),
   },
-  (t) => [index('audit_log_at_idx').on(t.at.desc()), index('audit_log_action_idx').on(t.action, t.at.desc())],
+  // The id too, so that a page goes on exactly where the last one ended, also among lines of one moment.
+  (t) => [
+    index('audit_log_newest_idx').on(t.at.desc(), t.id.desc()),
+    index('audit_log_action_newest_idx').on(t.action, t.at.desc(), t.id.desc()),
+  ],
 );

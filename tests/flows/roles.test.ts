@@ -74,6 +74,7 @@ const POLICY: Record<string, string> = {
   'GET /s3/sts': 'parent',
   'GET /admin/stats': 'admin',
   'GET /admin/families': 'admin',
+  'GET /admin/audit-log': 'admin',
   'DELETE /admin/families/:id': 'admin',
 };
 

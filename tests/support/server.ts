@@ -5,10 +5,12 @@ import type pg from 'pg';
 import { createApp } from '../../server/app';
 import { connect, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
+import { noteLockout } from '../../server/features/audit/lockouts';
 import type { Deps } from '../../server/http/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/http/rate-limit';
 import { SessionStore } from '../../server/http/session-store';
+import { Unchanged } from '../../server/http/unchanged';
 import { createLogger } from '../../server/lib/logger';
 import { createSecrets } from '../../server/lib/secrets';
 import { attachHub } from '../../server/realtime/hub';
@@ -60,11 +62,12 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, logger, bus });
   const secrets = createSecrets('a secret for tests only');
-  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1);
+  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => noteLockout(db, count));
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);
-  const deps: Deps = { db, publish, logger, secrets, sessions, limits, images };
+  const unchanged = new Unchanged(bus);
+  const deps: Deps = { db, publish, logger, secrets, sessions, limits, images, unchanged };
   const app = createApp(deps, {
     trustProxy: options.trustProxy ?? false,
     ready: async () => {

@@ -11,6 +11,7 @@ import { parentOf } from '../../http/resolve-actor';
 import { clearSessionCookies } from '../../http/session';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
+import { whence } from '../audit/audit';
 import * as account from './account.service';
 import { toCsv } from './csv';
 import { readFamilyData } from './export.queries';
@@ -27,7 +28,7 @@ export function accountRoutes(deps: Deps): Router {
     const actor = parentOf(req);
     const input = parse(changePasswordRequest, req.body);
     if (!req.live) throw unauthorized();
-    await account.changePassword(deps, actor, req.live.id, input);
+    await account.changePassword(deps, actor, req.live.id, input, whence(req, deps));
     res.status(204).end();
   });
 
@@ -42,7 +43,7 @@ export function accountRoutes(deps: Deps): Router {
   router.delete('/family', allow('parent'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const { password } = parse(deleteFamilyRequest, req.body);
-    await account.deleteOwnFamily(deps, actor, password, req.requestId);
+    await account.deleteOwnFamily(deps, actor, password, whence(req, deps));
     clearSessionCookies(res);
     res.status(204).end();
   });

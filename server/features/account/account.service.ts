@@ -7,7 +7,7 @@ import type { ParentActor } from '../../lib/actor';
 import { unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
 import { findUser, updatePassword, type UserRow } from '../auth/users.queries';
-import { audit } from '../audit/audit';
+import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { updateFamily, updateParent } from './account.queries';
 
@@ -30,12 +30,19 @@ export async function changePassword(
   actor: ParentActor,
   keep: string,
   { currentPassword, newPassword }: ChangePasswordInput,
+  from: Whence,
 ): Promise<void> {
   await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await deps.db.transaction(async (tx) => {
     await updatePassword(tx, actor.userId, passwordHash);
-    await audit(tx, { actorType: 'parent', actorId: actor.userId, action: 'password.change', outcome: 'ok' });
+    await audit(tx, {
+      actorType: 'parent',
+      actorId: actor.userId,
+      action: 'password.change',
+      outcome: 'ok',
+      ...from,
+    });
     return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);
   });
   deps.sessions.announceEnded(ended);
@@ -49,7 +56,7 @@ export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,
   password: string,
-  requestId: string,
+  from: Whence,
 ): Promise<void> {
   await confirmPassword(deps, actor, password);
   const gone = await deps.db.transaction(async (tx) => {
@@ -59,7 +66,7 @@ export async function deleteOwnFamily(
       action: 'family.delete',
       target: actor.familyId,
       outcome: 'ok',
-      requestId,
+      ...from,
     });
     return deleteFamily(tx, actor.familyId);
   });

@@ -4,6 +4,7 @@ import { chores, families, familySearch, kids, rewards, users } from '@shared/ta
 import type { Db, Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import type { Cursor } from './cursor';
+import { follows, newestFirst } from './newest-first';
 
 /** A family's place in the list. */
 export type Place = Cursor;
@@ -129,12 +130,3 @@ export async function findFamilies(db: Db, ids: string[]) {
     rewards: await rewardsOf(db).execute({ ids }),
   };
 }
-
-// The index was made with NULLS LAST, and serves no other order, although neither column can be null.
-const newestFirst = (createdAt: AnyPgColumn, id: AnyPgColumn) => [
-  sql`${createdAt} DESC NULLS LAST`,
-  sql`${id} DESC NULLS LAST`,
-];
-
-const follows = (createdAt: AnyPgColumn, id: AnyPgColumn, after: Cursor) =>
-  sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;

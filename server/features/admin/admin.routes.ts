@@ -1,11 +1,13 @@
 import { Router } from 'express';
 import { adminFamiliesQuery } from '@shared/contracts/admin';
+import { auditLogQuery } from '@shared/contracts/audit';
 import type { Deps } from '../../http/deps';
-import { originOf } from '../../http/device';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';
+import { whence } from '../audit/audit';
 import * as admin from './admin.service';
+import { readAuditLog } from './audit-log.service';
 import { sendArray } from './send-array';
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
@@ -26,10 +28,15 @@ export function adminRoutes(deps: Deps): Router {
     res.json(page.families);
   });
 
+  router.get('/admin/audit-log', allow('admin'), async (req, res) => {
+    const page = await readAuditLog(deps, parse(auditLogQuery, req.query));
+    if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
+    res.json(page.lines);
+  });
+
   router.delete('/admin/families/:id', allow('admin'), async (req, res) => {
     const id = recordId(req.params.id, 'Family');
-    const from = { address: originOf(req, deps.secrets).address, requestId: req.requestId };
-    await admin.removeFamily(deps, adminOf(req), from, id);
+    await admin.removeFamily(deps, adminOf(req), whence(req, deps), id);
     res.status(204).end();
   });
 

@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../http/deps';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { audit } from '../audit/audit';
+import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { presentFamilies } from './admin.present';
 import * as queries from './admin.queries';
@@ -76,12 +76,7 @@ async function readBatch(db: Deps['db'], after: Cursor | null, size: number): Pr
 }
 
 /** Deletes a family and all that is its own, for good. Throws 404. */
-export async function removeFamily(
-  deps: Deps,
-  actor: AdminActor,
-  from: { address: string; requestId: string },
-  id: string,
-): Promise<void> {
+export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, id: string): Promise<void> {
   const gone = await deps.db.transaction(async (tx) => {
     const deleted = await deleteFamily(tx, id);
     if (!deleted) throw notFound('Family');

@@ -1,7 +1,7 @@
 import { invalid } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 
-/** A place in the list of families, newest first: just after this family. */
+/** A place in a list of what came when, newest first: just after this record. */
 export interface Cursor {
   createdAt: Date;
   id: string;

@@ -1,0 +1,53 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { AUDIT_ACTIONS } from '@shared/constants';
+import type { AuditLogQuery } from '@shared/contracts/audit';
+import { auditLog, users } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
+import type { Cursor } from './cursor';
+import { follows, newestFirst } from './newest-first';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** The `limit` lines that fit `query` and come after `after` (or first), newest first. */
+export async function listLines(
+  tx: Executor,
+  { kind, outcome, search }: AuditLogQuery,
+  after: Cursor | null,
+  limit: number,
+): Promise<AuditRow[]> {
+  return tx
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        kind && inArray(auditLog.action, AUDIT_ACTIONS[kind]),
+        outcome && eq(auditLog.outcome, outcome),
+        search ? names(search) : undefined,
+        after ? follows(auditLog.at, auditLog.id, after) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(auditLog.at, auditLog.id))
+    .limit(limit);
+}
+
+/**
+ * A line that names `search`: as part of an id, an address or what was concerned, or of the username of an account it
+ * speaks of. `strpos` compares letter by letter: `%`, `_` and `\` are ordinary characters here.
+ */
+function names(search: string) {
+  const accounts = sql`(SELECT ${users.id}::text FROM ${users} WHERE strpos(lower(${users.username}), lower(${search}::text)) > 0)`;
+  const own = [sql`${auditLog.actorId}::text`, auditLog.target, auditLog.address].map(
+    (column) => sql`strpos(lower(${column}), lower(${search}::text)) > 0`,
+  );
+  return or(...own, sql`${auditLog.actorId}::text IN ${accounts}`, sql`${auditLog.target} IN ${accounts}`);
+}
+
+/** The usernames of those of these ids that are accounts. */
+export async function findUsernames(tx: Executor, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

@@ -1,0 +1,32 @@
+import { ADMIN_PAGE } from '@shared/contracts/admin';
+import type { AuditLine, AuditLogQuery } from '@shared/contracts/audit';
+import type { Deps } from '../../http/deps';
+import { isId } from '../../lib/ids';
+import { presentLine } from './audit-log.present';
+import { findUsernames, listLines } from './audit-log.queries';
+import { decodeCursor, encodeCursor } from './cursor';
+
+export interface AuditPage {
+  lines: AuditLine[];
+  /** Where the next page starts; null on the last. */
+  nextCursor: string | null;
+}
+
+/**
+ * One page of the audit log, newest first (docs/decisions/0035). The log holds ids only; the usernames beside them are those
+ * that accounts have now. Throws 400 for a cursor that is not ours.
+ */
+export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuery): Promise<AuditPage> {
+  const { limit = ADMIN_PAGE.default } = query;
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  // One more than asked tells whether another page follows.
+  const rows = await listLines(db, query, after, limit + 1);
+  const page = rows.slice(0, limit);
+  const ids = page.flatMap(({ actorId, target }) => [actorId, target].filter((id) => id !== null));
+  const usernames = await findUsernames(db, [...new Set(ids.filter(isId))]);
+  const last = page.at(-1);
+  return {
+    lines: page.map((row) => presentLine(row, usernames)),
+    nextCursor: rows.length > limit && last ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
+  };
+}

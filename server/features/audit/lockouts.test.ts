@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { auditLog } from '@shared/tables/index';
+import { Agent } from '../../../tests/support/agent';
+import { refused } from '../../../tests/support/answers';
+import { createFamily } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+beforeEach(() => server.db.delete(auditLog));
+
+const lockouts = () => server.db.select().from(auditLog).where(eq(auditLog.action, 'lockout'));
+
+it('a locked account is written down once, however many try it, and without its name', async () => {
+  const { user } = await createFamily(server);
+  const attempt = () =>
+    new Agent(server.url).post('/api/login', { username: user.username, password: 'not this' });
+  for (let tries = 0; tries < 10; tries += 1) refused(await attempt(), 401);
+  expect(await lockouts()).toEqual([]);
+  await Promise.all(Array.from({ length: 5 }, async () => refused(await attempt(), 429)));
+  const lines = await lockouts();
+  expect(lines).toMatchObject([
+    { actorType: 'anonymous', actorId: null, target: 'loginUsername', outcome: 'refused', address: null },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(user.username);
+});
+
+it('who sweeps family codes is written down with the address', async () => {
+  for (let tries = 0; tries < 25; tries += 1)
+    await server.deps.limits.take(['familyCodeUnknown', '192.0.2.9']).catch(() => {});
+  await server.deps.limits.take(['familyCodeUnknown', '192.0.2.10']);
+  expect(await lockouts()).toMatchObject([{ target: 'familyCodeUnknown', address: '192.0.2.9' }]);
+});
+
+it('who only does a lot is not', async () => {
+  for (let tries = 0; tries < 62; tries += 1)
+    await server.deps.limits.take(['uploads', 'somebody']).catch(() => {});
+  expect(await lockouts()).toEqual([]);
+});

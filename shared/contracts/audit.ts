@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { AUDIT_ACTORS, AUDIT_KINDS, AUDIT_OUTCOMES, LIMITS } from '../constants';
+import { adminPage } from './admin';
+import { id, optionalText, timestamp } from './fields';
+
+/** The query of GET /api/admin/audit-log. What is absent or empty narrows nothing. */
+export const auditLogQuery = z.object({
+  kind: z.enum(AUDIT_KINDS, { error: `kind must be one of ${AUDIT_KINDS.join(', ')}` }).optional(),
+  outcome: z
+    .enum(AUDIT_OUTCOMES, { error: `outcome must be one of ${AUDIT_OUTCOMES.join(', ')}` })
+    .optional(),
+  search: optionalText(LIMITS.email),
+  ...adminPage,
+});
+export type AuditLogQuery = z.output<typeof auditLogQuery>;
+
+/** A person or record a line names: its id, and its username where an account of that id is still there. */
+const named = { id: z.string().nullable(), username: z.string().nullable() };
+
+/** A line of GET /api/admin/audit-log (docs/decisions/0035). `action` is text: an old line may tell of one no longer known. */
+export const auditLine = z.strictObject({
+  id,
+  at: timestamp,
+  action: z.string(),
+  outcome: z.enum(AUDIT_OUTCOMES),
+  actor: z.strictObject({ type: z.enum(AUDIT_ACTORS), ...named }),
+  target: z.strictObject(named),
+  address: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditLine = z.infer<typeof auditLine>;
