@@ -77,7 +77,8 @@ function medianCost(costs: Cost[]): Cost {
   };
 }
 
-function median(values: number[]): number {
+/** The middle one, or the mean of the two in the middle. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;

@@ -9,11 +9,12 @@ import { startEmbeddedPostgres } from '../server/db/embedded';
 import { createSecrets } from '../server/lib/secrets';
 import { cpuOf, cpuOfPostgres } from './cpu';
 
-const SECRET = 'a secret for measuring only';
+export const SECRET = 'a secret for measuring only';
 const START_MS = 30_000;
 
 export interface Server {
   url: string;
+  pid: number;
   /** Milliseconds of processor used so far. */
   cpu(): number;
   stop(): Promise<void>;
@@ -42,6 +43,7 @@ export async function startApp(
   databaseUrl: string,
   folder: string,
   profile?: string,
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const port = await freePort();
   const log = openSync(join(folder, 'app.log'), 'a');
@@ -55,6 +57,7 @@ export async function startApp(
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'app'),
       SESSION_SECRET: SECRET,
+      ...settings,
     },
     stdio: ['ignore', log, log],
   });
@@ -88,6 +91,7 @@ function serverOf(child: ChildProcess, port: number): Server {
   const { pid = 0 } = child;
   return {
     url: `http://127.0.0.1:${port}`,
+    pid,
     cpu: () => cpuOf(pid),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
