@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { auditLog } from '@shared/tables/index';
+import { auditLog, patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { refused } from '../../../tests/support/answers';
-import { createFamily } from '../../../tests/support/families';
+import { createFamily, createKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -37,4 +37,25 @@ it('who only does a lot is not', async () => {
   for (let tries = 0; tries < 62; tries += 1)
     await server.deps.limits.take(['uploads', 'somebody']).catch(() => {});
   expect(await lockouts()).toEqual([]);
+});
+
+it('a kid`s longest lock is written down once, the short ones before it are not', async () => {
+  const family = await createFamily(server);
+  const kid = await createKid(family);
+  const wrongTry = () =>
+    new Agent(server.url).post('/api/kids/login', {
+      familyCode: kid.familyCode,
+      kidId: kid.id,
+      picturePattern: [9, 8, 7, 6],
+    });
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await lockouts()).toEqual([]);
+    refused(await wrongTry(), 401);
+    if (tries < 9) await server.db.update(patternAttempts).set({ lockedUntil: null });
+  }
+  for (let tries = 0; tries < 3; tries += 1) refused(await wrongTry(), 429);
+  const address = expect.stringMatching(/./) as string;
+  expect(await lockouts()).toMatchObject([
+    { actorType: 'kid', actorId: kid.id, target: 'kidPictures', outcome: 'refused', address },
+  ]);
 });

@@ -7,9 +7,11 @@ import type { KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
+import { audit } from '../audit/audit';
 import { recordEvent } from '../analytics/record-event';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
+import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 
 /**
@@ -71,7 +73,10 @@ export async function logInKid(
     throw rateLimited(waitMs);
   }
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
-  if (!fits || !kid) throw wrongCredentials('Invalid picture pattern. Please try again.');
+  if (!fits || !kid) {
+    if (kid) await noteLongLock(deps, origin, kid.id, device);
+    throw wrongCredentials('Invalid picture pattern. Please try again.');
+  }
 
   await Promise.all([
     limits.giveBack(...counts),
@@ -87,4 +92,22 @@ export async function logInKid(
       kid: presentKid(kid),
     },
   };
+}
+
+/** Writes the longest lock down when it has just fallen; no try can follow that would find it again. */
+async function noteLongLock(
+  { db }: Deps,
+  { address }: Origin,
+  kidId: string,
+  device: string | null,
+): Promise<void> {
+  if ((await lockedFor(db, { kidId, device })) <= lockAfter(MAX_FAILURES - 1)) return;
+  await audit(db, {
+    actorType: 'kid',
+    actorId: kidId,
+    action: 'lockout',
+    target: 'kidPictures',
+    outcome: 'refused',
+    address,
+  });
 }
