@@ -20,6 +20,8 @@ export interface Bus {
   subscribe(listener: (event: DomainEvent) => void): () => void;
   /** Called when events of other processes may have been missed. Returns the way to stop. */
   onGap(listener: () => void): () => void;
+  /** False while the connection that events of other processes come by is known to be lost. */
+  hears: () => boolean;
   close(): Promise<void>;
 }
 
@@ -142,6 +144,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);
     },
+    hears: () => client !== undefined,
     async close() {
       closed = true;
       clearTimeout(retry);

@@ -18,5 +18,7 @@ export type DomainEvent =
   | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
   | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
   | { type: 'message.sent'; familyId: string; message: Message }
+  /** Something else of the family is not what it was, of which nobody is told: a kid, a reward. */
+  | { type: 'family.changed'; familyId: string }
   /** Sessions that were ended before their time; `ids` are the stored ones. */
   | { type: 'sessions.ended'; ids: string[] };

@@ -5,6 +5,7 @@ import type { Secrets } from '../lib/secrets';
 import type { ImageStore } from '../stores/image-store';
 import type { Limits } from './rate-limit';
 import type { SessionStore } from './session-store';
+import type { Unchanged } from './unchanged';
 
 /** What the rooms above `http` are given; made once at boot. */
 export interface Deps {
@@ -15,4 +16,5 @@ export interface Deps {
   sessions: SessionStore;
   limits: Limits;
   images: ImageStore;
+  unchanged: Unchanged;
 }

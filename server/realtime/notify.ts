@@ -44,6 +44,7 @@ export function noticesOf(event: DomainEvent): Notice[] {
     }
     case 'message.sent':
       return toKid(event.message.toKidId, { type: 'new_message', message: event.message });
+    case 'family.changed':
     case 'sessions.ended':
     default:
       return [];

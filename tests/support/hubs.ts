@@ -28,6 +28,7 @@ export async function startHub({ deps }: TestServer, limits: Partial<SocketLimit
     publish: emit,
     subscribe: (listener) => hold(listeners, listener),
     onGap: (listener) => hold(gapListeners, listener),
+    hears: () => true,
     close: async () => {},
   };
   const http = createServer();

@@ -45,12 +45,13 @@ export async function createKid(
 
 /** Renames or recolours. Throws 404. */
 export async function updateKid(
-  { db }: Deps,
+  { db, publish }: Deps,
   actor: ParentActor,
   id: string,
   input: UpdateKidInput,
 ): Promise<ParentKid> {
   if (!(await queries.updateKid(db, actor.familyId, id, input))) throw notFound('Kid');
+  publish({ type: 'family.changed', familyId: actor.familyId });
   return parentKid(db, actor, id);
 }
 
@@ -72,7 +73,7 @@ export async function changePattern(
 
 /** Removes the kid with everything that is the kid's; the kid's sessions end. Throws 404. */
 export async function removeKid(
-  { db, sessions: store }: Deps,
+  { db, publish, sessions: store }: Deps,
   actor: ParentActor,
   id: string,
 ): Promise<void> {
@@ -82,6 +83,7 @@ export async function removeKid(
     await queries.deleteKid(tx, actor.familyId, id);
     return ids;
   });
+  publish({ type: 'family.changed', familyId: actor.familyId });
   store.announceEnded(ended);
 }
 

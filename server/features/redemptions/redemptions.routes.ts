@@ -12,7 +12,10 @@ export function redemptionsRoutes(deps: Deps): Router {
   const router = Router();
 
   router.get('/reward-redemptions/pending', allow('parent'), async (req, res) => {
-    res.json(await redemptions.listPendingRedemptions(deps, parentOf(req)));
+    const actor = parentOf(req);
+    await deps.unchanged.answer(req, res, actor.familyId, () =>
+      redemptions.listPendingRedemptions(deps, actor),
+    );
   });
 
   router.post('/reward-redemptions', allow('kid'), jsonBody, async (req, res) => {

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Agent, type Answer } from '../support/agent';
+import { refused } from '../support/answers';
+import { createFamily, createKid, createReward, createChore, kidAgent } from '../support/families';
+import { startServer, type TestServer } from '../support/server';
+import { giveStars } from '../support/stars';
+import { WRITES } from '../support/write-bodies';
+
+/**
+ * Whatever a family does, and through whichever process: the poll of pending rewards that says what it knows is answered
+ * as one that knows nothing.
+ */
+const POLL = '/api/reward-redemptions/pending';
+const TIME_LIMIT_MS = 12_000;
+
+const here = await startServer({ rateLimitMultiplier: 10_000 });
+const there = await startServer({ database: here.database, rateLimitMultiplier: 10_000 });
+const processes = [here, there];
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+/** Writes of a family in the story below; `who` and `which` choose among what there is. */
+const DEEDS = {
+  'POST /kids': ({ parent }) => parent.post('/api/kids', { name: 'Zoe', picturePattern: [0, 1, 2, 3] }),
+  'PUT /kids/:id': ({ parent, kid, word }) => parent.put(`/api/kids/${kid}`, { name: word }),
+  'DELETE /kids/:id': ({ parent, kid }) => parent.del(`/api/kids/${kid}`, {}),
+  'POST /chores': ({ parent, word }) => parent.post('/api/chores', { name: word }),
+  'PUT /chores/:id': ({ parent, chore, word }) => parent.put(`/api/chores/${chore}`, { name: word }),
+  'DELETE /chores/:id': ({ parent, chore }) => parent.del(`/api/chores/${chore}`, {}),
+  'POST /rewards': ({ parent, word }) => parent.post('/api/rewards', { name: word, starCost: 1 }),
+  'PUT /rewards/:id': ({ parent, reward, word, number }) =>
+    parent.put(`/api/rewards/${reward}`, {
+      ...[{ name: word }, { description: word }, { starCost: number + 1 }, { maxRedemptions: number + 1 }][
+        number % 4
+      ],
+    }),
+  'DELETE /rewards/:id': ({ parent, reward }) => parent.del(`/api/rewards/${reward}`, {}),
+  'POST /chore-submissions': ({ tablet, self, chore }) =>
+    tablet.post('/api/chore-submissions', { kidId: self, choreId: chore }),
+  'PUT /chore-submissions/:id/review': ({ parent, submission, number }) =>
+    parent.put(`/api/chore-submissions/${submission}/review`, {
+      status: number % 4 === 0 ? 'rejected' : 'approved',
+      starsAwarded: number,
+    }),
+  'POST /reward-redemptions': ({ tablet, self, reward, cost }) =>
+    tablet.post('/api/reward-redemptions', { kidId: self, rewardId: reward, starsSpent: cost }),
+  'PUT /reward-redemptions/:id/review': ({ parent, redemption, number }) =>
+    parent.put(`/api/reward-redemptions/${redemption}/review`, {
+      status: number % 3 === 0 ? 'rejected' : 'approved',
+    }),
+  'PUT /reward-redemptions/:id/mark-shown': ({ tablet, redemption }) =>
+    tablet.put(`/api/reward-redemptions/${redemption}/mark-shown`),
+  'POST /messages': ({ parent, kid, word }) =>
+    parent.post('/api/messages', { toKidId: kid, content: word, emoji: '🌟', messageType: 'general' }),
+  'PUT /user': ({ parent, word }) => parent.put('/api/user', { firstName: word, familyName: word }),
+} satisfies Record<string, (at: Moment) => Promise<Answer>>;
+
+type Deed = keyof typeof DEEDS;
+
+/** Writes that end the sessions that would poll, or that touch no kid's card, no reward and no wish. */
+const ELSEWHERE = [
+  'DELETE /admin/families/:id',
+  'DELETE /family',
+  'DELETE /s3/multipart/:uploadId',
+  'POST /auth/admin-login',
+  'POST /kids/:id/login',
+  'POST /kids/:id/unlock',
+  'POST /kids/login',
+  'POST /login',
+  'POST /logout',
+  'POST /objects/upload',
+  'POST /register',
+  'POST /s3/multipart',
+  'POST /s3/multipart/:uploadId/complete',
+  'PUT /kids/:id/password',
+  'PUT /messages/:id/read',
+  'PUT /user/password',
+];
+
+/** What one deed may choose from: two browsers at one process, and records by their ids, which may be gone. */
+interface Moment {
+  parent: Agent;
+  tablet: Agent;
+  self: string;
+  kid: string;
+  chore: string;
+  reward: string;
+  cost: number;
+  submission: string;
+  redemption: string;
+  word: string;
+  number: number;
+}
+
+interface Step {
+  deed: Deed;
+  at: number;
+  who: number;
+  which: number;
+  number: number;
+}
+
+const often: Deed[] = ['POST /reward-redemptions', 'PUT /reward-redemptions/:id/review', 'PUT /rewards/:id'];
+const small = fc.nat({ max: 20 });
+const step: fc.Arbitrary<Step> = fc.record({
+  deed: fc.constantFrom(...(Object.keys(DEEDS) as Deed[]), ...often, ...often),
+  at: fc.nat({ max: processes.length - 1 }),
+  who: small,
+  which: small,
+  number: small,
+});
+const story = fc.array(step, { minLength: 15, maxLength: 40 });
+
+interface Household {
+  parent: Agent;
+  tablets: { id: string; agent: Agent }[];
+  kids: string[];
+  chores: string[];
+  rewards: string[];
+  submissions: string[];
+  redemptions: string[];
+}
+
+async function household(): Promise<Household> {
+  const family = await createFamily(here);
+  const kids = [await createKid(family), await createKid(family, { name: 'Ben' })];
+  for (const { id } of kids) await giveStars(here, id, 60);
+  const tablets: Household['tablets'] = [];
+  for (const kid of kids) tablets.push({ id: kid.id, agent: await kidAgent(here, kid) });
+  const rewards = [
+    await createReward(family, { starCost: 5 }),
+    await createReward(family, { starCost: 20, isMystery: true }),
+    await createReward(family, { starCost: 1, maxRedemptions: 2 }),
+  ];
+  const chores = [await createChore(family), await createChore(family, { name: 'Water the plants' })];
+  return {
+    parent: family.parent,
+    tablets,
+    kids: kids.map(({ id }) => id),
+    rewards: rewards.map(({ id }) => id),
+    chores: chores.map(({ id }) => id),
+    submissions: [],
+    redemptions: [],
+  };
+}
+
+const pick = <T>(items: T[], index: number): T => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+const NOTHING = '01900000-0000-7000-8000-0000000000ff';
+
+/** Does one deed at one process, whether or not it is possible, and keeps the ids of what it made. */
+async function live(home: Household, { deed, at, who, which, number }: Step): Promise<boolean> {
+  const server = pick(processes, at);
+  const parent = server.agentOf(home.parent);
+  const { id: self, agent } = pick(home.tablets, who);
+  const reward = pick(home.rewards, which);
+  const made: Partial<Record<Deed, string[]>> = {
+    'POST /chores': home.chores,
+    'POST /rewards': home.rewards,
+    'POST /chore-submissions': home.submissions,
+    'POST /reward-redemptions': home.redemptions,
+  };
+  const answer = await DEEDS[deed]({
+    parent,
+    tablet: server.agentOf(agent),
+    self,
+    kid: pick(home.kids, who + which),
+    chore: pick(home.chores, which),
+    reward,
+    cost: deed === 'POST /reward-redemptions' ? await priceOf(parent, reward) : 0,
+    submission: pick([...home.submissions.slice(-3), NOTHING], which),
+    redemption: pick([...home.redemptions.slice(-3), NOTHING], which),
+    word: `Word ${number} of ${which}`,
+    number,
+  });
+  expect(answer.status).toBeLessThan(500);
+  if (answer.status === 201) made[deed]?.push((answer.body as { id: string }).id);
+  return answer.status < 300;
+}
+
+async function priceOf(parent: Agent, id: string): Promise<number> {
+  const rewards = (await parent.get('/api/rewards')).body as { id: string; starCost: number }[];
+  return rewards.find((reward) => reward.id === id)?.starCost ?? 1;
+}
+
+/** Until every process has heard what was published before: events of one process arrive in their order. */
+async function heardEverywhere(writer: TestServer): Promise<void> {
+  const mark = `mark ${Math.random()}`;
+  const heard = processes.map(
+    ({ bus }) =>
+      new Promise<void>((resolve) => {
+        const stop = bus.subscribe((event) => {
+          if (event.type !== 'sessions.ended' || !event.ids.includes(mark)) return;
+          stop();
+          resolve();
+        });
+      }),
+  );
+  writer.bus.publish({ type: 'sessions.ended', ids: [mark] });
+  await Promise.all(heard);
+}
+
+/** A parent's screen at one process: keeps the last answer and its ETag. */
+function screenOf(agent: Agent) {
+  let etag = '';
+  let shown: unknown;
+
+  /** Polls, says whether that was a 304, and fails if what is shown now is not what the server has. */
+  async function poll(): Promise<boolean> {
+    // First the one that says what it knows: the other would remind the server.
+    const { status, headers, body } = await agent.get(POLL, etag === '' ? {} : { 'If-None-Match': etag });
+    expect([200, 304]).toContain(status);
+    if (status === 200) shown = body;
+    else expect(body).toBeNull();
+    etag = headers.get('etag') ?? '';
+    const whole = await agent.get(POLL);
+    expect(whole.status).toBe(200);
+    expect(shown).toEqual(whole.body);
+    expect(whole.headers.get('etag')).toBe(etag);
+    return status === 304;
+  }
+  return { poll };
+}
+
+describe('the poll of pending rewards', () => {
+  it('is tried with every write that the app has, or the write is known to be elsewhere', () => {
+    expect([...Object.keys(DEEDS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(WRITES).toSorted());
+  });
+
+  it('is answered as one that knows nothing, after any story', { timeout: 60_000 }, async () => {
+    const seen = { unchanged: 0, changed: 0, done: new Set<Deed>() };
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const home = await household();
+        const screens = processes.map((server) => screenOf(server.agentOf(home.parent)));
+        for (const screen of screens) await screen.poll();
+        for (const each of steps) {
+          if (await live(home, each)) seen.done.add(each.deed);
+          // The process that wrote knows at once; the others as soon as they have heard.
+          const own = await pick(screens, each.at).poll();
+          await heardEverywhere(pick(processes, each.at));
+          for (const screen of screens) await screen.poll();
+          seen[own ? 'unchanged' : 'changed'] += 1;
+        }
+      }),
+      { numRuns: 60, interruptAfterTimeLimit: TIME_LIMIT_MS },
+    );
+    expect(seen.unchanged).toBeGreaterThan(10);
+    expect(seen.changed).toBeGreaterThan(10);
+    expect(seen.done.size).toBeGreaterThan(10);
+  });
+
+  it('is right at a process that has missed an event', async () => {
+    const home = await household();
+    const screen = screenOf(there.agentOf(home.parent));
+    await screen.poll();
+    expect(await screen.poll()).toBe(true);
+    // Every listener's connection is cut; what is said meanwhile is never heard.
+    await here.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+    );
+    await expect.poll(() => there.bus.hears(), { interval: 5 }).toBe(false);
+    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
+    expect(await screen.poll()).toBe(false);
+    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 1, which: 0, number: 1 });
+    await expect.poll(() => there.bus.hears()).toBe(true);
+    expect(await screen.poll()).toBe(false);
+    expect(await screen.poll()).toBe(true);
+  });
+
+  it('is for the family’s parents alone, whatever it knows', async () => {
+    const [home, others] = [await household(), await household()];
+    const { headers } = await home.parent.get(POLL);
+    const known = { 'If-None-Match': headers.get('etag') ?? '' };
+    expect(headers.get('cache-control')).toBe('no-store');
+    refused(await new Agent(here.url).get(POLL, known), 401, 'unauthorized');
+    refused(await pick(home.tablets, 0).agent.get(POLL, known), 403, 'forbidden');
+    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
+    const { body, headers: now } = await home.parent.get(POLL);
+    expect(body).toHaveLength(1);
+    const theirs = await others.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' });
+    expect(theirs).toMatchObject({ status: 200, body: [] });
+    const unchanged = await home.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' });
+    expect(unchanged).toMatchObject({ status: 304, body: null });
+    expect(unchanged.headers.get('cache-control')).toBe('no-store');
+    await home.parent.post('/api/logout');
+    refused(await home.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' }), 401, 'unauthorized');
+  });
+});
