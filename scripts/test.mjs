@@ -15,6 +15,7 @@ let failed = 0;
 check('format', 'prettier/bin/prettier.cjs', ['--check', '.']);
 check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']);
 check('types', 'typescript/bin/tsc', ['--noEmit']);
+check('packages', undefined, ['scripts/audit-dependencies.mjs']);
 const built = check('build', undefined, ['scripts/build.mjs']);
 runTests(built);
 printSummary();
