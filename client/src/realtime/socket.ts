@@ -1,6 +1,6 @@
 import { RECONNECT } from '@shared/constants';
 import type { LiveEvent, ServerMessage } from '@shared/realtime';
-import { onBack } from '@/lib/connection';
+import { checkConnection, onBack } from '@/lib/connection';
 
 export type LiveState = 'connecting' | 'connected' | 'disconnected';
 
@@ -19,6 +19,13 @@ export interface LiveHandlers {
   onSessionEnded: () => void;
 }
 
+export interface OpenLiveSocket {
+  /** Closes cleanly and for good. */
+  hangUp: () => void;
+  /** Begins anew, all tries included: somebody does not want to wait. */
+  afresh: () => void;
+}
+
 /** The world around the socket, replaceable in tests. */
 export interface Surroundings {
   open: (url: string) => WebSocket;
@@ -33,6 +40,12 @@ type Wire = Awaited<ReturnType<typeof loadWire>>;
 
 /** A socket this long without a frame may be half open: a tab that comes back does not trust it. */
 const SILENCE_MS = 75_000;
+// A network that changes under an open socket tells nobody, and a page can't ping: after so long without a word it joins
+// once more, which the server answers, and a socket on which no answer comes is dead (docs/decisions/0083).
+const QUIET_MS = 30_000;
+const ANSWER_MS = 10_000;
+// The specification's clean close; the wire format may not be here yet.
+const CLEAN = 1000;
 
 const browser: Surroundings = {
   open: (url) => new WebSocket(url),
@@ -44,25 +57,26 @@ const browser: Surroundings = {
 /**
  * Connects, joins the listener's channel and passes on what is heard. A broken connection is tried again at most
  * `RECONNECT.attempts` times, each wait twice the one before; then it rests until the network or the tab comes back.
- * Returns how to hang up, which closes cleanly and for good.
  */
 export function openLiveSocket(
   listener: Listener,
   handlers: LiveHandlers,
   surroundings: Surroundings = browser,
-): () => void {
+): OpenLiveSocket {
   const socket = new LiveSocket(listener, handlers, surroundings);
   socket.start();
-  return () => socket.hangUp();
+  return socket;
 }
 
-class LiveSocket {
+class LiveSocket implements OpenLiveSocket {
   readonly #listener: Listener;
   readonly #handlers: LiveHandlers;
   readonly #around: Surroundings;
   #state: LiveState | null = null;
   #ws: WebSocket | null = null;
   #timer: number | undefined;
+  /** Until the next word of the connection is asked for, or must have come. */
+  #pulse: number | undefined;
   /** Reconnects since the last time it was connected. */
   #attempts = 0;
   #lastHeard = 0;
@@ -88,7 +102,7 @@ class LiveSocket {
 
   hangUp(): void {
     this.#end();
-    this.#drop(1000);
+    this.#drop();
   }
 
   async #connect(): Promise<void> {
@@ -111,18 +125,20 @@ class LiveSocket {
     const ws = this.#around.open(url.href);
     this.#ws = ws;
     this.#lastHeard = this.#around.now();
+    this.#expectWord();
     ws.addEventListener('open', () => {
-      if (ws === this.#ws) ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
+      if (ws === this.#ws) this.#join(ws);
     });
     ws.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (ws !== this.#ws) return;
       this.#lastHeard = this.#around.now();
+      this.#feel(() => this.#ask(ws), QUIET_MS);
       const message = read(wire, data);
       if (message) this.#hear(message);
     });
     ws.addEventListener('close', ({ code }) => {
       if (ws !== this.#ws) return;
-      this.#ws = null;
+      this.#release();
       if (code === wire.CLOSE_CODES.sessionEnded) {
         this.#end();
         this.#handlers.onSessionEnded();
@@ -131,9 +147,33 @@ class LiveSocket {
     });
   }
 
+  #join(ws: WebSocket): void {
+    ws.send(JSON.stringify({ type: 'join', ...this.#listener }));
+  }
+
+  /** It has been quiet: whoever is still there answers a join with that it is joined. */
+  #ask(ws: WebSocket): void {
+    this.#expectWord();
+    this.#join(ws);
+  }
+
+  #expectWord(): void {
+    this.#feel(() => {
+      this.#drop();
+      this.#retryLater();
+    }, ANSWER_MS);
+  }
+
+  #feel(then: () => void, ms: number): void {
+    if (this.#pulse !== undefined) this.#around.clearTimeout(this.#pulse);
+    this.#pulse = this.#around.setTimeout(then, ms);
+  }
+
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'joined':
+        // Only the answer to being asked: nothing was missed.
+        if (this.#state === 'connected') return;
         this.#attempts = 0;
         this.#become('connected');
         this.#handlers.onJoined();
@@ -142,7 +182,7 @@ class LiveSocket {
         console.warn(`The live connection was answered: ${message.code}`);
         // Somebody else's session by now. Asking again would not change that.
         if (message.code === 'forbidden') {
-          this.#drop(1000);
+          this.#drop();
           this.#become('disconnected');
         }
         return;
@@ -161,6 +201,8 @@ class LiveSocket {
   #retryLater(): void {
     if (this.#attempts >= RECONNECT.attempts) {
       this.#become('disconnected');
+      // A page that lies still calls nothing else: if the app is away, this finds it and hears of its return.
+      void checkConnection();
       return;
     }
     const delay = Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs);
@@ -176,32 +218,39 @@ class LiveSocket {
   readonly #wake = (): void => {
     if (this.#over || this.#state === 'connecting') return;
     if (this.#state === 'connected' && this.#around.now() - this.#lastHeard <= SILENCE_MS) return;
-    this.#afresh();
+    this.afresh();
   };
 
   /** After an outage even a socket that looks open is not believed. */
   readonly #onOnline = (): void => {
-    if (!this.#over) this.#afresh();
+    this.afresh();
   };
 
   readonly #onVisibility = (): void => {
     if (document.visibilityState === 'visible') this.#wake();
   };
 
-  #afresh(): void {
-    this.#drop(1000);
+  afresh(): void {
+    if (this.#over) return;
+    this.#drop();
     this.#attempts = 0;
     void this.#connect();
   }
 
   /** Lets go of the connection and of any wait for the next; what it still says is not heard. */
-  #drop(code: number): void {
+  #drop(): void {
     if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#round += 1;
+    this.#release()?.close(CLEAN);
+  }
+
+  #release(): WebSocket | null {
+    if (this.#pulse !== undefined) this.#around.clearTimeout(this.#pulse);
+    this.#pulse = undefined;
     const ws = this.#ws;
     this.#ws = null;
-    ws?.close(code);
+    return ws;
   }
 
   #end(): void {

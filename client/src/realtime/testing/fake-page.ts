@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { openLiveSocket, type LiveHandlers, type LiveState, type Surroundings } from '../socket';
+
+/** A WebSocket that does what the test tells it to. */
+export class FakeSocket extends EventTarget {
+  readonly url: string;
+  readonly sent: string[] = [];
+  closedWith: number | undefined;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  send(data: string): void {
+    this.sent.push(data);
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  opens(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  says(message: unknown): void {
+    const data = typeof message === 'string' ? message : JSON.stringify(message);
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+
+  joins(): void {
+    this.opens();
+    this.says({ type: 'joined', channel: 'parent:p1' });
+  }
+
+  breaks(code = 1006): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+/** All that were opened, the newest last. */
+export const sockets: FakeSocket[] = [];
+export const states: LiveState[] = [];
+export const handlers = {
+  onState: (state: LiveState) => states.push(state),
+  onJoined: vi.fn<LiveHandlers['onJoined']>(),
+  onEvent: vi.fn<LiveHandlers['onEvent']>(),
+  onSessionEnded: vi.fn<LiveHandlers['onSessionEnded']>(),
+};
+export const around: Surroundings = {
+  open: (url) => {
+    const socket = new FakeSocket(url);
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  },
+  now: () => Date.now(),
+  setTimeout: (work, ms) => window.setTimeout(work, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};
+
+let last: OpenLiveSocket | undefined;
+
+/** Ends what `start` began. */
+export const hangUp = () => last?.hangUp();
+
+export function newest(): FakeSocket {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('nothing was opened');
+  return socket;
+}
+
+export async function start(): Promise<void> {
+  last = openLiveSocket({ userType: 'parent', userId: 'p1' }, handlers, around);
+  // The wire format is fetched first, which takes its time on a busy machine.
+  await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 10_000 });
+}
+
+export const message = {
+  type: 'new_message',
+  message: {
+    id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',
+    content: 'Well done!',
+    toKidId: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3e',
+    emoji: '🌟',
+    messageType: 'general',
+    isRead: false,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    parent: { username: 'dana' },
+  },
+};
+
+/** The tab is looked at again. */
+export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** The page's timers stand still until the test moves them, and nothing is left over for the next test. */
+export function useFakePage(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // Whoever asks finds the app there, unless the test says otherwise.
+    vi.stubGlobal('fetch', async () => new Response('ok'));
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  afterEach(() => {
+    hangUp();
+    sockets.length = 0;
+    states.length = 0;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.clearAllMocks();
+  });
+}
