@@ -149,6 +149,9 @@ export type ImagePurpose = (typeof IMAGE_PURPOSES)[number];
 export const IMAGE_BYTES: Readonly<Record<ImagePurpose, number>> = { chore: 10_485_760, reward: 5_242_880 };
 /** A stored image exists in these sizes: each covers a square of so many pixels. */
 export const IMAGE_WIDTHS = [160, 480, 1280] as const;
+/** What a family can take its data along as (docs/decisions/0055). */
+export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const UPLOAD_RETRIES = 10;
 export const MULTIPART_THRESHOLD_BYTES = 100 * 1024 * 1024;
 export const MAX_UPLOAD_PARTS = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, PASSWORD_MIN, ROLES } from '../constants';
+import { EXPORT_FORMATS, LIMITS, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { id, optionalText, requiredText, timestamp } from './fields';
 
@@ -77,7 +77,7 @@ export const deleteFamilyRequest = z.object({
 
 /** GET /api/family/export */
 export const exportQuery = z.object({
-  format: z.enum(['json', 'csv'], { error: 'Format must be json or csv' }).default('json'),
+  format: z.enum(EXPORT_FORMATS, { error: 'Format must be json, csv or zip' }).default('json'),
 });
 
 export const user = z.strictObject({

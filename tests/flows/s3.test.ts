@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
@@ -87,6 +88,30 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await putTo(uploadURL, image)).status).toBe(200);
       const answers = await Promise.all([1, 2, 3].map(() => download(parent, objectPath)));
       expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+    });
+
+    it('go along in the family’s archive, as they are served', async () => {
+      const [family, other] = [await createFamily(server), await createFamily(server)];
+      const paths = await Promise.all(
+        [family, other].map(async ({ parent }) => {
+          const { uploadURL, objectPath } = await requestUpload(parent);
+          expect((await putTo(uploadURL, await picture('png', 600, 600))).status).toBe(200);
+          return objectPath;
+        }),
+      );
+      const [path = '', others = ''] = paths;
+      for (const [agent, own] of [
+        [family.parent, path],
+        [other.parent, others],
+      ] as const) {
+        expect((await download(agent, own)).answer.status).toBe(200);
+      }
+      const { bytes } = await download(family.parent, '/api/family/export?format=zip');
+      const files = unzipSync(new Uint8Array(bytes));
+      const nameOf = (of: string) => `pictures/${of.split('/').at(-1)}.webp`;
+      const served = await download(family.parent, path);
+      expect(served.bytes.equals(files[nameOf(path)] ?? new Uint8Array(0))).toBe(true);
+      expect(Object.keys(files)).not.toContain(nameOf(others));
     });
 
     it('are refused by the bucket when they are not what was signed for', async () => {

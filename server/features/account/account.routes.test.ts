@@ -129,7 +129,7 @@ describe('GET /api/family/export', () => {
       await parent.get('/api/family/export?format=xml'),
       400,
       'validation',
-      'Format must be json or csv',
+      'Format must be json, csv or zip',
     );
   });
 });

@@ -9,10 +9,12 @@ import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { clearSessionCookies } from '../../http/session';
+import { sendChunks } from '../../http/send-chunks';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
 import { whence } from '../audit/audit';
 import * as account from './account.service';
+import { EXPORT_NAME, openArchive, toJson } from './archive';
 import { toCsv } from './csv';
 import { readFamilyData } from './export.queries';
 
@@ -34,10 +36,18 @@ export function accountRoutes(deps: Deps): Router {
 
   router.get('/family/export', allow('parent'), async (req, res) => {
     const { format } = parse(exportQuery, req.query);
-    const data = await readFamilyData(deps.db, parentOf(req).familyId);
-    res.attachment(`starnest-family.${format}`);
+    const { familyId, userId } = parentOf(req);
+    await deps.limits.take(['exports', userId]);
+    const data = await readFamilyData(deps.db, familyId);
+    if (format === 'zip') {
+      const archive = await openArchive(deps, familyId, data);
+      res.attachment(`${EXPORT_NAME}.zip`);
+      return sendChunks(res, archive);
+    }
+    res.attachment(`${EXPORT_NAME}.${format}`);
     if (format === 'csv') res.type('text/csv; charset=utf-8').send(toCsv(data));
-    else res.type('json').send(JSON.stringify(data, null, 2));
+    else res.type('json').send(toJson(data));
+    return undefined;
   });
 
   router.delete('/family', allow('parent'), jsonBody, async (req, res) => {

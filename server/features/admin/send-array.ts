@@ -1,9 +1,5 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-
-// Nobody reads: the connection is given up. The batch that waits is all that was kept for it.
-const STALL_MS = 30_000;
+import { sendChunks } from '../../http/send-chunks';
 
 /**
  * Answers with one JSON array, written batch by batch as fast as the client takes it. Stops reading when the client
@@ -13,13 +9,7 @@ const STALL_MS = 30_000;
 export async function sendArray(res: Response, batches: AsyncGenerator<unknown[]>): Promise<void> {
   const first = await batches.next();
   res.type('json');
-  res.setTimeout(STALL_MS, () => res.destroy());
-  const text = Readable.from(arrayText(first, batches), { highWaterMark: 1 });
-  try {
-    await pipeline(text, res);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
+  await sendChunks(res, arrayText(first, batches));
 }
 
 async function* arrayText(first: IteratorResult<unknown[], unknown>, rest: AsyncGenerator<unknown[]>) {
@@ -32,8 +22,4 @@ async function* arrayText(first: IteratorResult<unknown[], unknown>, rest: Async
   if (!first.done && first.value.length > 0) yield write(first.value);
   for await (const batch of rest) if (batch.length > 0) yield write(batch);
   yield separator === '[' ? '[]' : ']';
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

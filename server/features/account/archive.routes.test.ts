@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync, type Unzipped } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { uploads } from '@shared/tables/index';
+import { refused } from '../../../tests/support/answers';
+import { createChore, createFamily, type TestFamily } from '../../../tests/support/families';
+import { download, picture, upload } from '../../../tests/support/pictures';
+import { startServer } from '../../../tests/support/server';
+import type { ImageStore } from '../../stores/image-store';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const PATH = '/api/family/export?format=zip';
+
+async function unzip({ parent }: Pick<TestFamily, 'parent'>): Promise<Unzipped> {
+  const { answer, bytes } = await download(parent, PATH);
+  expect(answer.status).toBe(200);
+  return unzipSync(new Uint8Array(bytes));
+}
+
+/** A family with a picture at a chore and one that nothing shows yet. */
+async function familyWithPictures() {
+  const family = await createFamily(server, { familyName: 'Pictured' });
+  const paths = [
+    await upload(family.parent, await picture('png', 600, 500)),
+    await upload(family.parent, await picture('jpeg', 90, 70)),
+  ];
+  await createChore(family, { imageUrl: paths[0] });
+  return { ...family, paths, names: paths.map((path) => path.split('/').at(-1) ?? '') };
+}
+
+const eqName = (name: string) => eq(uploads.name, name);
+const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new Uint8Array(0));
+
+describe('GET /api/family/export?format=zip', () => {
+  it('holds the data as the other formats have it, and every picture byte by byte', async () => {
+    const family = await familyWithPictures();
+    const { answer } = await download(family.parent, PATH);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=starnest-family.zip');
+
+    const files = await unzip(family);
+    const pictures = family.names.map((name) => `pictures/${name}.webp`);
+    expect(Object.keys(files)).toEqual([
+      'starnest-family.json',
+      'starnest-family.csv',
+      ...pictures,
+      'README.txt',
+    ]);
+    for (const format of ['json', 'csv']) {
+      const { bytes } = await download(family.parent, `/api/family/export?format=${format}`);
+      expect(textOf(files, `starnest-family.${format}`)).toBe(bytes.toString());
+    }
+    for (const [index, path] of family.paths.entries()) {
+      const { bytes } = await download(family.parent, path);
+      expect(bytes.length).toBeGreaterThan(20);
+      expect(bytes.equals(files[pictures[index] ?? ''] ?? new Uint8Array(0))).toBe(true);
+    }
+    expect(textOf(files, 'README.txt')).toContain('2 of your pictures');
+  });
+
+  it('never has a picture of another family, nor one that is not checked yet', async () => {
+    const [family, other] = [await familyWithPictures(), await familyWithPictures()];
+    const waiting = await family.parent.post('/api/objects/upload', {});
+    expect(waiting.status).toBe(200);
+    const names = Object.keys(await unzip(family)).filter((name) => name.startsWith('pictures/'));
+    expect(names).toHaveLength(2);
+    for (const name of other.names) expect(names.join()).not.toContain(name);
+  });
+
+  it('is whole without pictures too', async () => {
+    const files = await unzip(await createFamily(server));
+    expect(Object.keys(files)).toEqual(['starnest-family.json', 'starnest-family.csv', 'README.txt']);
+  });
+
+  it('leaves out a picture that the store has lost, and names it', async () => {
+    const family = await familyWithPictures();
+    const [lost = '', kept] = family.names;
+    const [row] = await server.db.select().from(uploads).where(eqName(lost));
+    const folder = row?.familyId ?? '';
+    await rm(join(server.imageFolder, 'images', folder.slice(-2), folder, lost), { recursive: true });
+    const files = await unzip(family);
+    expect(Object.keys(files)).toContain(`pictures/${kept}.webp`);
+    expect(Object.keys(files)).not.toContain(`pictures/${lost}.webp`);
+    const readme = textOf(files, 'README.txt');
+    expect(readme).toContain('1 of your pictures');
+    expect(readme).toContain(`not in here:\r\n  ${lost}`);
+  });
+
+  it('is plain names only, whatever the database says', async () => {
+    const family = await familyWithPictures();
+    const [row] = await server.db
+      .select()
+      .from(uploads)
+      .where(eqName(family.names[0] ?? ''));
+    if (!row) throw new Error('no upload');
+    await server.db.insert(uploads).values({ ...row, name: '../../climbs' });
+    expect(Object.keys(await unzip(family))).toHaveLength(5);
+  });
+
+  it('answers 503 while the store is away, and breaks off when it goes away half way', async () => {
+    const family = await familyWithPictures();
+    let away = true;
+    const images: ImageStore = {
+      ...server.deps.images,
+      async check() {
+        if (away) throw new Error('away');
+      },
+      async open() {
+        throw new Error('went away');
+      },
+    };
+    const shaky = await startServer({ database: server.database, images });
+    const agent = shaky.agentOf(family.parent);
+    refused(await agent.get(PATH), 503, 'unavailable');
+    away = false;
+    await expect(download(agent, PATH)).rejects.toThrow('terminated');
+    await shaky.close();
+  });
+
+  it('can be asked for so often an hour, in whatever format', async () => {
+    const { parent } = await createFamily(server);
+    for (let tries = 0; tries < 10; tries += 1) {
+      for (const format of ['json', 'csv', 'zip']) {
+        expect((await download(parent, `/api/family/export?format=${format}`)).answer.status).toBe(200);
+      }
+    }
+    refused(await parent.get(PATH), 429, 'rate_limited');
+  });
+});
