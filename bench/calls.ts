@@ -1,5 +1,5 @@
 import type { Context, House, Measure } from './context';
-import { approvals, choreLists } from './fixtures';
+import { approvals, choreLists, unchangedPolls } from './fixtures';
 import type { Call } from './load';
 import { compare, type Cost } from './measure';
 import type { Figure } from './report';
@@ -49,6 +49,30 @@ export const callMeasures: Measure[] = [
       const calls = choreLists(parents, READS);
       return { app: calls, bare: calls };
     },
+  }),
+  comparing({
+    id: 'G2',
+    title: 'the same with gzip, of which the bare server has none',
+    node: 1.9,
+    both: 1.6,
+    next: async ({ parents }) => {
+      const calls = choreLists(parents, READS).map((call) => ({
+        ...call,
+        headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+      }));
+      const packed = ['http/1.1 200 ', '\r\ncontent-encoding: gzip\r\n'];
+      return { app: calls.map((call) => ({ ...call, says: packed })), bare: calls };
+    },
+  }),
+  comparing({
+    id: 'G3',
+    title: 'unchanged poll, against the bare chore list',
+    node: 0.9,
+    both: 0.6,
+    next: async ({ app, parents }) => ({
+      app: await unchangedPolls(app.url, parents, READS),
+      bare: choreLists(parents, READS),
+    }),
   }),
   comparing({
     id: 'G4',

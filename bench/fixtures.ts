@@ -32,6 +32,16 @@ export async function prepareFamilies(db: pg.Client, url: string): Promise<Paren
      FROM unnest($1::uuid[]) AS family_id, generate_series(1, $3) AS n`,
     [familyIds, SHOWN_CHORES, SHOWN_CHORES + HIDDEN_CHORES],
   );
+  await db.query(
+    `INSERT INTO rewards (id, family_id, name, star_cost, tier)
+     SELECT uuidv7(), family_id, 'Movie night', 5, 'medium' FROM unnest($1::uuid[]) AS family_id`,
+    [familyIds],
+  );
+  await db.query(
+    `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent)
+     SELECT uuidv7(), kids.family_id, kids.id, rewards.id, rewards.name, false, rewards.star_cost
+     FROM kids JOIN rewards ON rewards.family_id = kids.family_id`,
+  );
   // Its work would fall on whichever server is loaded just then.
   for (const table of ['kids', 'chore_submissions', 'star_ledger', 'analytics_events']) {
     await db.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
@@ -61,6 +71,23 @@ export function choreLists(parents: Parent[], count: number): Call[] {
     method: 'GET',
     path: '/api/chores',
     cookie: parents[index % parents.length]?.cookie ?? '',
+  }));
+}
+
+/** `count` polls of the pending rewards, family after family, by clients that have the newest answer already. */
+export async function unchangedPolls(url: string, parents: Parent[], count: number): Promise<Call[]> {
+  const path = '/api/reward-redemptions/pending';
+  const known = new Map<string, string>();
+  for (const { cookie } of parents) {
+    const response = await fetch(`${url}${path}`, { headers: { Cookie: cookie } });
+    known.set(cookie, response.headers.get('etag') ?? '');
+  }
+  return choreLists(parents, count).map(({ method, cookie }) => ({
+    method,
+    path,
+    cookie,
+    headers: { 'If-None-Match': known.get(cookie) ?? '' },
+    says: ['http/1.1 304 '],
   }));
 }
 

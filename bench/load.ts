@@ -9,12 +9,17 @@ import { fileURLToPath } from 'node:url';
  */
 
 const CONNECTIONS = 16;
+const OK = ['http/1.1 200 '];
 
 export interface Call {
   method: 'GET' | 'PUT';
   path: string;
   cookie: string;
   body?: string;
+  /** Headers beyond those. */
+  headers?: Record<string, string>;
+  /** What every answer's head must say, in lower case; `200` unless told: another answer would cost something else. */
+  says?: string[];
 }
 
 interface Burst {
@@ -25,7 +30,7 @@ interface Burst {
 type Outcome = { ok: true } | { ok: false; message: string };
 
 export interface Load {
-  /** Sends every call once, over a fixed number of kept connections. Throws when one is not answered with 200. */
+  /** Sends every call once, over a fixed number of kept connections. Throws when one is not answered as it should be. */
   send(url: string, calls: Call[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,12 +54,12 @@ export function startLoad(): Load {
 
 async function sendAll({ url, calls }: Burst): Promise<void> {
   const { host, hostname, port } = new URL(url);
-  const queue = calls.map((call) => requestOf(call, host)).values();
+  const queue = calls.map((call) => ({ request: requestOf(call, host), says: call.says ?? OK })).values();
   const worker = async () => {
     const socket = connect(Number(port), hostname).setNoDelay(true);
     try {
       await once(socket, 'connect');
-      for (const request of queue) await exchange(socket, request);
+      for (const { request, says } of queue) await exchange(socket, request, says);
     } finally {
       socket.destroy();
     }
@@ -62,16 +67,17 @@ async function sendAll({ url, calls }: Burst): Promise<void> {
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
 }
 
-function requestOf({ method, path, cookie, body }: Call, host: string): Buffer {
+function requestOf({ method, path, cookie, body, headers = {} }: Call, host: string): Buffer {
   const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, `Cookie: ${cookie}`];
+  for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`);
   if (body !== undefined) {
     head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`);
   }
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
 }
 
-/** Sends one request and waits for its whole answer, which both servers give with a Content-Length. */
-function exchange(socket: Socket, request: Buffer): Promise<void> {
+/** Sends one request and waits for its whole answer, which both servers give with a Content-Length if it has a body. */
+function exchange(socket: Socket, request: Buffer, says: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
     const end = (error?: Error) => {
@@ -84,11 +90,13 @@ function exchange(socket: Socket, request: Buffer): Promise<void> {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const body = received.indexOf('\r\n\r\n') + 4;
       if (body < 4) return;
-      const head = received.toString('latin1', 0, body);
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+      const head = received.toString('latin1', 0, body).toLowerCase();
+      const said = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
+      const length = said === undefined && head.startsWith('http/1.1 304 ') ? 0 : Number(said);
       if (Number.isNaN(length)) end(new Error(`an answer without length: ${head}`));
       else if (received.length >= body + length) {
-        end(head.startsWith('HTTP/1.1 200 ') ? undefined : new Error(received.toString()));
+        const missing = says.find((part) => !head.includes(part));
+        end(missing === undefined ? undefined : new Error(`${missing} is not in ${received.toString()}`));
       }
     };
     socket.on('data', read).once('error', end).once('close', closed);

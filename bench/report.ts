@@ -8,7 +8,7 @@ export interface Figure {
   note?: string;
 }
 
-const WIDTHS = [8, 40, 12, 12] as const;
+const WIDTHS = [8, 56, 12, 12] as const;
 
 /** Prints the heading of the table that `printFigures` fills. */
 export function printHeading(): void {
