@@ -86,15 +86,10 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.submittedAt)
       .where(sql`status = 'pending'`),
-    // History and analytics read these columns from the index alone.
-    index('chore_submissions_history_idx').on(
-      t.familyId,
-      t.submittedAt,
-      t.kidId,
-      t.choreId,
-      t.status,
-      t.starsAwarded,
-    ),
+    // What was reviewed lately, whenever it was handed in.
+    index('chore_submissions_reviewed_idx')
+      .on(t.familyId, t.kidId, t.reviewedAt)
+      .where(sql`reviewed_at IS NOT NULL`),
     index('chore_submissions_kid_idx').on(t.familyId, t.kidId, t.submittedAt),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId),
     check('chore_submissions_status', oneOf(t.status, REVIEW_STATUSES)),

@@ -27,7 +27,8 @@ export const messages = pgTable(
       columns: [t.familyId, t.kidId],
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
-    index('messages_kid_idx').on(t.familyId, t.kidId, t.createdAt.desc()),
+    // Read backwards, it gives the newest first.
+    index('messages_kid_idx').on(t.familyId, t.kidId, t.createdAt, t.id),
     index('messages_parent_idx').on(t.parentId),
     check('messages_type', oneOf(t.messageType, MESSAGE_TYPES)),
     check('messages_content', sql`char_length(${t.content}) BETWEEN 1 AND 500`),

@@ -78,6 +78,9 @@ export const rewardRedemptions = pgTable(
     index('reward_redemptions_unshown_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`status = 'approved' AND shown_at IS NULL`),
+    index('reward_redemptions_reviewed_idx')
+      .on(t.familyId, t.kidId, t.reviewedAt)
+      .where(sql`reviewed_at IS NOT NULL`),
     index('reward_redemptions_history_idx').on(t.familyId, t.requestedAt, t.kidId, t.status, t.starsSpent),
     index('reward_redemptions_kid_idx').on(t.familyId, t.kidId, t.requestedAt),
     index('reward_redemptions_reward_idx').on(t.familyId, t.rewardId),

@@ -27,7 +27,7 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
       and(
         eq(choreSubmissions.familyId, actor.familyId),
         eq(choreSubmissions.kidId, kidId),
-        or(eq(choreSubmissions.status, 'pending'), gte(choreSubmissions.reviewedAt, recent)),
+        or(sql`${choreSubmissions.status} = 'pending'`, gte(choreSubmissions.reviewedAt, recent)),
       ),
     )
       .orderBy(
@@ -41,7 +41,7 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
       and(
         eq(rewardRedemptions.familyId, actor.familyId),
         eq(rewardRedemptions.kidId, kidId),
-        or(eq(rewardRedemptions.status, 'pending'), gte(rewardRedemptions.reviewedAt, recent)),
+        or(sql`${rewardRedemptions.status} = 'pending'`, gte(rewardRedemptions.reviewedAt, recent)),
       ),
     )
       .orderBy(

@@ -20,18 +20,25 @@ const columns = {
 };
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-const newestFirst = prepared((db) =>
-  db
-    .select(columns)
+const newestFirst = prepared((db) => {
+  // Grouped, so that PostgreSQL reads the family's few parents once, and does not look one up for each message.
+  const parents = db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.familyId, sql.placeholder('familyId')))
+    .groupBy(users.id)
+    .as('parents');
+  return db
+    .select({ ...columns, username: parents.username })
     .from(messages)
-    .innerJoin(users, eq(users.id, messages.parentId))
+    .innerJoin(parents, eq(parents.id, messages.parentId))
     .where(
       and(eq(messages.familyId, sql.placeholder('familyId')), eq(messages.kidId, sql.placeholder('kidId'))),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(NEWEST)
-    .prepare('messages_newest_first'),
-);
+    .prepare('messages_newest_first');
+});
 
 /** The kid's newest messages, newest first. */
 export const listMessages = (db: Db, familyId: string, kidId: string) =>
@@ -73,7 +80,14 @@ export async function markMessageRead(
   const rows = await tx
     .update(messages)
     .set({ readAt: sql`coalesce(${messages.readAt}, now())` })
-    .where(and(eq(messages.familyId, familyId), eq(messages.kidId, kidId), eq(messages.id, id)))
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.familyId, familyId),
+        // Not an equation, which would tempt PostgreSQL to go through all of the kid's messages by their index.
+        sql`${messages.kidId} IS NOT DISTINCT FROM ${kidId}`,
+      ),
+    )
     .returning({ id: messages.id });
   return rows.length > 0;
 }
