@@ -56,6 +56,9 @@ const settings = z.object({
     .default(1),
 });
 
+/** The names of all settings there are. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
