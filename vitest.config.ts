@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const resolve = { tsconfigPaths: true };
 const database = ['tests/setup/postgres.ts'];
+/** `expect.poll` gives up after one second by itself, which a busy machine may well need for what is right. */
+const patience = { poll: { timeout: 15_000 } };
 
 /**
  * Four projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
@@ -38,6 +40,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: patience,
         },
       },
       {
@@ -65,6 +68,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
     ],

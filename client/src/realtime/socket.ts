@@ -2,7 +2,8 @@ import { RECONNECT } from '@shared/constants';
 import type { LiveEvent, ServerMessage } from '@shared/realtime';
 import { checkConnection, onBack } from '@/lib/connection';
 
-export type LiveState = 'connecting' | 'connected' | 'disconnected';
+/** `waiting` for the next try; `disconnected` when it rests, until the tab, the network or somebody wakes it. */
+export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';
 
 /** Whose channel is heard. The server lets in the session's own person, and a parent to the kids of the family. */
 export interface Listener {
@@ -207,7 +208,7 @@ class LiveSocket implements OpenLiveSocket {
     }
     const delay = Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs);
     this.#attempts += 1;
-    this.#become('disconnected');
+    this.#become('waiting');
     this.#timer = this.#around.setTimeout(() => {
       this.#timer = undefined;
       void this.#connect();

@@ -1,7 +1,8 @@
 import { useQueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LiveEvent } from '@shared/realtime';
-import { openLiveSocket, type LiveState } from './socket';
+import { useConnection } from '@/lib/connection';
+import { openLiveSocket, type LiveState, type OpenLiveSocket } from './socket';
 import { staleAfter, staleAfterJoin } from './stale-after';
 
 export interface LiveUpdates {
@@ -19,10 +20,15 @@ export interface LiveUpdates {
  * hint; the database is the record.
  */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
-  state: LiveState;
+  /** All tries are used up: what is on the screen may be old. The app being away altogether is another matter. */
+  resting: boolean;
+  /** Begins afresh, as a tab does that comes back. */
+  reconnect: () => void;
 } {
   const client = useQueryClient();
-  const [state, setState] = useState<LiveState>('disconnected');
+  const [state, setState] = useState<LiveState>('connecting');
+  const socket = useRef<OpenLiveSocket>(null);
+  const { away } = useConnection();
 
   const readAgain = useEffectEvent((filters: readonly InvalidateQueryFilters[]) => {
     for (const filter of filters) void client.invalidateQueries(filter);
@@ -36,13 +42,18 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
   useEffect(() => {
     if (userId === null) return undefined;
     const listener = { userType, userId };
-    return openLiveSocket(listener, {
+    const opened = openLiveSocket(listener, {
       onState: setState,
       onJoined: () => readAgain(staleAfterJoin(listener)),
       onEvent: (event) => hear(event),
       onSessionEnded: () => endSession(),
     });
+    socket.current = opened;
+    return () => opened.hangUp();
   }, [userType, userId]);
 
-  return { state };
+  return {
+    resting: state === 'disconnected' && userId !== null && !away,
+    reconnect: () => socket.current?.afresh(),
+  };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
 import { queryKeys } from '@/lib/query-keys';
@@ -22,12 +22,15 @@ export function KidDashboard({
   kidId,
   exit,
   slots,
+  banner,
   onLeft,
   onShutOut,
 }: {
   kidId: string;
   slots: NestSlots;
   exit: Exit;
+  /** Above everything else. */
+  banner?: ReactNode;
   /** The kid logged out; told the family's code, if it is known. */
   onLeft: (familyCode?: string) => void;
   /** The server no longer takes this browser for this kid. */
@@ -79,6 +82,7 @@ export function KidDashboard({
           onExit={() => setAsking(true)}
         />
       }
+      banner={banner}
       busy={!kid}
     >
       {kid && slots.tab !== 'dashboard' ? (

@@ -3,6 +3,7 @@ import type { User } from '@shared/contracts/users';
 import { Logo } from '@/components/art/logo';
 import { Key } from '@/components/ui/key';
 import { KeyLink } from '@/components/ui/key-link';
+import { LivePaused } from '@/components/ui/live-paused';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { ActionCard } from '@/features/family/action-card';
 import { familyTitle, parentName } from '@/features/family/family-name';
@@ -21,7 +22,11 @@ export default function FamilyHomePage({ user }: { user: User }) {
   useMood('parent');
   useTitle('Home');
   const { signOut, leaving, onSessionEnded } = useSignOut();
-  useLiveUpdates({ userType: 'parent', userId: leaving ? null : user.id, onSessionEnded });
+  const { resting, reconnect } = useLiveUpdates({
+    userType: 'parent',
+    userId: leaving ? null : user.id,
+    onSessionEnded,
+  });
   return (
     <div className="wrap pb-14">
       <header className="home-bar">
@@ -33,6 +38,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
         </Key>
       </header>
       <main>
+        <LivePaused resting={resting} onReconnect={reconnect} />
         <GreetingBand title={familyTitle(user)} text="Everyone’s stars, in one nest.">
           <KeyLink variant="lagoon" href={paths.parent} className="mt-4">
             <LayoutDashboard />

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@shared/realtime';
 import { announce } from '@/features/kid-dashboard/celebration/announce';
+import { RestingNote } from '@/features/kid-dashboard/frame/resting-note';
 import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
 import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
 import { paths } from '@/lib/paths';
@@ -28,12 +29,18 @@ export default function KidRoomPage({
     announce(event);
     if (event.type === 'new_message') tools.onMessage(event.message);
   };
-  useLiveUpdates({ userType: 'kid', userId: kidId, onEvent: hear, onSessionEnded: shutOut });
+  const { resting, reconnect } = useLiveUpdates({
+    userType: 'kid',
+    userId: kidId,
+    onEvent: hear,
+    onSessionEnded: shutOut,
+  });
   return (
     <>
       <KidDashboard
         kidId={kidId}
         slots={slots}
+        banner={<RestingNote resting={resting} onWake={reconnect} />}
         exit={{
           leave: (answers) => logout.mutate(undefined, answers),
           leaving: logout.isPending,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { LiveEvent } from '@shared/realtime';
+import { LivePaused } from '@/components/ui/live-paused';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
@@ -43,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted.
   const deleting = useDeletingFamily();
-  useLiveUpdates({
+  const { resting, reconnect } = useLiveUpdates({
     userType: 'parent',
     userId: leaving || deleting ? null : user.id,
     onEvent: (event) => announce(event, tab, navigate),
@@ -53,6 +54,7 @@ function Dashboard({ user }: { user: User }) {
     <div className="parent-shell">
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
       <main ref={main} className="parent-main" id="main">
+        <LivePaused resting={resting} onReconnect={reconnect} />
         <Suspense fallback={<TabLoading />}>
           <Panel
             tab={tab}

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { openLiveSocket, type LiveHandlers, type LiveState, type Surroundings } from '../socket';
+import {
+  openLiveSocket,
+  type LiveHandlers,
+  type LiveState,
+  type OpenLiveSocket,
+  type Surroundings,
+} from '../socket';
 
 /** A WebSocket that does what the test tells it to. */
 export class FakeSocket extends EventTarget {

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+
+const app = useApp();
+const browser = useBrowser();
+
+/** Five reconnects wait 31 seconds in all; more than that, so that nothing of them is left. */
+const ALL_TRIES_MS = 40_000;
+
+/** The app answers, but whatever is between takes no sockets, until `mend`. */
+async function withoutSockets(page: Page): Promise<{ mend: () => void; refused: () => number }> {
+  let broken = true;
+  let refused = 0;
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (!broken) {
+      socket.connectToServer();
+      return;
+    }
+    refused += 1;
+    void socket.close({ code: 1011, reason: 'no sockets here' });
+  });
+  return { mend: () => (broken = false), refused: () => refused };
+}
+
+/** Lets the waits between the tries pass at once. */
+async function useUpTries(page: Page, refused: () => number): Promise<void> {
+  for (let tries = refused(); tries < 6; tries += 1) {
+    await page.clock.fastForward(ALL_TRIES_MS);
+    await expect.poll(refused).toBeGreaterThan(tries);
+  }
+}
+
+describe.each([
+  ['on a tablet', { width: 1024, height: 768 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('where live news cannot come %s', (_name, size) => {
+  it('the kid is told after five tries, and wakes it with one tap, and what came meanwhile is there', async () => {
+    const family = await createFamily(app);
+    const kid = await createKid(family);
+    const context = await browser.openContext({ ...size, url: app.url, reducedMotion: 'reduce' });
+    const page = await logInAtTablet(context, kid);
+    await page.clock.install();
+    const { mend, refused } = await withoutSockets(page);
+    await page.reload();
+    await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
+    await expect.poll(refused).toBe(1);
+    expect(await page.getByText('Pip fell asleep').count()).toBe(0);
+
+    await useUpTries(page, refused);
+    await page.getByText('Pip fell asleep').waitFor();
+    await expectNoAxeViolations(page);
+    const wake = page.getByRole('button', { name: 'Wake up!' });
+    const box = await wake.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+
+    await createChore(family, { name: 'Feed the goldfish' });
+    await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Sleep well' });
+    mend();
+    await wake.click();
+    await page.getByRole('button', { name: 'Messages, 1 new one' }).filter({ visible: true }).waitFor();
+    expect(await page.getByText('Pip fell asleep').count()).toBe(0);
+  });
+});
+
+describe('where live news cannot come to a desk', () => {
+  it('the parent is told, and begins it afresh', async () => {
+    const { parent } = await createFamily(app);
+    const context = await browser.openContext({
+      width: 1440,
+      height: 900,
+      url: app.url,
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies(
+      parent.cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split(/=(.*)/s);
+        return { name, value, url: app.url };
+      }),
+    );
+    const page = await context.newPage();
+    await page.clock.install();
+    const { mend, refused } = await withoutSockets(page);
+    await page.goto('/parent');
+    await expect.poll(refused).toBe(1);
+    await useUpTries(page, refused);
+    await page.getByText('Live updates are paused.').waitFor();
+    await expectNoAxeViolations(page);
+    mend();
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await page.getByText('Live updates are paused.').waitFor({ state: 'detached' });
+  });
+});
