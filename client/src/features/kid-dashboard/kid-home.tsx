@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';
@@ -31,7 +31,9 @@ export function KidHome({
   /** Beside the purse. */
   keys: ReactNode;
 }) {
-  const settled = !room.kid.busy && !room.chores.busy;
+  const [covered, setCovered] = useState(false);
+  // Stars that come during a party wait until they can be seen to fly.
+  const settled = !room.kid.busy && !room.chores.busy && !covered;
   const show = useShownStars(kid.id, { balance: kid.totalStars, lifetime: kid.lifetimeStars }, settled);
   const panel = useRef<HTMLDivElement>(null);
   const panelSeen = useOnScreen(panel);
@@ -59,6 +61,7 @@ export function KidHome({
           flying={show.flying}
           newBadges={show.newBadges}
           onUnfolded={show.onUnfolded}
+          onParty={setCovered}
         />
       </Suspense>
     </>

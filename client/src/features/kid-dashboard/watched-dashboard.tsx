@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { useKidNotFound } from '@/features/kid-auth/use-kid-not-found';
 import { useTitle } from '@/lib/use-title';
 import { DashboardParts } from './dashboard-parts';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -11,6 +12,16 @@ import { KidCalendar } from './kid-calendar';
 import type { NestSlots } from './nest-slots';
 import { LevelPanel } from './progress/level-panel';
 import { useKidRoom } from './use-kid-room';
+
+/** No kid of the parent's has this address. */
+function NobodyHere() {
+  useKidNotFound();
+  return (
+    <div className="tile mt-4">
+      <EmptyState pip="oops" title="This nest is empty" text="Let’s fly home together." />
+    </div>
+  );
+}
 
 /** A kid's dashboard as their parent sees it: everything as it stands, nothing to press, nothing celebrated. */
 export function WatchedDashboard({ kidId, slots }: { kidId: string; slots: NestSlots }) {
@@ -40,9 +51,7 @@ export function WatchedDashboard({ kidId, slots }: { kidId: string; slots: NestS
           <DashboardParts room={room} kid={kid} leaderboard={slots.leaderboard} acting={false} />
         </>
       ) : room.missing ? (
-        <div className="tile mt-4">
-          <EmptyState pip="oops" title="Kid Not Found" text="This kid account doesn't exist." />
-        </div>
+        <NobodyHere />
       ) : room.kid.failed ? (
         <div className="tile mt-4">
           <ErrorState title="This nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />

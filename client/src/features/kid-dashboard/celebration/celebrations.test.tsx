@@ -15,6 +15,7 @@ const feed = ['Movie night', 'Pizza picker'].map((name, index) => ({
 
 let markShown: () => Reply;
 let sent: Sent[];
+const onParty = vi.fn<(covered: boolean) => void>();
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
 
 async function show(flying = false) {
@@ -24,6 +25,7 @@ async function show(flying = false) {
       flying={flying}
       newBadges={[]}
       onUnfolded={() => undefined}
+      onParty={onParty}
     />,
   );
   await pass(10);
@@ -37,6 +39,7 @@ const hooray = async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  onParty.mockClear();
   markShown = () => ({ body: {} });
   sent = pretendServer({
     'GET /api/kids/mia/approved-rewards': () => ({ body: feed }),
@@ -65,6 +68,15 @@ describe('approved rewards', () => {
       '/api/reward-redemptions/a0/mark-shown',
       '/api/reward-redemptions/a1/mark-shown',
     ]);
+  });
+
+  it('say when they cover the screen, so that stars wait for the open sky', async () => {
+    await show();
+    expect(onParty).toHaveBeenLastCalledWith(true);
+    await hooray();
+    expect(onParty).toHaveBeenLastCalledWith(true);
+    await hooray();
+    expect(onParty).toHaveBeenLastCalledWith(false);
   });
 
   it('come again after a reload that came before they were closed', async () => {

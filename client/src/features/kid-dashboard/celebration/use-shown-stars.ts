@@ -23,8 +23,8 @@ export interface StarShow {
 
 /**
  * The stars as they are shown: they trail the true ones while a flight is in the air, and begin where this device left
- * off, so that stars given while the kid was away fly in on return. `settled` is false while reads are under way: a
- * flight waits for all of them, to know which chore it leaves from.
+ * off, so that stars given while the kid was away fly in on return. `settled` is false while reads are under way,
+ * which a flight waits for to know its chore, and while something covers the screen.
  */
 export function useShownStars(kidId: string, actual: StarSums, settled: boolean): StarShow {
   const [seen] = useState(() => readSeen(kidId));

@@ -24,9 +24,8 @@ export function useGetReward(
           intent.settled(error);
           // The session is over: the pictures come up, and say so.
           if (isUnauthorized(error)) return;
-          const priceChanged = error instanceof ApiError && error.code === 'price_changed';
           toast({
-            title: priceChanged ? 'The price is new' : 'Request Failed',
+            title: 'Request Failed',
             description: displayOf(error, 'Try again later!'),
             tone: 'pip-oops',
           });
