@@ -76,6 +76,7 @@ async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void
 const DISK_FAULTS = new Set([
   'ENOSPC',
   'EDQUOT',
+  'EFBIG',
   'EIO',
   'EROFS',
   'EACCES',

@@ -14,14 +14,26 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-const CONNECT_MS = 3000;
-const REQUEST_MS = 15_000;
 const AT_ONCE = 8;
-// `/readyz` may be asked often and by anybody; the bucket is not.
-const CHECK_MS = 5000;
 
-/** Images in a bucket of any S3-compatible store. The libraries are loaded here, so that others start without them. */
-export async function createS3Store(settings: S3Settings): Promise<ImageStore> {
+/** How long the store may take (docs/decisions/0084); each call is tried twice. */
+const TIMES = {
+  connectMs: 3000,
+  /** Without a byte either way. */
+  silenceMs: 4000,
+  /** Until the answer begins, and so for the whole of what is sent. */
+  requestMs: 15_000,
+  /** `/readyz` may be asked often and by anybody; the bucket is not. */
+  checkMs: 5000,
+};
+export type S3Times = typeof TIMES;
+
+/**
+ * Images in a bucket of any S3-compatible store. The libraries are loaded here, so that others start without them. `given`
+ * are other times, for tests.
+ */
+export async function createS3Store(settings: S3Settings, given: Partial<S3Times> = {}): Promise<ImageStore> {
+  const times = { ...TIMES, ...given };
   const [s3, { getSignedUrl }, { createPresignedPost }] = await Promise.all([
     import('@aws-sdk/client-s3'),
     import('@aws-sdk/s3-request-presigner'),
@@ -37,12 +49,18 @@ export async function createS3Store(settings: S3Settings): Promise<ImageStore> {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+      requestHandler: {
+        connectionTimeout: times.connectMs,
+        requestTimeout: times.requestMs,
+        // Otherwise a request that takes longer is only logged.
+        throwOnRequestTimeout: true,
+        socketTimeout: times.silenceMs,
+      },
     });
   const client = clientFor(settings.endpoint);
   // A signature covers the host, so URLs for browsers are signed for the one that they see.
   const signer = settings.publicEndpoint ? clientFor(settings.publicEndpoint) : client;
-  let checked = { at: -CHECK_MS, result: Promise.resolve() };
+  let checked = { at: -Infinity, result: Promise.resolve() };
 
   const get = async (key: string) => {
     try {
@@ -82,9 +100,9 @@ export async function createS3Store(settings: S3Settings): Promise<ImageStore> {
 
   return {
     async check() {
-      if (Date.now() - checked.at >= CHECK_MS) {
+      if (performance.now() - checked.at >= times.checkMs) {
         const result = client.send(new s3.HeadBucketCommand({ Bucket })).then(() => {}, rethrow);
-        checked = { at: Date.now(), result };
+        checked = { at: performance.now(), result };
       }
       await checked.result;
     },
@@ -99,7 +117,10 @@ export async function createS3Store(settings: S3Settings): Promise<ImageStore> {
         found.stream.destroy();
         throw new TooManyBytesError();
       }
-      return collect(found.stream, maxBytes);
+      return collect(found.stream, maxBytes).catch((error: unknown) => {
+        // It can also go away in the middle.
+        throw error instanceof TooManyBytesError ? error : storeFault(error);
+      });
     },
     open: get,
     async removeFolder(folder) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps';
 import { AppError, forbidden } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
 import { discardUpload } from './removals';
-import { incomingKey, partKey } from './upload-keys';
+import { incomingFolder, incomingKey, partKey } from './upload-keys';
 import { readDoor, type Door } from './upload-url';
 import { claimUpload, findWaiting, releaseClaim, type UploadRow } from './uploads.queries';
 
@@ -65,9 +65,17 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
   } catch (error) {
     const fault = asRefusal(error, upload);
     if (isRefused(fault)) await discardUpload(deps, upload);
-    else await releaseClaim(deps.db, name);
+    else await startOver(deps, upload);
     throw fault;
   }
+}
+
+/** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */
+async function startOver({ db, images, logger }: Deps, { familyId, name }: UploadRow): Promise<void> {
+  await images.removeFolder(incomingFolder(familyId, name)).catch((error: unknown) => {
+    logger.warn({ err: error }, 'an unchecked image was left to the sweep');
+  });
+  await releaseClaim(db, name);
 }
 
 async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chore } from '@shared/contracts/chores';
+import { imageRemovals } from '@shared/tables/index';
+import { sweep } from '../../server/features/uploads/sweep';
+import { createS3Store } from '../../server/stores/s3-store';
+import { Agent } from '../support/agent';
+import { answered, refused } from '../support/answers';
+import { startBucket, type Away, type Bucket } from '../support/bucket';
+import { createChore, createFamily } from '../support/families';
+import { download, picture, putTo, requestUpload } from '../support/pictures';
+import { startServer, type TestServer } from '../support/server';
+
+/** The bucket goes away and comes back. Everything but the pictures goes on, and they do when it is back. */
+let bucket: Bucket;
+let server: TestServer;
+beforeAll(async () => {
+  bucket = await startBucket();
+  // Short times, so that what never answers is given up within the test's patience.
+  const times = { silenceMs: 300, requestMs: 600, checkMs: 0 };
+  server = await startServer({ images: await createS3Store(bucket.settings, times) });
+});
+afterAll(async () => {
+  await server?.close();
+  await bucket?.close();
+});
+
+const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
+const kept = (objectPath: string) => bucket.keys().filter((key) => key.includes(nameOf(objectPath))).length;
+
+/** A picture in the bucket that nobody has looked at yet. */
+async function sent(parent: Agent): Promise<string> {
+  const { uploadURL, objectPath } = await requestUpload(parent);
+  expect((await putTo(uploadURL, await picture())).status).toBe(200);
+  return objectPath;
+}
+
+const WAYS: [name: string, how: Away][] = [
+  ['has no one listening', 'closed'],
+  ['takes requests and never answers', 'silent'],
+  ['breaks off in the middle of its answers', 'half an answer'],
+  ['answers 500', 500],
+  ['answers 503', 503],
+];
+
+describe.each(WAYS)('a bucket that %s', (_name, how) => {
+  it('costs nobody more than the pictures, says so in time, and is used again once it is back', async () => {
+    const [family, leaving] = [await createFamily(server), await createFamily(server)];
+    const { parent } = family;
+    const shown = await sent(parent);
+    const { id } = await createChore(family, { name: 'Dust', imageUrl: shown });
+    const waiting = await sent(parent);
+    const theirs = await sent(leaving.parent);
+    await createChore(leaving, { name: 'Rake', imageUrl: theirs });
+    expect([kept(waiting), kept(theirs) > 0]).toEqual([1, true]);
+
+    await bucket.away(how);
+    const warned = vi.spyOn(server.deps.logger, 'warn');
+    const save = () => parent.post('/api/chores', { name: 'Sweep', imageUrl: waiting });
+    const answers = await Promise.all([save(), save(), parent.get(waiting)]);
+    for (const answer of answers) {
+      refused(answer, 503, 'unavailable');
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    // Half a picture breaks off as it came: its head was good.
+    const seen = await download(parent, shown).then(({ answer }) => answer.status, nameOfFault);
+    expect(seen).toBe(how === 'half an answer' ? 'TypeError' : 503);
+    expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
+    // Signing needs no bucket.
+    await requestUpload(parent);
+    expect((await parent.get('/healthz')).status).toBe(200);
+    if (how !== 'half an answer') refused(await parent.get('/readyz'), 503, 'unavailable');
+    expect((await leaving.parent.del('/api/family', { password: leaving.password })).status).toBe(204);
+    // That is tried at once, in the background.
+    await expect
+      .poll(() => warned.mock.calls.map(([, text]) => text), { timeout: 10_000 })
+      .toContain('images not removed yet');
+    expect(await statusOf(waiting)).toBe('waiting');
+
+    await bucket.back();
+    expect(answered(await save(), 201, chore).imageUrl).toBe(waiting);
+    for (const path of [shown, waiting]) expect((await download(parent, path)).answer.status).toBe(200);
+    expect((await parent.get('/readyz')).status).toBe(200);
+    // The rows are gone; what they left in the bucket was written down, and goes when its time has come.
+    expect(kept(theirs)).toBeGreaterThan(0);
+    await server.db.update(imageRemovals).set({ dueAt: sql`now()` });
+    await sweep(server.deps, server.pool);
+    expect(kept(theirs)).toBe(0);
+    expect(await server.db.select().from(imageRemovals)).toEqual([]);
+    warned.mockRestore();
+  });
+});
+
+const nameOfFault = (fault: Error) => fault.name;
+
+async function statusOf(objectPath: string): Promise<unknown> {
+  const { rows } = await server.db.execute<{ status: string }>(
+    sql`SELECT status FROM uploads WHERE name = ${nameOf(objectPath)}`,
+  );
+  return rows[0]?.status;
+}
