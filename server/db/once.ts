@@ -1,6 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '@shared/tables/index';
-import { DAY_MS } from '@shared/constants';
 import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
@@ -37,8 +36,11 @@ export async function once<T>(
     eq(idempotencyKeys.route, name.route),
     eq(idempotencyKeys.key, name.key),
   );
-  const [first] = await tx.select().from(idempotencyKeys).where(mine);
-  if (first && first.createdAt.getTime() > Date.now() - DAY_MS) {
+  const [first] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(mine, gt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  if (first) {
     if (first.requestHash !== requestHash) {
       throw conflict('key_reused', 'This Idempotency-Key came with another request before.');
     }

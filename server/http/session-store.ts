@@ -11,7 +11,6 @@ import { fingerprint } from '../lib/secrets';
 declare module 'express-session' {
   interface SessionData {
     actor: Actor;
-    startedAt: number;
     sessionToken?: string;
   }
 }
@@ -20,7 +19,6 @@ declare module 'express-session' {
 export interface LiveSession {
   id: string;
   actor: Actor;
-  expiresAt: Date;
 }
 
 // Reads are answered from memory for so long; a session ended elsewhere leaves it at once, by the bus.
@@ -52,7 +50,12 @@ export class SessionStore extends session.Store {
     this.#logger = logger;
     this.#publish = bus.publish;
     this.#lookUp = db
-      .select({ data: sessions.data, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      // By the database's clock throughout (docs/decisions/0085).
+      .select({
+        data: sessions.data,
+        unseenMs: sql<string>`extract(epoch FROM now() - ${sessions.lastSeenAt}) * 1000`,
+        leftMs: sql<string>`extract(epoch FROM ${sessions.expiresAt} - now()) * 1000`,
+      })
       .from(sessions)
       .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql`now()`)))
       .prepare('find_session');
@@ -68,15 +71,15 @@ export class SessionStore extends session.Store {
   async find(sid: string): Promise<LiveSession | null> {
     const id = fingerprint(sid);
     const cached = this.#cache.get(id);
-    const now = Date.now();
+    const now = performance.now();
     if (cached && cached.until > now) return cached.session;
     this.#cache.delete(id);
     const [row] = await this.#lookUp.execute({ id });
     if (!row) return null;
-    const { actor, startedAt } = row.data as unknown as SessionData;
-    const found: LiveSession = { id, actor, expiresAt: row.expiresAt };
-    if (this.#isStale(actor, row.lastSeenAt, now)) await this.#touch(found, startedAt, now);
-    this.#remember(found, now);
+    const { actor } = row.data as unknown as SessionData;
+    const found: LiveSession = { id, actor };
+    if (isStale(actor, Number(row.unseenMs))) await this.#touch(found);
+    this.#remember(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
@@ -102,8 +105,7 @@ export class SessionStore extends session.Store {
   }
 
   override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {
-    const { actor, startedAt } = data;
-    const now = Date.now();
+    const { actor } = data;
     const row = {
       id: fingerprint(sid),
       actorType: actor.type,
@@ -111,12 +113,12 @@ export class SessionStore extends session.Store {
       userId: actor.type === 'kid' ? null : personOf(actor),
       kidId: actor.type === 'kid' ? actor.kidId : null,
       data: data as unknown as Record<string, unknown>,
-      expiresAt: expiry(actor, startedAt, now),
+      expiresAt: sql`now() + ${least(actor)} * interval '1 millisecond'`,
     };
     this.#db
       .insert(sessions)
       .values(row)
-      .onConflictDoUpdate({ target: sessions.id, set: { data: row.data, expiresAt: row.expiresAt } })
+      .onConflictDoUpdate({ target: sessions.id, set: { data: row.data, expiresAt: expiry(actor) } })
       .then(
         () => callback?.(),
         (error: unknown) => callback?.(error),
@@ -135,22 +137,16 @@ export class SessionStore extends session.Store {
     this.#unsubscribe();
   }
 
-  #remember(found: LiveSession, now: number): void {
+  #remember(found: LiveSession, until: number): void {
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
-    this.#cache.set(found.id, { session: found, until: Math.min(now + CACHE_MS, found.expiresAt.getTime()) });
+    this.#cache.set(found.id, { session: found, until });
   }
 
-  #isStale(actor: Actor, lastSeenAt: Date, now: number): boolean {
-    const { idleMs, absoluteMs } = SESSION_LIFETIMES[actor.type];
-    return idleMs < absoluteMs && now - lastSeenAt.getTime() > Math.min(HOUR_MS, idleMs / 30);
-  }
-
-  async #touch(found: LiveSession, startedAt: number, now: number): Promise<void> {
-    found.expiresAt = expiry(found.actor, startedAt, now);
+  async #touch({ id, actor }: LiveSession): Promise<void> {
     await this.#db
       .update(sessions)
-      .set({ lastSeenAt: new Date(now), expiresAt: found.expiresAt })
-      .where(eq(sessions.id, found.id));
+      .set({ lastSeenAt: sql`now()`, expiresAt: expiry(actor) })
+      .where(eq(sessions.id, id));
   }
 
   async #removeExpired(): Promise<void> {
@@ -171,7 +167,16 @@ export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-function expiry(actor: Actor, startedAt: number, now: number): Date {
-  const { idleMs, absoluteMs } = SESSION_LIFETIMES[actor.type];
-  return new Date(Math.min(now + idleMs, startedAt + absoluteMs));
+function isStale({ type }: Actor, unseenMs: number): boolean {
+  const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
+  return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }
+
+/** How long a session lasts that nobody uses. */
+const least = ({ type }: Actor): number =>
+  Math.min(SESSION_LIFETIMES[type].idleMs, SESSION_LIFETIMES[type].absoluteMs);
+
+/** The end of a session that is used now. */
+const expiry = ({ type }: Actor): SQL =>
+  sql`least(now() + ${SESSION_LIFETIMES[type].idleMs} * interval '1 millisecond',
+    ${sessions.createdAt} + ${SESSION_LIFETIMES[type].absoluteMs} * interval '1 millisecond')`;

@@ -61,7 +61,6 @@ export async function beginSession(req: Request, actor: Actor, sessionToken?: st
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
   });
   req.session.actor = actor;
-  req.session.startedAt = Date.now();
   if (sessionToken !== undefined) req.session.sessionToken = sessionToken;
   // Both middlewares share one store, and with it the maker of new cookies: this one's kind is set here.
   req.session.cookie.secure = req.secure;

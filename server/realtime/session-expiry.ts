@@ -10,19 +10,19 @@ const SHORTEST_TIMER_MS = 250;
 
 const liveSession = prepared((db) =>
   db
-    .select({ expiresAt: sessions.expiresAt })
+    .select({ leftMs: sql<string>`extract(epoch FROM ${sessions.expiresAt} - now()) * 1000` })
     .from(sessions)
     .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql`now()`)))
     .prepare('socket_session_expiry'),
 );
 
 /**
- * When the session with the stored `id` ends, or null when it has. Asks the row itself: SessionStore's `find` may answer
+ * How many milliseconds the session with the stored `id` has left by the database's clock, or null when it is over. Asks the row itself: SessionStore's `find` may answer
  * from memory, and counts as a use, which would let an open tab keep a session alive.
  */
-export async function sessionExpiry(db: Db, id: string): Promise<Date | null> {
+export async function sessionTimeLeft(db: Db, id: string): Promise<number | null> {
   const [row] = await liveSession(db).execute({ id });
-  return row?.expiresAt ?? null;
+  return row ? Number(row.leftMs) : null;
 }
 
 /**
@@ -31,27 +31,27 @@ export async function sessionExpiry(db: Db, id: string): Promise<Date | null> {
  */
 export function watchExpiry(
   db: Db,
-  session: { id: string; expiresAt: Date },
+  session: { id: string; leftMs: number },
   { onExpired, onUnknown }: { onExpired: () => void; onUnknown: (error: unknown) => void },
 ): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout;
-  const wait = (until: Date) => {
-    const ms = Math.min(Math.max(until.getTime() - Date.now(), SHORTEST_TIMER_MS), LONGEST_TIMER_MS);
+  const wait = (leftMs: number) => {
+    const ms = Math.min(Math.max(leftMs, SHORTEST_TIMER_MS), LONGEST_TIMER_MS);
     timer = setTimeout(() => void check(), ms);
     timer.unref();
   };
   const check = async () => {
     try {
-      const expiresAt = await sessionExpiry(db, session.id);
+      const leftMs = await sessionTimeLeft(db, session.id);
       if (stopped) return;
-      if (expiresAt) wait(expiresAt);
+      if (leftMs !== null) wait(leftMs);
       else onExpired();
     } catch (error) {
       if (!stopped) onUnknown(error);
     }
   };
-  wait(session.expiresAt);
+  wait(session.leftMs);
   return () => {
     stopped = true;
     clearTimeout(timer);

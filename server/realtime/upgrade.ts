@@ -11,13 +11,14 @@ import type { LiveSession, SessionStore } from '../http/session-store';
 import type { FamilyActor } from '../lib/actor';
 import { AppError, forbidden, unauthorized, unavailable } from '../lib/errors';
 import type { Secrets } from '../lib/secrets';
-import { sessionExpiry } from './session-expiry';
+import { sessionTimeLeft } from './session-expiry';
 
 /** The session of a parent or kid. */
 export interface FamilySession {
   id: string;
   actor: FamilyActor;
-  expiresAt: Date;
+  /** Milliseconds until it ends, when the socket was opened. */
+  leftMs: number;
 }
 
 interface GateDeps {
@@ -68,9 +69,9 @@ export class Gate {
     if (!found) throw unauthorized();
     const { id, actor } = found;
     if (actor.type === 'admin') throw forbidden();
-    const expiresAt = await sessionExpiry(this.#deps.db, id);
-    if (!expiresAt) throw unauthorized();
-    return { id, actor, expiresAt };
+    const leftMs = await sessionTimeLeft(this.#deps.db, id);
+    if (leftMs === null) throw unauthorized();
+    return { id, actor, leftMs };
   }
 
   /**

@@ -4,16 +4,24 @@ import { families } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-const timezoneOf = prepared((db) =>
+const clockOf = prepared((db) =>
   db
-    .select({ timezone: families.timezone })
+    .select({ timezone: families.timezone, now: sql`now()`.mapWith(families.createdAt) })
     .from(families)
     .where(eq(families.id, sql.placeholder('familyId')))
-    .prepare('family_timezone'),
+    .prepare('family_clock'),
 );
 
 /** The family's time zone (IANA, decision 22). It can change any time, so no process keeps it. */
 export async function familyTimezone(db: Db, familyId: string): Promise<string> {
-  const [family] = await timezoneOf(db).execute({ familyId });
-  return family?.timezone ?? DEFAULT_TIMEZONE;
+  return (await familyClock(db, familyId)).timezone;
+}
+
+/**
+ * The moment it is, by the database's clock as all that is stored (docs/decisions/0085), and the zone that makes it the
+ * family's day and week.
+ */
+export async function familyClock(db: Db, familyId: string): Promise<{ now: Date; timezone: string }> {
+  const [family] = await clockOf(db).execute({ familyId });
+  return family ?? { now: new Date(), timezone: DEFAULT_TIMEZONE };
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
-import { DAY_MS } from '@shared/constants';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
@@ -11,7 +10,6 @@ import { selectRedemptions } from '../redemptions/redemptions.queries';
 import { presentSubmission } from '../submissions/submissions.present';
 import { selectSubmissions } from '../submissions/submissions.queries';
 
-const RECENT_MS = 7 * DAY_MS;
 const MOST = 100;
 
 /**
@@ -20,7 +18,7 @@ const MOST = 100;
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
   await requireKidAccess(db, actor, kidId);
-  const recent = new Date(Date.now() - RECENT_MS);
+  const recent = sql`now() - interval '7 days'`;
   const [submissions, redemptions] = await Promise.all([
     selectSubmissions(
       db,

@@ -3,20 +3,21 @@ import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
 import { weekOf } from '@shared/rules/week';
 import type { Deps } from '../../http/deps';
 import type { FamilyActor } from '../../lib/actor';
-import { familyTimezone } from '../families/family-timezone';
+import { familyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { listStandings } from './leaderboard.queries';
 
 /**
- * The family's leaderboard of the week that holds `now`, which begins on Sunday 00:00 in the family's zone: one entry a
+ * The family's leaderboard of the week that holds `at`, or this moment, which begins on Sunday 00:00 in the family's zone: one entry a
  * kid, best rank first, then by name. Stars count in the week of their approval (docs/decisions/0040).
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,
   { familyId }: Pick<FamilyActor, 'familyId'>,
-  now: Date = new Date(),
+  at?: Date,
 ): Promise<LeaderboardEntry[]> {
-  const week = weekOf(now, await familyTimezone(db, familyId));
+  const { now, timezone } = await familyClock(db, familyId);
+  const week = weekOf(at ?? now, timezone);
   const rows = await listStandings(db, familyId, week);
   return rows.map((row) => ({
     // Nothing is stored, so the id is derived: the same for the same kid and week, and another one next week.

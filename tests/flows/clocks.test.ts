@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@shared/constants';
+import { kidRequests } from '@shared/contracts/kid-requests';
+import { parentKid } from '@shared/contracts/kids';
+import { leaderboardEntry } from '@shared/contracts/leaderboard';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { weekOf } from '@shared/rules/week';
+import { Agent } from '../support/agent';
+import { answered, refused } from '../support/answers';
+import { createChore, createFamily, createKid, kidAgent } from '../support/families';
+import { choreInThePast } from '../support/past';
+import { startServer } from '../support/server';
+import { openSocket } from '../support/sockets';
+
+/**
+ * The clock of the process is wrong, or is set right while it runs; the database's is the one that counts. Timers go on
+ * as ever, as they do when a machine's clock is set.
+ */
+const server = await startServer({ rateLimitMultiplier: 1000 });
+afterAll(() => server.close());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const databaseNow = async () => {
+  const { rows } = await server.db.execute<{ now: string }>(sql`SELECT now()::text AS now`);
+  return new Date(rows[0]?.now ?? '');
+};
+const setClock = async (offsetMs: number) => vi.setSystemTime((await databaseNow()).getTime() + offsetMs);
+
+const ZONE = 'Pacific/Auckland';
+const JUMPS: [name: string, days: number][] = [
+  ['a day behind', -1],
+  ['a day ahead', 1],
+  ['over a week behind', -8],
+  ['over a week ahead', 8],
+];
+
+describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
+  it('gives stars, weeks, keys and sessions the times that they have by the database', async () => {
+    await setClock(days * DAY_MS);
+    const family = await createFamily(server, { timezone: ZONE });
+    const { parent } = family;
+    const kid = await createKid(family);
+    const child = await kidAgent(server, kid);
+    const chore = await createChore(family, { starReward: 7 });
+    const week = weekOf(await databaseNow(), ZONE);
+    // The last second of the week before is another week.
+    await choreInThePast(server, kid, { stars: 100, at: new Date(week.start.getTime() - 1000) });
+
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const submit = () => child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id }, headers);
+    const first = answered(await submit(), 201, choreSubmission);
+    expect(answered(await submit(), 201, choreSubmission)).toEqual(first);
+    answered(
+      await parent.put(`/api/chore-submissions/${first.id}/review`, { status: 'approved' }),
+      200,
+      choreSubmission,
+    );
+    const [entry] = answered(await parent.get('/api/leaderboard'), 200, leaderboardEntry.array());
+    expect(entry).toMatchObject({ weekStart: week.startDate, starsEarned: 7, choresCompleted: 1, rank: 1 });
+    const requests = answered(await child.get(`/api/kids/${kid.id}/requests`), 200, kidRequests);
+    expect(requests.submissions.map(({ id }) => id)).toContain(first.id);
+
+    const [session] = (
+      await server.db.execute<{ hours: number }>(
+        sql`SELECT extract(epoch FROM expires_at - now())::int / 3600.0 AS hours FROM sessions WHERE kid_id = ${kid.id}`,
+      )
+    ).rows;
+    expect(Number(session?.hours)).toBeGreaterThan(0);
+    await server.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE kid_id = ${kid.id}`);
+    // Another process, which has not seen the session before.
+    const other = await startServer({ database: server.database });
+    refused(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
+    await other.close();
+  });
+
+  it('locks a kid’s pictures for as long as ever', async () => {
+    await setClock(days * DAY_MS);
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const tries = (pattern: number[]) => new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern });
+    for (let count = 0; count < 5; count += 1) refused(await tries([9, 8, 7, 6]), 401);
+    const answer = await tries(kid.pattern);
+    refused(answer, 429, 'rate_limited');
+    expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
+    const [seen] = answered(await family.parent.get('/api/kids'), 200, parentKid.array());
+    const lockedFor = new Date(seen?.lockedUntil ?? '').getTime() - (await databaseNow()).getTime();
+    expect(lockedFor).toBeGreaterThan(0);
+    expect(lockedFor).toBeLessThanOrEqual(MINUTE_MS / 2);
+    await server.db.execute(sql`UPDATE pattern_attempts SET locked_until = now() WHERE kid_id = ${kid.id}`);
+    expect((await tries(kid.pattern)).status).toBe(200);
+  });
+});
+
+describe('a clock that is set while people are signed in', () => {
+  it.each([-8 * DAY_MS, 8 * DAY_MS])(
+    'by %d ms: they stay, hear, and leave when they should',
+    async (jump) => {
+      await setClock(0);
+      const family = await createFamily(server);
+      const kid = await createKid(family);
+      const child = await kidAgent(server, kid);
+      const chore = await createChore(family);
+      const socket = await openSocket(child);
+      await socket.join('kid', kid.id);
+      const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
+      const { id } = answered(submitted, 201, choreSubmission);
+
+      await setClock(jump);
+      const approve = () => family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+      expect((await approve()).status).toBe(200);
+      expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
+      expect((await child.get('/api/badges')).status).toBe(200);
+      // A socket that is opened now knows when its session ends.
+      const late = await openSocket(child);
+      await late.join('kid', kid.id);
+      await server.db.execute(
+        sql`UPDATE sessions SET expires_at = now() + interval '300 milliseconds' WHERE kid_id = ${kid.id}`,
+      );
+      const last = await openSocket(child);
+      expect((await last.closed).code).toBe(4401);
+      await expect.poll(async () => (await child.get('/api/badges')).status, { timeout: 10_000 }).toBe(401);
+      await Promise.all([socket.close(), late.close()]);
+    },
+  );
+});
