@@ -1,0 +1,56 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A wire between a client and `url` that can be cut without either end being told. */
+export interface Proxy {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  /** From now on nothing more gets through the connections that are open, and none of them ends; new ones work. */
+  freeze(): void;
+  /** How many of the frozen connections the server has hung up meanwhile. */
+  hungUp(): number;
+  close(): Promise<void>;
+}
+
+/** A proxy for TCP before `url`. */
+export async function startProxy(url: string): Promise<Proxy> {
+  const target = Number(new URL(url).port);
+  const open = new Set<{ client: Socket; server: Socket; frozen: boolean }>();
+  let hungUp = 0;
+  const listener = createServer({ allowHalfOpen: true }, (client) => {
+    const server = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true });
+    const wire = { client, server, frozen: false };
+    open.add(wire);
+    const forward = (from: Socket, to: Socket) => {
+      // What comes in on a cut wire is taken and lost, as a router does that has forgotten the connection.
+      from.on('data', (data) => wire.frozen || to.write(data));
+      from.on('error', () => {});
+      from.once('end', () => wire.frozen || to.end());
+    };
+    forward(client, server);
+    forward(server, client);
+    server.once('end', () => {
+      if (wire.frozen) hungUp += 1;
+    });
+    client.once('close', () => {
+      server.destroy();
+      open.delete(wire);
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    freeze() {
+      for (const wire of open) wire.frozen = true;
+    },
+    hungUp: () => hungUp,
+    async close() {
+      for (const { client, server } of open) {
+        client.destroy();
+        server.destroy();
+      }
+      await new Promise((resolve) => listener.close(resolve));
+    },
+  };
+}
