@@ -76,15 +76,17 @@ interface Options {
   idempotencyKey?: string;
 }
 
-async function request<Answer>(
-  method: string,
-  path: string,
-  body: unknown,
-  options: Options,
-): Promise<Answer> {
+interface Sent extends Options {
+  /** What the answer may still be: then the server says so with 304 instead of sending it again. */
+  etag?: string;
+}
+
+/** Sends a call. Returns its answer, which is a good one or 304; throws ApiError for every other. */
+async function send(method: string, path: string, body: unknown, options: Sent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.etag !== undefined) headers.set('If-None-Match', options.etag);
   const response = await fetch(path, {
     method,
     headers,
@@ -96,13 +98,44 @@ async function request<Answer>(
     throw error;
   });
   noteAnswer();
+  if (response.ok || (response.status === 304 && options.etag !== undefined)) return response;
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+  throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
-  if (!response.ok) {
-    const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
-    throw new ApiError(response.status, response.statusText, text, retryAfter);
-  }
   // The contract's tests hold the server to its schemas; the client takes their types as given and ships no validator.
   const answer: Answer = text === '' ? undefined : JSON.parse(text);
+  return answer;
+}
+
+async function request<Answer>(
+  method: string,
+  path: string,
+  body: unknown,
+  options: Options,
+): Promise<Answer> {
+  return read<Answer>(await send(method, path, body, options));
+}
+
+// With the answers they belong to, so that they are gone when those are.
+const etags = new WeakMap<object, string>();
+
+/**
+ * As `get`, for what is asked for again and again: with the answer `before` the server is told which one is known, and
+ * if that is still right, `before` itself comes back (decision 0091).
+ */
+export async function getAgain<Answer extends object>(
+  path: string,
+  before: Answer | undefined,
+  options: Options = {},
+): Promise<Answer> {
+  const response = await send('GET', path, undefined, { ...options, etag: before && etags.get(before) });
+  if (response.status === 304 && before) return before;
+  const answer = await read<Answer>(response);
+  const etag = response.headers.get('ETag');
+  if (etag !== null) etags.set(answer, etag);
   return answer;
 }
 

@@ -10,13 +10,20 @@ import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVING_MS } from '@/components/ui/leaving-list';
 import { isReviewedAlready } from '@/lib/already-reviewed';
-import { get, put } from '@/lib/api-client';
+import { getAgain, put } from '@/lib/api-client';
 import { atLeast } from '@/lib/at-least';
 import { queryKeys } from '@/lib/query-keys';
 
 export const pendingRedemptionsQuery = queryOptions({
   queryKey: queryKeys.pendingRedemptions,
-  queryFn: ({ signal }) => get<RewardRedemption[]>('/api/reward-redemptions/pending', { signal }),
+  queryFn: ({ client, queryKey, signal }) => {
+    const { data, isInvalidated } = client.getQueryState<RewardRedemption[]>(queryKey) ?? {};
+    // Only a poll says what is known. What is known to be stale is read whole: another of the server's processes may
+    // not have heard of the change yet.
+    return getAgain('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
+  },
+  // An answer mixed from the old and the new would be neither, and have no ETag.
+  structuralSharing: false,
   // While the page is visible (specification, section 7); the live connection is usually quicker.
   refetchInterval: PENDING_REWARDS_POLL_MS,
 });
