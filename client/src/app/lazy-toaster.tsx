@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useToast } from '@/components/ui/use-toast';
 import { onIdle } from '@/lib/on-idle';
 
 const Toaster = lazy(() => import('@/components/ui/toast'));
 
-/** Notifications are not part of the first load; they are fetched as soon as the page rests, before one is needed. */
+/** Notifications are not part of the first load; they are fetched as soon as the page rests, or when one is there to show. */
 export function LazyToaster() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onIdle(() => setWanted(true)), []);
-  return wanted ? (
+  const [rested, setRested] = useState(false);
+  const waiting = useToast() !== null;
+  useEffect(() => onIdle(() => setRested(true)), []);
+  return rested || waiting ? (
     <Suspense>
       <Toaster />
     </Suspense>

@@ -10,8 +10,19 @@ export function leaveForLogin(): void {
   leaving = true;
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'info' });
   const here = window.location.pathname + window.location.search;
-  setTimeout(() => {
-    leaving = false;
-    window.location.assign(paths.apiLogin(here));
-  }, LOGIN_REDIRECT_DELAY_MS);
+  void whenNotificationsShow().then(() => {
+    setTimeout(() => {
+      leaving = false;
+      window.location.assign(paths.apiLogin(here));
+    }, LOGIN_REDIRECT_DELAY_MS);
+  });
+}
+
+/** The time to read begins when there is something to read: on a page just opened, notifications may still be on their way. */
+async function whenNotificationsShow(): Promise<void> {
+  try {
+    await import('@/components/ui/toast');
+  } catch {
+    // Then it leaves without a word.
+  }
 }

@@ -32,6 +32,8 @@ export function useSaveChore(id: string | undefined) {
         ? post<Chore>('/api/chores', body)
         : put<Chore>(`/api/chores/${encodeURIComponent(id)}`, body),
     onSuccess: () => choresChanged(client),
+    // It may be gone already.
+    onError: () => void choresChanged(client),
   });
 }
 
@@ -40,5 +42,7 @@ export function useDeleteChore() {
   return useMutation({
     mutationFn: (id: string) => del(`/api/chores/${encodeURIComponent(id)}`),
     onSuccess: () => choresChanged(client),
+    // It may be gone already.
+    onError: () => void choresChanged(client),
   });
 }

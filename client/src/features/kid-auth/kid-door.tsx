@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { KID_NOT_FOUND_DELAY_MS } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { ErrorState } from '@/components/ui/error-state';
-import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
-import { paths } from '@/lib/paths';
 import { LoginScreen } from './login-screen';
 import { OneKidLogin } from './one-kid-login';
+import { useKidNotFound } from './use-kid-not-found';
 
-/** Nobody of this name: says so, and goes home after two seconds. */
+/** Nobody of this name. */
 function NobodyHere() {
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    toast({ title: 'Kid Not Found', description: "This kid account doesn't exist.", tone: 'pip-oops' });
-    const timer = setTimeout(() => navigate(paths.landing, { replace: true }), KID_NOT_FOUND_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  useKidNotFound();
   return (
     <LoginScreen screen="nobody" className="rest">
       <Pip mood="oops" size={180} animated />

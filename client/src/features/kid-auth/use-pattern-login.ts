@@ -48,9 +48,10 @@ export function usePatternLogin(
     }
   };
 
-  const submit = useEffectEvent((pattern: readonly number[]) =>
-    login.mutate(pattern, { onSuccess: onIn, onError: fail }),
-  );
+  // By the promise: on the kid's own page this screen is gone before a callback of the mutation would be called.
+  const submit = useEffectEvent((pattern: readonly number[]) => {
+    void login.mutateAsync(pattern).then(onIn, fail);
+  });
 
   const four = complete ? chosen : null;
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
 import { useReviewRedemption } from './redemptions.api';
 
@@ -39,11 +38,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
             : { title: 'Sent back', description: `${name} keeps the stars.`, tone: 'ok' },
         ),
       )
-      .catch((error: unknown) => {
-        if (isReviewedAlready(error)) {
-          toast({ title: 'Already reviewed', description: 'Somebody else was quicker.', tone: 'info' });
-        } else toastFailure('Failed to review redemption', error);
-      });
+      .catch((error: unknown) => toastFailure('Failed to review redemption', error));
   };
 
   return {

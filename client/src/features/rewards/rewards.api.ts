@@ -32,6 +32,8 @@ export function useSaveReward(id: string | undefined) {
         ? post<Reward>('/api/rewards', body)
         : put<Reward>(`/api/rewards/${encodeURIComponent(id)}`, body),
     onSuccess: () => rewardsChanged(client),
+    // It may be gone already.
+    onError: () => void rewardsChanged(client),
   });
 }
 
@@ -40,5 +42,7 @@ export function useDeleteReward() {
   return useMutation({
     mutationFn: (id: string) => del(`/api/rewards/${encodeURIComponent(id)}`),
     onSuccess: () => rewardsChanged(client),
+    // It may be gone already.
+    onError: () => void rewardsChanged(client),
   });
 }

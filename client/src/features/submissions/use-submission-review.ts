@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
 import { useReviewSubmission } from './submissions.api';
 
@@ -35,11 +34,7 @@ export function useSubmissionReview(
             : { title: 'Sent back', description: `${name} can try again.`, tone: 'ok' },
         );
       })
-      .catch((error: unknown) => {
-        if (isReviewedAlready(error)) {
-          toast({ title: 'Already reviewed', description: 'Somebody else was quicker.', tone: 'info' });
-        } else toastFailure('Failed to review submission', error);
-      });
+      .catch((error: unknown) => toastFailure('Failed to review submission', error));
   };
 
   return {
