@@ -26,6 +26,7 @@ import type { Metrics } from './http/metrics';
 import { requestLog } from './http/request-log';
 import { declaredRoutes, type DeclaredRoute } from './http/require-role';
 import { resolveActor } from './http/resolve-actor';
+import { indexRoutes } from './http/route-index';
 import { sameOrigin } from './http/same-origin';
 import { noStore, securityHeaders } from './http/security-headers';
 
@@ -70,7 +71,7 @@ function api(deps: Deps): Router {
   router.use(noStore);
   router.use(resolveActor(deps.sessions, deps.secrets));
   router.use(sameOrigin);
-  for (const feature of apiRouters(deps)) router.use(feature);
+  router.use(indexRoutes(apiRouters(deps)));
   router.use(unknownCall);
   router.use(noteRefusedRoles(deps));
   return router;

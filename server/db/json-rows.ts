@@ -22,7 +22,7 @@ export function jsonText(name: string): SQL<string> {
   return sql<string>`coalesce(json_agg(${sql.identifier(name)}), '[]')::text`;
 }
 
-/** As `Date.toISOString` writes it. */
+/** As `Date.toISOString` writes it. An interval is UTC as well, and need not be looked up by its name for each row. */
 function isoMoment(column: PgColumn): SQL {
-  return sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql`to_char(${column} AT TIME ZONE INTERVAL '0', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
