@@ -72,8 +72,10 @@ async function needTools() {
  * nothing, and looks again. Throws Failure with what differs.
  */
 async function compareWithBackup(source, target, file) {
-  const [from, to] = [await open(source, 'DATABASE_URL'), await open(target, 'RESTORE_DATABASE_URL')];
+  const clients = [];
   try {
+    const from = await open(clients, source, 'DATABASE_URL');
+    const to = await open(clients, target, 'RESTORE_DATABASE_URL');
     const { rows: used } = await to.query(
       "SELECT 1 FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE relkind IN ('r', 'p') AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema' LIMIT 1",
     );
@@ -99,13 +101,14 @@ async function compareWithBackup(source, target, file) {
     say(`${after.tables.size} tables with ${rows} rows are the same, and so are constraints and triggers.`);
     say(`${after.kids} kids have the stars that their ledger adds up to, ${after.stars} in all.`);
   } finally {
-    await Promise.all([from.end(), to.end()]);
+    await Promise.all(clients.map((client) => client.end()));
   }
 }
 
-async function open(connectionString, name) {
+async function open(clients, connectionString, name) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
+  clients.push(client);
   try {
     await client.connect();
   } catch (error) {
@@ -125,7 +128,7 @@ async function tool(name, args, url) {
     [...args, `--dbname=${address.href}`],
     password ? { PGPASSWORD: password } : {},
   );
-  if (code !== 0) throw new Failure(`${name} failed: ${lastLine(output)}`);
+  if (code !== 0) throw new Failure(`${name} failed: ${complaint(output)}`);
 }
 
 /**
@@ -210,6 +213,12 @@ function freePort() {
       server.close(() => resolve(port));
     });
   });
+}
+
+/** What one of PostgreSQL's programs says went wrong: an error, and its detail if there is one. */
+function complaint(output) {
+  const lines = output.split('\n').filter((line) => /(?:error|detail|FATAL): /.test(line));
+  return lines.slice(0, 2).join(' ') || lastLine(output);
 }
 
 const lastLine = (text) => text.trim().split('\n').at(-1);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, inject, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { databaseUrl } from '../setup/database-url';
 import { answered } from '../support/answers';
@@ -116,6 +116,39 @@ describe.skipIf(debianPrograms === null)(
       expect(code).toBe(1);
       expect(output).toContain("The kid can't sign in (401). Is it the SESSION_SECRET of the backup?");
     });
+
+    it('says which of the two databases does not answer or is empty', { timeout: 60_000 }, async () => {
+      const target = await newDatabase(1, 'not_reached');
+      const nowhere = databaseUrl(target, 'nowhere');
+      const outputs = [
+        await rehearse(nowhere),
+        await rehearse(target, { DATABASE_URL: nowhere }),
+        await rehearse(target, { DATABASE_URL: target }),
+      ].map(({ code, output }) => [code, output.trim()]);
+      expect(outputs).toEqual([
+        [
+          1,
+          'The rehearsal failed: The database of RESTORE_DATABASE_URL does not answer: database "nowhere" does not exist',
+        ],
+        [
+          1,
+          'The rehearsal failed: The database of DATABASE_URL does not answer: database "nowhere" does not exist',
+        ],
+        [1, 'The rehearsal failed: The database of DATABASE_URL is empty.'],
+      ]);
+    });
+
+    // The tests' own PostgreSQL is 18; a pg_dump of at least that reads it.
+    it.skipIf(Number(debianPrograms?.split('/').at(-2)) >= 18)(
+      'says that a server is too new for pg_dump',
+      { timeout: 60_000 },
+      async () => {
+        const target = await newDatabase(1, 'too_old');
+        const { code, output } = await rehearse(target, { DATABASE_URL: inject('postgresUrl') });
+        expect(code).toBe(1);
+        expect(output).toMatch(/server version mismatch.* server version: 18.*; pg_dump version: \d/);
+      },
+    );
 
     it.each([
       [
