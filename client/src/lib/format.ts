@@ -28,6 +28,18 @@ export function formatTime(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(iso));
 }
 
+/** '5:30:12 PM' */
+export function formatTimeOfDay(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone }).format(new Date(iso));
+}
+
+/** 'Wednesday, March 4, 2026 at 5:30:12 PM GMT+1' */
+export function formatExactly(iso: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
+    new Date(iso),
+  );
+}
+
 /** A calendar date (`YYYY-MM-DD`, no time zone) as 'Wednesday, March 4'. */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -22,6 +22,7 @@ export const paths = {
   kidTab: (nest: string, tab: KidTab) => (tab === 'dashboard' ? nest : `${nest}?tab=${tab}`),
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
+  adminAudit: '/admin-dashboard?tab=audit',
   /** Leaves the app: the server sends the browser to the parent login, and back to `returnTo` afterwards. */
   apiLogin: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',

@@ -41,6 +41,7 @@ export const queryKeys = {
     search === undefined
       ? (['/api/admin/families'] as const)
       : (['/api/admin/families', { search }] as const),
+  adminAuditLog: (filters: object) => ['/api/admin/audit-log', filters] as const,
 } as const;
 
 function withMonth(path: readonly string[], month?: Month): readonly (string | Month)[] {

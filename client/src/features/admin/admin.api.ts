@@ -8,11 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AdminFamily, AdminStats } from '@shared/contracts/admin';
-import { ApiError, del, get } from '@/lib/api-client';
+import { del, get } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
-
-/** Every page but the last has so many families. */
-export const PAGE_SIZE = 50;
+import { getPage, PAGE_SIZE } from './get-page';
 
 export interface FamilyPage {
   families: AdminFamily[];
@@ -56,21 +54,11 @@ export function useDeleteFamily() {
   });
 }
 
-/** A page's cursor and total ride in headers, so it is read here and not with `get`. */
 async function fetchPage(search: string, cursor: string | null, signal: AbortSignal): Promise<FamilyPage> {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-  if (search !== '') query.set('search', search);
-  if (cursor !== null) query.set('cursor', cursor);
-  const response = await fetch(`/api/admin/families?${query.toString()}`, {
-    headers: { Accept: 'application/json' },
-    credentials: 'include',
+  const page = await getPage<AdminFamily>(
+    '/api/admin/families',
+    { limit: PAGE_SIZE, search, cursor },
     signal,
-  });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const families: AdminFamily[] = await response.json();
-  return {
-    families,
-    total: Number(response.headers.get('X-Total-Count') ?? families.length),
-    nextCursor: response.headers.get('X-Next-Cursor'),
-  };
+  );
+  return { families: page.rows, total: page.total ?? page.rows.length, nextCursor: page.nextCursor };
 }

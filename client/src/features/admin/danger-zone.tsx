@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { useDeleteFamily } from './admin.api';
 import { deletionQuestion } from './family-texts';
+import './danger-zone.css';
 
 /** The one red thing on the admin's screen. */
 export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {

@@ -4,6 +4,7 @@ import { Stars } from '@/components/ui/stars';
 import { formatDate, formatNumber } from '@/lib/format';
 import { DangerZone } from './danger-zone';
 import { familyTitle, fullName } from './family-texts';
+import './family-dialog.css';
 
 /** Otherwise focus would fall on the first key, and that one deletes. */
 function focusDialog(event: Event) {

@@ -5,12 +5,12 @@ import { Key } from '@/components/ui/key';
 import { formatNumber, plural } from '@/lib/format';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
-import { FamilySearch } from './family-search';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';
 import { LoadFault } from './load-fault';
-import { MoreFamilies } from './more-families';
+import { MoreRows } from './more-rows';
+import { SearchBox } from './search-box';
 import { useDebounced } from './use-debounced';
-import './admin.css';
+import './family-list.css';
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -45,7 +45,13 @@ export function FamilyList() {
         <h2 id="families-heading" ref={heading} tabIndex={-1} className="text-20">
           Families{total !== undefined && ` (${formatNumber(total)})`}
         </h2>
-        <FamilySearch value={typed} onChange={setTyped} searching={list.isPlaceholderData} />
+        <SearchBox
+          label="Search families"
+          placeholder="Name, email, kid or code"
+          value={typed}
+          onChange={setTyped}
+          searching={list.isPlaceholderData}
+        />
       </div>
       <output className="sr-only">
         {search !== '' && total !== undefined && !list.isPlaceholderData
@@ -73,9 +79,10 @@ export function FamilyList() {
         />
       )}
       {list.hasNextPage && !list.isPlaceholderData && (
-        <MoreFamilies
+        <MoreRows
           shown={shown}
           total={total ?? shown}
+          fault="More families did not load"
           loading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onMore={more}

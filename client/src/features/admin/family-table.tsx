@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Skeleton } from '@/components/ui/skeleton';
-import { PAGE_SIZE, type FamilyPage } from './admin.api';
+import type { FamilyPage } from './admin.api';
 import { FamilyChunk } from './family-chunk';
+import { PAGE_SIZE } from './get-page';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
 import { useAdminStats } from './admin.api';
 import { LoadFault } from './load-fault';
+import './stat-strip.css';
 
 const cards: { key: keyof AdminStats; label: string; glyph: ReactNode }[] = [
   { key: 'totalFamilies', label: 'Total Families', glyph: <House size={22} /> },

@@ -1,4 +1,6 @@
-import { Redirect } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadFault } from '@/features/admin/load-fault';
 import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
@@ -8,13 +10,18 @@ import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
 import { useTitle } from '@/lib/use-title';
 import { AdminBar } from './admin-bar';
+import { AdminTabs, adminTabOf } from './admin-tabs';
 import { BlueHour } from './blue-hour';
 import './admin-dashboard.css';
 
-/** All families at a glance, for admins; anyone else is sent to the admins' login. */
+const AuditTab = lazy(() => import('./audit-tab'));
+
+/** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
 export default function AdminDashboardPage() {
   useMood('admin');
-  useTitle('Admin Dashboard');
+  const [params] = useSearchParams();
+  const tab = adminTabOf(params.get('tab'));
+  useTitle(tab === 'audit' ? 'Audit log' : 'Admin Dashboard');
   useAdminSession();
   const user = useUser();
   if (user.isSuccess && user.data?.role !== 'admin') return <Redirect to={paths.adminLogin} replace />;
@@ -22,7 +29,10 @@ export default function AdminDashboardPage() {
     <div className="text-15">
       <BlueHour>
         <AdminBar />
-        <h1 className="wrap pt-6 text-26">Platform overview</h1>
+        <div className="wrap admin-head">
+          <h1 className="text-26">{tab === 'audit' ? 'Audit log' : 'Platform overview'}</h1>
+          <AdminTabs tab={tab} />
+        </div>
       </BlueHour>
       <main className="wrap pb-16">
         {user.isError ? (
@@ -34,16 +44,31 @@ export default function AdminDashboardPage() {
             />
           </div>
         ) : (
-          user.isSuccess && (
+          user.isSuccess &&
+          (tab === 'audit' ? (
+            <Suspense fallback={<TabLoading />}>
+              <AuditTab />
+            </Suspense>
+          ) : (
             <>
               <div className="admin-totals">
                 <StatStrip />
               </div>
               <FamilyList />
             </>
-          )
+          ))
         )}
       </main>
     </div>
+  );
+}
+
+function TabLoading() {
+  return (
+    <output className="card admin-totals grid gap-3 p-6" aria-busy>
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-4 w-52" />
+    </output>
   );
 }

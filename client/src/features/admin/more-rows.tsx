@@ -6,15 +6,19 @@ import { LoadFault } from './load-fault';
 const AHEAD_PX = 900;
 
 /** The end of what has been read: reads on by itself when it comes near, or at a press. */
-export function MoreFamilies({
+export function MoreRows({
   shown,
   total,
+  fault,
   loading,
   failed,
   onMore,
 }: {
   shown: number;
-  total: number;
+  /** How many there are in all, where that is known. */
+  total?: number;
+  /** What to say when the next rows did not load. */
+  fault: string;
   loading: boolean;
   failed: boolean;
   onMore: () => void;
@@ -32,14 +36,16 @@ export function MoreFamilies({
   if (failed) {
     return (
       <div className="card mt-4">
-        <LoadFault title="More families did not load" onRetry={onMore} retrying={loading} />
+        <LoadFault title={fault} onRetry={onMore} retrying={loading} />
       </div>
     );
   }
   return (
     <div ref={end} className="mt-5 flex items-center justify-center gap-4 text-ink-2">
       <span className="tabular-nums">
-        {formatNumber(shown)} of {formatNumber(total)}
+        {total === undefined
+          ? `${formatNumber(shown)} shown`
+          : `${formatNumber(shown)} of ${formatNumber(total)}`}
       </span>
       <Key onClick={onMore} saving={loading} savingLabel="Loading">
         Show more

@@ -3,27 +3,32 @@ import { useRef } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
+import './search-box.css';
 
-/** The search box over the list; `searching` while an answer is awaited. */
-export function FamilySearch({
+/** The search box over a list; `searching` while an answer is awaited. */
+export function SearchBox({
+  label,
+  placeholder,
   value,
   onChange,
   searching,
 }: {
+  label: string;
+  placeholder: string;
   value: string;
   onChange: (value: string) => void;
   searching: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className="family-search">
-      <span className="family-search-glyph" aria-hidden>
+    <search className="admin-search">
+      <span className="admin-search-glyph" aria-hidden>
         {searching ? <Spinner size={20} /> : <Search size={20} />}
       </span>
       <Input
         ref={input}
-        aria-label="Search families"
-        placeholder="Name, email, kid or code"
+        aria-label={label}
+        placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +41,7 @@ export function FamilySearch({
       {value !== '' && (
         <button
           type="button"
-          className="family-search-clear"
+          className="admin-search-clear"
           aria-label="Clear search"
           onClick={() => {
             onChange('');

@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditKind, AuditOutcome } from '@shared/constants';
+import type { AuditLine } from '@shared/contracts/audit';
+import { queryKeys } from '@/lib/query-keys';
+import { getPage, PAGE_SIZE, type Page } from '../get-page';
+
+/** What the log is narrowed to; null and empty narrow nothing. */
+export interface AuditFilters {
+  kind: AuditKind | null;
+  outcome: AuditOutcome | null;
+  search: string;
+}
+
+const auditQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.adminAuditLog(filters),
+    queryFn: ({ pageParam, signal }) =>
+      getPage<AuditLine>('/api/admin/audit-log', { limit: PAGE_SIZE, ...filters, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page<AuditLine>) => last.nextCursor,
+    // While other filters are being asked for the last lines stay.
+    placeholderData: keepPreviousData,
+    // Whoever opens the log wants to see what has just happened.
+    refetchOnMount: 'always',
+  });
+
+/** The lines of the audit log that fit, newest first, page by page. */
+export const useAuditLog = (filters: AuditFilters) => useInfiniteQuery(auditQuery(filters));
