@@ -1,9 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
+import { picture, putTo } from '../support/pictures';
 
 /**
  * A parent who keeps house: ready-made chores and rewards to begin with, everything approved in two taps, then the
@@ -15,6 +17,7 @@ const browser = useBrowser();
 let desk: Page;
 let familyCode = '';
 
+const REFUSAL = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
 const username = 'robin.rivers';
 const password = 'six or more';
 const key = (name: string | RegExp) => desk.getByRole('button', { name });
@@ -152,13 +155,39 @@ describe('the settings', () => {
     expect(await statusOf('/api/user')).toBe(200);
   });
 
-  it('hand out everything as files', async () => {
-    for (const name of ['Download CSV', 'Download JSON']) {
-      const link = desk.getByRole('link', { name });
-      expect(await statusOf((await link.getAttribute('href')) ?? '')).toBe(200);
-      const [download] = await Promise.all([desk.waitForEvent('download'), link.click()]);
-      expect(download.suggestedFilename()).toMatch(/^starnest-family\.(?:csv|json)$/);
-    }
+  it('hand out everything as a file, with pictures or without', async () => {
+    const place = await desk.request.post('/api/objects/upload', { data: {} });
+    const { uploadURL } = (await place.json()) as { uploadURL: string };
+    expect((await putTo(uploadURL, await picture())).status).toBe(200);
+    await look('06-downloads');
+    const save = async (name: RegExp, ending: string) => {
+      await desk.getByRole('radio', { name }).check();
+      const [download] = await Promise.all([desk.waitForEvent('download'), key('Download').click()]);
+      expect(download.suggestedFilename()).toBe(`starnest-family.${ending}`);
+      await expectSeen(`Saved as starnest-family.${ending}`);
+      return readFile(await download.path());
+    };
+    expect((await save(/^Tables \(CSV\)/, 'csv')).toString()).toContain('Mia');
+    expect((await save(/^Data only \(JSON\)/, 'json')).toString()).toContain('Mia');
+    const archive = await save(/^Everything, with pictures \(ZIP\)/, 'zip');
+    const files = unzipSync(new Uint8Array(archive));
+    expect(Object.keys(files)).toEqual([
+      'starnest-family.json',
+      'starnest-family.csv',
+      expect.stringMatching(/^pictures\/.+\.webp$/),
+      'README.txt',
+    ]);
+  });
+
+  it('say so when the download is refused, and work once it is not', async () => {
+    await desk.route('**/api/family/export?*', (route) => route.fulfill({ status: 429, json: REFUSAL }));
+    await key('Download').click();
+    await desk.getByRole('alert').getByText(REFUSAL.message).waitFor();
+    await look('06-download-refused');
+    await desk.unroute('**/api/family/export?*');
+    const [download] = await Promise.all([desk.waitForEvent('download'), key('Download').click()]);
+    expect(download.suggestedFilename()).toBe('starnest-family.zip');
+    await desk.getByRole('alert').waitFor({ state: 'detached' });
   });
 
   it('delete the family for good, by leave of the password, and go home', async () => {

@@ -1,31 +1,71 @@
-import { Braces, Sheet } from 'lucide-react';
-import { keyClass } from '@/components/ui/key-look';
-import { exportPath } from './settings.api';
+import { Braces, Download, Images, Sheet } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ExportFormat } from '@shared/constants';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Key } from '@/components/ui/key';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { useExport } from './settings.api';
 
-const FORMS = [
-  { format: 'csv', label: 'Download CSV', text: 'Opens in any spreadsheet.', Glyph: Sheet },
-  { format: 'json', label: 'Download JSON', text: 'Complete, for other programs.', Glyph: Braces },
-] as const;
+const CHOICES = [
+  {
+    format: 'zip',
+    label: 'Everything, with pictures (ZIP)',
+    text: 'The data in both forms below, and every picture you uploaded.',
+    Glyph: Images,
+  },
+  { format: 'json', label: 'Data only (JSON)', text: 'Complete, for other programs.', Glyph: Braces },
+  { format: 'csv', label: 'Tables (CSV)', text: 'Opens in any spreadsheet.', Glyph: Sheet },
+] as const satisfies readonly { format: ExportFormat; label: string; text: string; Glyph: typeof Sheet }[];
 
-/** Everything the family has here, as files, straight from our own server. */
+/** Everything the family has here, as a file, straight from our own server. */
 export function DataDownloads() {
+  const name = useId();
+  const [format, setFormat] = useState<ExportFormat>('zip');
+  const download = useExport();
+  const start = () =>
+    download.mutate(format, {
+      onSuccess: () =>
+        toast({ title: 'Download ready', description: `Saved as starnest-family.${format}`, tone: 'ok' }),
+    });
   return (
-    <ul className="grid gap-4.5 sm:grid-cols-2">
-      {FORMS.map(({ format, label, text, Glyph }) => (
-        <li key={format} className="grid content-start gap-2">
-          <a
-            href={exportPath(format)}
-            download={`starnest-family.${format}`}
-            className={keyClass({ variant: 'soft', wide: true })}
-          >
-            <span className="key-face">
-              <Glyph />
-              {label}
+    <div className="grid gap-4.5">
+      {download.isError && !isUnauthorized(download.error) && (
+        <FormAlert
+          title="The download did not work"
+          text={displayOf(download.error, 'Check the connection, then try again.')}
+        />
+      )}
+      <fieldset className="export-choices" disabled={download.isPending}>
+        <legend className="sr-only">What to download</legend>
+        {CHOICES.map(({ format: value, label, text, Glyph }) => (
+          <label key={value} className="export-choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={format === value}
+              aria-describedby={`${name}-${value}`}
+              onChange={() => setFormat(value)}
+            />
+            <Glyph aria-hidden size={22} />
+            <span>
+              <b>{label}</b>
+              <small id={`${name}-${value}`}>{text}</small>
             </span>
-          </a>
-          <p className="hint">{text}</p>
-        </li>
-      ))}
-    </ul>
+          </label>
+        ))}
+      </fieldset>
+      <Key
+        variant="lagoon"
+        className="settings-key"
+        onClick={start}
+        saving={download.isPending}
+        savingLabel="Getting it ready"
+      >
+        <Download />
+        Download
+      </Key>
+    </div>
   );
 }

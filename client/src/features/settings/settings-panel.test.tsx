@@ -23,6 +23,7 @@ const WRONG: Reply = {
 
 let sent: Sent[];
 let answer: Reply;
+let exported: Reply | Promise<Reply>;
 const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -47,6 +48,7 @@ beforeEach(() => {
     'PUT /api/user': () => answer,
     'PUT /api/user/password': () => answer,
     'DELETE /api/family': () => answer,
+    'GET /api/family/export': () => exported,
   });
   renderInApp(<SettingsPanel user={user} />);
 });
@@ -54,6 +56,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('names, email and time zone', () => {
@@ -117,10 +120,54 @@ describe('a new password', () => {
 });
 
 describe('the download', () => {
-  it.each(['json', 'csv'])('is a plain link to our own server: %s', (format) => {
-    const link = screen.getByRole('link', { name: `Download ${format.toUpperCase()}` });
-    expect(link.getAttribute('href')).toBe(`/api/family/export?format=${format}`);
-    expect(link.getAttribute('download')).toBe(`starnest-family.${format}`);
+  const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+
+  it.each([
+    ['zip', /^Everything, with pictures \(ZIP\)/],
+    ['json', /^Data only \(JSON\)/],
+    ['csv', /^Tables \(CSV\)/],
+  ])('saves what was chosen: %s', async (format, name) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    exported = { body: { kids: [] } };
+    choose(name);
+    await press('Download');
+    expect(sent.at(-1)?.path).toBe(`/api/family/export?format=${format}`);
+    expect(saved).toEqual([`starnest-family.${format}`]);
+  });
+
+  it('is busy meanwhile, and can be neither pressed again nor changed', async () => {
+    let finish: (reply: Reply) => void = () => {};
+    exported = new Promise<Reply>((resolve) => (finish = resolve));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await press('Download');
+    const key = screen.getByRole<HTMLButtonElement>('button', { name: /^Download/ });
+    expect([key.disabled, key.getAttribute('aria-busy')]).toEqual([true, 'true']);
+    expect(screen.getByRole('group', { name: 'What to download' })).toHaveProperty('disabled', true);
+    finish({ body: {} });
+    await pass(100);
+    expect(key.disabled).toBe(false);
+  });
+
+  it.each([
+    [
+      'in the server’s words',
+      { status: 429, body: { message: 'Too many tries. Please wait 5 minutes.', code: 'rate_limited' } },
+      'Too many tries. Please wait 5 minutes.',
+    ],
+    ['when the connection is away', null, 'Check the connection, then try again.'],
+  ])('says that it failed, %s, and can be tried again', async (_how, reply, words) => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    exported = reply;
+    await press('Download');
+    expect(screen.getByRole('alert').textContent).toBe(`The download did not work${words}`);
+    expect(saved).not.toHaveBeenCalled();
+    exported = { body: {} };
+    await press('Download');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(saved).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,10 +1,23 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ExportFormat } from '@shared/constants';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { del, put } from '@/lib/api-client';
+import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
+import { saveFile } from '@/lib/save-file';
 
-/** Where the server hands out everything it knows of the family. */
-export const exportPath = (format: 'json' | 'csv') => `/api/family/export?format=${format}`;
+/**
+ * Fetches everything the family has here and saves it as a file. It is read whole before it is saved, so that a download that
+ * broke off is a failure and not half a file.
+ */
+export function useExport() {
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const file = await getFile(`/api/family/export?format=${format}`);
+      saveFile(file, `starnest-family.${format}`);
+    },
+  });
+}
 
 /** Changes names, email and time zone. In another zone days and weeks begin elsewhere, so all is read again. */
 export function useUpdateAccount() {
