@@ -35,10 +35,39 @@ export function connect(connectionString: string, logger: Logger): Database {
     client.on('error', (error) => logger.warn({ code: codeOf(error) }, 'database connection lost'));
   });
   return {
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    db: withReturningClients(pool),
     pool,
     close: () => pool.end(),
   };
+}
+
+const CONFIG = { schema: tables, casing: 'snake_case' } as const;
+
+/**
+ * Drizzle on the pool, whose transactions always give their connection back. Drizzle's own keep it when `BEGIN` itself
+ * fails, as it does on a connection that has just been lost: after twenty of those the pool would be empty for good.
+ */
+function withReturningClients(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool, CONFIG);
+  // Made once a connection: it is not free.
+  const made = new WeakMap<pg.PoolClient, Db>();
+  const on = (client: pg.PoolClient): Db => {
+    const existing = made.get(client);
+    if (existing) return existing;
+    const one: Db = drizzle(client, CONFIG);
+    made.set(client, one);
+    return one;
+  };
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await on(client).transaction(work, config);
+    } finally {
+      // A broken one the pool throws away by itself.
+      client.release();
+    }
+  };
+  return db;
 }
 
 function codeOf(error: Error): string {

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
+import { createLogger } from '../lib/logger';
+import { connect, type Database } from './client';
+import { isDatabaseAway } from './faults';
+
+let database: TestDatabase;
+let connected: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connected = connect(database.url, createLogger('silent'));
+});
+afterAll(async () => {
+  await connected.close();
+  await database.drop();
+});
+
+/** The connection breaks just as it is taken from the pool. */
+function breaks(client: pg.PoolClient & { connection?: { stream: { destroy(): void } } }): void {
+  client.connection?.stream.destroy();
+}
+
+describe('a connection that breaks', () => {
+  it('before its transaction has begun is given back: the pool never runs dry of them', async () => {
+    const { db, pool } = connected;
+    pool.on('acquire', breaks);
+    // More than the pool holds.
+    for (let times = 0; times < 25; times += 1) {
+      const fault: unknown = await db.transaction(async () => 'begun').catch((error: unknown) => error);
+      expect(isDatabaseAway(fault)).toBe(true);
+      expect(pool.waitingCount).toBe(0);
+    }
+    pool.off('acquire', breaks);
+    expect(pool.totalCount).toBe(0);
+    const { rows } = await db.transaction((tx) => tx.execute(sql`SELECT 1 AS one`));
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  it('amidst its transaction costs that one, and nothing of it stays', async () => {
+    const { db, pool } = connected;
+    await pool.query('CREATE TABLE half (done text)');
+    const fault: unknown = await db
+      .transaction(async (tx) => {
+        await tx.execute(sql`INSERT INTO half VALUES ('half')`);
+        await pool.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'idle in transaction'`,
+        );
+        await tx.execute(sql`INSERT INTO half VALUES ('whole')`);
+      })
+      .catch((error: unknown) => error);
+    expect(isDatabaseAway(fault)).toBe(true);
+    expect((await pool.query('SELECT * FROM half')).rows).toEqual([]);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+});
