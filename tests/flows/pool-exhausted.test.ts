@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { migrate } from '../../server/db/migrate';
+import type { Agent, Answer } from '../support/agent';
+import { answered, refused } from '../support/answers';
+import { createChore, createFamily, createKid, kidAgent, type TestFamily } from '../support/families';
+import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
+import { startServer, type TestServer } from '../support/server';
+import { openSocket } from '../support/sockets';
+import { faultsInBooks, newDiary } from '../support/storm';
+
+/** There is no connection to be had: all of ours are held, or somebody else has taken all that PostgreSQL gives. */
+let postgres: OwnPostgres;
+let server: TestServer;
+let family: TestFamily;
+let child: Agent;
+let kidId: string;
+const others: Client[] = [];
+const diary = newDiary();
+
+beforeAll(async () => {
+  postgres = await ownPostgres();
+  await migrate(postgres.url);
+  server = await startServer({
+    database: { url: postgres.url, drop: () => postgres.stop() },
+    rateLimitMultiplier: 1000,
+  });
+  family = await createFamily(server);
+  const kid = await createKid(family);
+  kidId = kid.id;
+  child = await kidAgent(server, kid);
+}, 60_000);
+afterEach(letGo);
+afterAll(async () => {
+  await server?.close();
+  await postgres?.remove();
+});
+
+/** A connection that is nobody's of ours. */
+async function another(): Promise<Client> {
+  const client = new Client({ connectionString: postgres.url, application_name: 'another' });
+  client.on('error', () => {});
+  await client.connect();
+  others.push(client);
+  return client;
+}
+
+async function letGo(): Promise<void> {
+  await Promise.all(others.splice(0).map((client) => client.end()));
+}
+
+/** Each of them is told that it is for a moment only. */
+function allPutOff(answers: Answer[]): void {
+  for (const answer of answers) {
+    refused(answer, 503, 'unavailable');
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+}
+
+interface Submission {
+  choreId: string;
+  key: string;
+}
+
+const submit = ({ choreId, key }: Submission) =>
+  child.post('/api/chore-submissions', { kidId, choreId }, { 'Idempotency-Key': key });
+
+async function submissions(count: number): Promise<Submission[]> {
+  const made: Submission[] = [];
+  for (let index = 0; index < count; index += 1) {
+    made.push({ choreId: (await createChore(family, { name: `Chore ${index}` })).id, key: randomUUID() });
+  }
+  return made;
+}
+
+/** What was put off is done now, once each, and the books are in order. */
+async function allIsWell(writes: Submission[]): Promise<void> {
+  for (const write of writes) {
+    const { id } = answered(await submit(write), 201, choreSubmission);
+    expect(answered(await submit(write), 201, choreSubmission).id).toBe(id);
+    diary.submitted.add(id);
+    const approval = await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    expect(approval.status).toBe(200);
+    diary.approved.add(id);
+  }
+  const choreIds = writes.map(({ choreId }) => choreId);
+  const rows = await query<{ count: number }>(
+    postgres.url,
+    'SELECT count(*)::int FROM chore_submissions WHERE chore_id = ANY($1)',
+    [choreIds],
+  );
+  expect(rows).toEqual([{ count: writes.length }]);
+  expect(await faultsInBooks(postgres.url, diary)).toEqual([]);
+}
+
+describe('no connection to be had', { timeout: 60_000 }, () => {
+  it('because all of ours wait for a lock: every call beyond is put off, and all is well once it is gone', async () => {
+    const writes = await submissions(6);
+    const locker = await another();
+    await locker.query('BEGIN');
+    await locker.query('LOCK TABLE chores IN ACCESS EXCLUSIVE MODE');
+    const reads = Array.from({ length: 24 }, () => family.parent.get('/api/chores'));
+    await expect.poll(() => server.pool.totalCount - server.pool.idleCount).toBe(20);
+    const later = writes.map(submit);
+    await expect.poll(() => server.pool.waitingCount).toBeGreaterThan(0);
+    // Whoever watches over the process must not take it for dead.
+    expect((await family.parent.get('/healthz')).status).toBe(200);
+    const ready = family.parent.get('/readyz');
+    allPutOff(await Promise.all([...reads, ...later, ready]));
+
+    await letGo();
+    await expect.poll(async () => (await family.parent.get('/readyz')).status).toBe(200);
+    await allIsWell(writes);
+  });
+
+  it('because somebody else has them all: put off, and all is well and heard again once they are back', async () => {
+    const writes = await submissions(3);
+    const before = await openSocket(family.parent);
+    await before.join('parent', family.user.id);
+    // PostgreSQL drops all that are ours, and the others are quicker.
+    const first = await another();
+    const taken = await takeAll(first);
+    expect(taken).toBeGreaterThan(10);
+    allPutOff(await Promise.all([family.parent.get('/api/chores'), ...writes.map(submit)]));
+    refused(await family.parent.get('/readyz'), 503, 'unavailable');
+    expect((await family.parent.get('/healthz')).status).toBe(200);
+
+    await letGo();
+    await expect.poll(async () => (await family.parent.get('/readyz')).status, { timeout: 10_000 }).toBe(200);
+    // What happened meanwhile was not heard, so the page is told to come back and read.
+    expect((await before.closed).code).toBe(1012);
+    const after = await openSocket(family.parent);
+    await after.join('parent', family.user.id);
+    await allIsWell(writes);
+    expect(await after.next()).toMatchObject({ type: 'chore_submission' });
+    await after.close();
+  });
+});
+
+/** Takes every connection there is, ours among them; returns how many the others have then. */
+async function takeAll(first: Client): Promise<number> {
+  const DROP = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name <> 'another'`;
+  for (;;) {
+    await first.query(DROP);
+    const refusal: unknown = await another().catch((error: unknown) => error);
+    if (refusal instanceof Client) continue;
+    const { rows } = await first.query<{ ours: number }>(
+      `SELECT count(*)::int AS ours FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'another'`,
+    );
+    if (rows[0]?.ours === 0) return others.length;
+  }
+}
