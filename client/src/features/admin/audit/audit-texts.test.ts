@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditLine } from '@shared/contracts/audit';
+import { aLine } from '../testing/sample-line';
+import { lineText } from './audit-texts';
+
+const keeper = { type: 'admin', id: 'a1', username: 'keeper' } as const;
+const gone = { id: 'f1', username: null };
+
+describe('lineText', () => {
+  it.each<[string, string | null, Partial<AuditLine>]>([
+    ['keeper logged in', null, { action: 'admin.login', actor: keeper }],
+    ['An admin logged in', null, { action: 'admin.login', actor: { ...keeper, username: null } }],
+    ['Failed admin login', null, { action: 'admin.login', outcome: 'refused' }],
+    ['Family deleted by keeper', 'Family f1', { action: 'family.delete', actor: keeper, target: gone }],
+    [
+      'Family deleted by its parent',
+      'Family f1',
+      { action: 'family.delete', actor: { type: 'parent', id: 'p1', username: null }, target: gone },
+    ],
+    [
+      'dana made a call that is not for parents',
+      'GET /api/admin/stats',
+      {
+        action: 'role.refused',
+        actor: { type: 'parent', id: 'p1', username: 'dana' },
+        target: { id: 'GET /api/admin/stats', username: null },
+      },
+    ],
+    [
+      'A kid’s pictures were locked after too many wrong tries',
+      'Kid k1',
+      {
+        action: 'lockout',
+        actor: { type: 'kid', id: 'k1', username: null },
+        target: { id: 'kidPictures', username: null },
+      },
+    ],
+    [
+      'An admin account was locked after too many failed logins',
+      null,
+      { action: 'lockout', target: { id: 'adminAccount', username: null } },
+    ],
+    [
+      'Password of keeper was set at the terminal',
+      null,
+      { action: 'admin.password', target: { id: 'a1', username: 'keeper' } },
+    ],
+    ['Somebody: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
+  ])('says: %s (%s)', (text, detail, line) => {
+    expect(lineText(aLine(line))).toEqual({ text, detail });
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily } from '../support/families';
+
+/** An admin at work: deletes a family, and finds that and who logged in written down. Each step builds on the one before. */
+const admin = { username: 'keeper', password: 'twelve or more' };
+const app = useApp({ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password });
+const browser = useBrowser();
+const shots = process.env.SHOTS;
+
+let page: Page;
+
+async function look(name: string): Promise<void> {
+  await expectNoAxeViolations(page);
+  if (!shots) return;
+  await mkdir(shots, { recursive: true });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(shots, `admin-${name}-${width}.png`) });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+const row = (text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
+const lines = () => page.getByRole('rowheader').allInnerTexts();
+
+beforeAll(async () => {
+  const context = await browser.openContext({
+    width: 1440,
+    height: 900,
+    url: app.url,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Lisbon',
+  });
+  page = await context.newPage();
+});
+
+describe('the audit log', () => {
+  it('tells of a failed login, a login and a deletion', async () => {
+    const wrong = await app.agent().post('/api/auth/admin-login', { ...admin, password: 'not this' });
+    expect(wrong.status).toBe(401);
+    const family = await createFamily(app, { familyName: 'The Goners' });
+    await page.goto('/admin-login');
+    await page.getByLabel('Username').fill(admin.username);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
+    await page.waitForURL('**/admin-dashboard');
+    await page.getByRole('button', { name: 'View The Goners' }).click();
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Delete Family' }).click();
+    await page.getByText(family.user.username).first().waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.waitForURL('**/admin-dashboard?tab=audit');
+    await row('Family deleted by keeper').getByText('Done').waitFor();
+    await row('keeper logged in').getByText('Done').waitFor();
+    await row('Failed admin login').getByText('Refused').waitFor();
+    await page.getByText('in the time of Europe/Lisbon').waitFor();
+    await look('audit');
+  });
+
+  it('names each moment in full, in the time of whoever looks', async () => {
+    const time = row('keeper logged in').locator('time');
+    const moment = new Date((await time.getAttribute('datetime')) ?? '');
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Europe/Lisbon' }).format(moment);
+    expect((await time.innerText()).replaceAll(/\s/g, ' ')).toBe(
+      `${format({ dateStyle: 'medium' })}, ${format({ timeStyle: 'medium' })}`.replaceAll(/\s/g, ' '),
+    );
+    expect(await time.getAttribute('title')).toContain(format({ weekday: 'long' }));
+  });
+
+  it('is narrowed by what, outcome and words, and the address says to what', async () => {
+    await page.getByLabel('What').selectOption({ label: 'Logins' });
+    await row('Family deleted by keeper').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=audit&kind=logins');
+    await page.getByLabel('Outcome').selectOption({ label: 'Refused' });
+    await row('keeper logged in').waitFor({ state: 'detached' });
+    expect(await lines()).toEqual(['Failed admin login']);
+
+    await page.reload();
+    await row('Failed admin login').waitFor();
+    expect(await page.getByLabel('What').inputValue()).toBe('logins');
+    await page.getByLabel('Search the audit log').fill('nobody at all');
+    await page.getByText('Nothing fits these filters').waitFor();
+    await look('audit-empty');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await row('Family deleted by keeper').waitFor();
+    await page.getByLabel('Search the audit log').fill('KEEPER');
+    await row('Failed admin login').waitFor({ state: 'detached' });
+    await row('keeper logged in').waitFor();
+  });
+
+  it('is left by Back for the families, and come back to', async () => {
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Platform overview' }).waitFor();
+    await page.getByRole('heading', { name: /^Families/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await look('families');
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor();
+    await row('keeper logged in').waitFor();
+  });
+
+  it('reads on at its end, and offers another try when it can not', async () => {
+    // Calls that a parent may not make fill more than a page.
+    const { parent } = await createFamily(app);
+    const other = (await createFamily(app)).parent;
+    const third = (await createFamily(app)).parent;
+    for (const agent of [parent, other, third]) {
+      for (let calls = 0; calls < 20; calls += 1)
+        expect((await agent.get('/api/admin/stats')).status).toBe(403);
+    }
+    const isNextPage = (url: URL) =>
+      url.pathname === '/api/admin/audit-log' && url.searchParams.has('cursor');
+    await page.route(isNextPage, (route) => route.abort());
+    browser.allowFaults(/ERR_FAILED/);
+    await page.goto('/admin-dashboard?tab=audit&kind=refusals');
+    await page.getByText('50 shown').waitFor();
+    await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await page.getByText('More lines did not load').waitFor();
+    await page.unroute(isNextPage);
+    await page.getByRole('button', { name: /^Retry/ }).click();
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(60);
+    await page.getByText('More lines did not load').waitFor({ state: 'detached' });
+    await row('GET /api/admin/stats').first().waitFor();
+  });
+
+  it('says that it did not load, and loads at another try', async () => {
+    await page.route('**/api/admin/audit-log?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable' } }),
+    );
+    browser.allowFaults(/503/);
+    await page.goto('/admin-dashboard?tab=audit');
+    await page.getByText('The audit log did not load').waitFor();
+    await look('audit-fault');
+    await page.unroute('**/api/admin/audit-log?*');
+    await page.getByRole('button', { name: /^Retry/ }).click();
+    await row('GET /api/admin/stats').first().waitFor();
+    expect(await lines()).toHaveLength(50);
+  });
+});
