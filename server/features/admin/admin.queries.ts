@@ -1,15 +1,11 @@
-import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { chores, families, familySearch, kids, rewards, users } from '@shared/tables/index';
+import { isNull, sql, sum } from 'drizzle-orm';
+import { chores, families, familySearch, kids } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
-import { prepared } from '../../db/prepared';
 import type { Cursor } from './cursor';
 import { follows, newestFirst } from './newest-first';
 
 /** A family's place in the list. */
 export type Place = Cursor;
-
-export type FamilyRows = Awaited<ReturnType<typeof findFamilies>>;
 
 export async function sumUp(db: Db) {
   const [totalFamilies, [ofKids], totalChores] = await Promise.all([
@@ -29,12 +25,23 @@ export const countFamilies = (db: Db): Promise<number> => db.$count(families);
 
 /** The places of the `limit` families that come after `after` (or first), newest first. */
 export async function listPlaces(tx: Executor, after: Cursor | null, limit: number): Promise<Place[]> {
+  return places(tx, after).limit(limit);
+}
+
+/** The place of the `count`th family that comes after `after` (or from the first on); null when there are not so many. */
+export async function placeAfter(tx: Executor, after: Cursor | null, count: number): Promise<Place | null> {
+  const [place] = await places(tx, after)
+    .limit(1)
+    .offset(count - 1);
+  return place ?? null;
+}
+
+function places(tx: Executor, after: Cursor | null) {
   return tx
     .select({ id: families.id, createdAt: families.createdAt })
     .from(families)
     .where(after ? follows(families.createdAt, families.id, after) : undefined)
-    .orderBy(...newestFirst(families.createdAt, families.id))
-    .limit(limit);
+    .orderBy(...newestFirst(families.createdAt, families.id));
 }
 
 /**
@@ -70,63 +77,4 @@ export async function searchPlaces(
 
 async function countMatches(tx: Executor, search: string): Promise<number> {
   return tx.$count(familySearch, sql`strpos(${familySearch.document}, lower(${search}::text)) > 0`);
-}
-
-const named = (column: AnyPgColumn) => sql`${column} = ANY(${sql.placeholder('ids')}::uuid[])`;
-
-// Four flat look-ups cost PostgreSQL a third of what one query does that gathers each family's rows by itself.
-const heads = prepared((db) =>
-  db
-    .select({
-      id: families.id,
-      name: families.name,
-      code: families.code,
-      createdAt: families.createdAt,
-      username: users.username,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-    })
-    .from(families)
-    .innerJoin(users, eq(users.familyId, families.id))
-    .where(named(families.id))
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .prepare('admin_family_heads'),
-);
-
-const kidsOf = prepared((db) =>
-  db
-    .select({
-      familyId: kids.familyId,
-      id: kids.id,
-      name: kids.name,
-      totalStars: kids.totalStars,
-      lifetimeStars: kids.lifetimeStars,
-    })
-    .from(kids)
-    .where(named(kids.familyId))
-    .orderBy(asc(kids.familyId), asc(kids.createdAt), asc(kids.id))
-    .prepare('admin_family_kids'),
-);
-
-const countOf = (table: typeof chores | typeof rewards, name: string) =>
-  prepared((db) =>
-    db
-      .select({ familyId: table.familyId, count: sql<number>`count(*)::int` })
-      .from(table)
-      .where(and(named(table.familyId), isNull(table.archivedAt)))
-      .groupBy(table.familyId)
-      .prepare(name),
-  );
-const choresOf = countOf(chores, 'admin_family_chores');
-const rewardsOf = countOf(rewards, 'admin_family_rewards');
-
-/** What the list shows of the families with these ids: each family's parents, first one first; kids; counts of what is not deleted. */
-export async function findFamilies(db: Db, ids: string[]) {
-  return {
-    heads: await heads(db).execute({ ids }),
-    kids: await kidsOf(db).execute({ ids }),
-    chores: await choresOf(db).execute({ ids }),
-    rewards: await rewardsOf(db).execute({ ids }),
-  };
 }

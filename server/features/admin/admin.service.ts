@@ -7,18 +7,20 @@ import {
 import type { Deps } from '../../http/deps';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { JsonText } from '../../lib/json-text';
 import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
-import { presentFamilies } from './admin.present';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
+import { familiesBetween, familiesNamed, MOST_BETWEEN } from './family-list.statement';
 
-// The first batch is small for an early first byte; the others are large enough to be quick, small enough to be light.
+// Small for an early first byte; the other batches are large enough to be quick, small enough to be light.
 const FIRST_BATCH = 50;
-const BATCH = 1000;
+// PostgreSQL writes so many at once, each on a processor of its own where there are as many.
+const AHEAD = 2;
 
 export interface FamilyPage {
-  families: AdminFamily[];
+  families: JsonText<AdminFamily[]>;
   total: number;
   /** Where the next page starts; null on the last. */
   nextCursor: string | null;
@@ -40,39 +42,41 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
   const page = places.slice(0, limit);
   const last = page.at(-1);
   return {
-    families: await load(db, page),
+    families: await familiesNamed(
+      db,
+      page.map(({ id }) => id),
+    ),
     total,
     nextCursor: places.length > limit && last ? encodeCursor(last) : null,
   };
 }
 
 /**
- * Every family, newest first, batch by batch. The next batch is read while the last one is being sent, and no further
- * ahead: nothing piles up behind a slow client.
+ * Every family, newest first, batch by batch (docs/decisions/0095). The next two batches are read while the last one is
+ * being sent, and none further ahead: nothing piles up behind a slow client.
  */
-export async function* eachFamily({ db }: Deps): AsyncGenerator<AdminFamily[], void, undefined> {
-  let next: Promise<Batch> | null = readBatch(db, null, FIRST_BATCH);
-  while (next) {
-    const batch: Batch = await next;
-    next = batch.last ? readBatch(db, batch.last, BATCH) : null;
+export async function* eachFamily({ db }: Deps): AsyncGenerator<JsonText<AdminFamily[]>, void, undefined> {
+  const ahead: Promise<JsonText<AdminFamily[]>>[] = [];
+  for await (const { after, upTo } of spans(db)) {
+    const batch = familiesBetween(db, after, upTo);
     // If the client goes away now, nobody waits for the batch under way, nor for its failure.
-    next?.catch(() => {});
-    yield batch.families;
+    batch.catch(() => {});
+    ahead.push(batch);
+    if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? NOTHING;
   }
+  for (const batch of ahead) yield await batch;
 }
 
-interface Batch {
-  families: AdminFamily[];
-  /** Where the next one starts; null at the end. */
-  last: Cursor | null;
-}
+const NOTHING = new JsonText<AdminFamily[]>('[]');
 
-async function readBatch(db: Deps['db'], after: Cursor | null, size: number): Promise<Batch> {
-  const places = await queries.listPlaces(db, after, size);
-  return {
-    families: await load(db, places),
-    last: places.length < size ? null : (places.at(-1) ?? null),
-  };
+/** The whole list in pieces: after which place each begins, and with which it ends, null for the list's own ends. */
+async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
+  let after: Cursor | null = null;
+  do {
+    const upTo: Cursor | null = await queries.placeAfter(db, after, after ? MOST_BETWEEN : FIRST_BATCH);
+    yield { after, upTo };
+    after = upTo;
+  } while (after);
 }
 
 /** Deletes a family and all that is its own, for good. Throws 404. */
@@ -91,10 +95,4 @@ export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, 
     return deleted;
   });
   afterFamilyDeleted(deps, gone);
-}
-
-async function load(db: Deps['db'], places: queries.Place[]): Promise<AdminFamily[]> {
-  if (places.length === 0) return [];
-  const ids = places.map(({ id }) => id);
-  return presentFamilies(ids, await queries.findFamilies(db, ids));
 }

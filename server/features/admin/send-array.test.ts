@@ -4,14 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorHandler } from '../../http/error-handler';
+import { JsonText } from '../../lib/json-text';
 import { createLogger } from '../../lib/logger';
 import { sendArray } from './send-array';
 
 let close = () => Promise.resolve();
 afterEach(() => close());
 
-async function serve(batches: () => AsyncGenerator<unknown[]>): Promise<string> {
+async function serve(arrays: () => AsyncGenerator<unknown[]>): Promise<string> {
   const app = express();
+  const batches = async function* () {
+    for await (const array of arrays()) yield new JsonText<unknown[]>(JSON.stringify(array));
+  };
   app.get('/', (_req, res) => sendArray(res, batches()));
   app.use(errorHandler(createLogger('silent')));
   const http = createServer(app as RequestListener);

@@ -1,25 +1,29 @@
 import type { Response } from 'express';
 import { sendChunks } from '../../http/send-chunks';
+import type { JsonText } from '../../lib/json-text';
 
 /**
- * Answers with one JSON array, written batch by batch as fast as the client takes it. Stops reading when the client
+ * Answers with one JSON array, made of arrays that are JSON already, written batch by batch as fast as the client takes it. Stops reading when the client
  * goes away. Throws before the first byte what the first batch throws; later the broken connection tells the client
  * that the array is not whole.
  */
-export async function sendArray(res: Response, batches: AsyncGenerator<unknown[]>): Promise<void> {
+export async function sendArray<T>(res: Response, batches: AsyncGenerator<Batch<T>>): Promise<void> {
   const first = await batches.next();
   res.type('json');
   await sendChunks(res, arrayText(first, batches));
 }
 
-async function* arrayText(first: IteratorResult<unknown[], unknown>, rest: AsyncGenerator<unknown[]>) {
+type Batch<T> = JsonText<T[]>;
+
+async function* arrayText<T>(first: IteratorResult<Batch<T>, unknown>, rest: AsyncGenerator<Batch<T>>) {
   let separator = '[';
-  const write = (batch: unknown[]) => {
-    const text = separator + batch.map((item) => JSON.stringify(item)).join(',');
+  const write = ({ text }: Batch<T>) => {
+    const part = separator + text.slice(1, -1);
     separator = ',';
-    return text;
+    return part;
   };
-  if (!first.done && first.value.length > 0) yield write(first.value);
-  for await (const batch of rest) if (batch.length > 0) yield write(batch);
+  const isEmpty = ({ text }: Batch<T>) => text === '[]';
+  if (!first.done && !isEmpty(first.value)) yield write(first.value);
+  for await (const batch of rest) if (!isEmpty(batch)) yield write(batch);
   yield separator === '[' ? '[]' : ']';
 }

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { STARS_PER_LEVEL } from '@shared/constants';
+import type { AdminFamily } from '@shared/contracts/admin';
+import { chores, families, kids, rewards, users } from '@shared/tables/index';
+import type { Db } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { JsonText } from '../../lib/json-text';
+import type { Cursor } from './cursor';
+import { newestFirst } from './newest-first';
+
+/** What comes before and after every family of the list. */
+const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const OLDEST = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/** The most families of one text. */
+export const MOST_BETWEEN = 1000;
+
+const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+/**
+ * The families that `source` has, newest first, as the JSON text of AdminFamily records. Stars of a family are
+ * those earned in all, a kid's are those left to spend (docs/decisions/0030); a level is that of shared/rules/levels.ts.
+ * Flat look-ups, one a table, cost PostgreSQL a third of gathering each family's rows by itself.
+ */
+function familyList(db: Db, name: string, source: SQL) {
+  const part = (as: string, query: SQL) => db.$with(as, {}).as(query);
+  const ofBatch = sql.raw('family_id = ANY(ARRAY(SELECT id FROM batch))');
+  const countOf = (table: typeof chores | typeof rewards) => sql`
+    SELECT family_id, count(*) AS count FROM ${table} WHERE ${ofBatch} AND archived_at IS NULL GROUP BY family_id`;
+  return db
+    .with(
+      part('batch', sql`SELECT id, name, code, created_at FROM ${source}`),
+      part(
+        'head',
+        sql`SELECT DISTINCT ON (family_id) family_id, username, first_name, last_name, email
+          FROM ${users} WHERE ${ofBatch} ORDER BY family_id, created_at, id`,
+      ),
+      part(
+        'kid',
+        sql`SELECT family_id, count(*) AS count, sum(lifetime_stars) AS earned, json_agg(json_build_object(
+            'id', id, 'name', name, 'totalStars', total_stars,
+            'currentLevel', lifetime_stars / ${sql.raw(String(STARS_PER_LEVEL))} + 1) ORDER BY created_at, id) AS list
+          FROM ${kids} WHERE ${ofBatch} GROUP BY family_id`,
+      ),
+      part('chore', countOf(chores)),
+      part('reward', countOf(rewards)),
+    )
+    .select({
+      text: sql<string>`coalesce(json_agg(json_build_object(
+        'id', batch.id, 'familyName', batch.name, 'username', username, 'firstName', first_name, 'lastName', last_name,
+        'email', email, 'familyCode', code,
+        'createdAt', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'kids', coalesce(kid.list, '[]'), 'stats', json_build_object(
+          'activeKids', coalesce(kid.count, 0), 'totalStars', coalesce(kid.earned, 0),
+          'totalChores', coalesce(chore.count, 0), 'totalRewards', coalesce(reward.count, 0)))
+        ORDER BY created_at DESC, batch.id DESC), '[]')::text`,
+    })
+    .from(
+      sql`batch JOIN head ON head.family_id = batch.id LEFT JOIN kid ON kid.family_id = batch.id
+        LEFT JOIN chore ON chore.family_id = batch.id LEFT JOIN reward ON reward.family_id = batch.id`,
+    )
+    .prepare(name);
+}
+
+const named = prepared((db) =>
+  familyList(db, 'admin_families_named', sql`${families} WHERE id = ANY(${given('ids', 'uuid[]')})`),
+);
+
+// The limit says nothing that the two places do not say; but by it PostgreSQL knows how many families to plan for.
+const between = prepared((db) =>
+  familyList(
+    db,
+    'admin_families_between',
+    sql`(SELECT * FROM ${families}
+        WHERE (created_at, id) < (${given('afterAt', 'timestamptz')}, ${given('afterId', 'uuid')})
+        ORDER BY ${sql.join(newestFirst(families.createdAt, families.id), sql`, `)} LIMIT ${sql.raw(String(MOST_BETWEEN))}
+      ) AS following
+      WHERE (created_at, id) >= (${given('upToAt', 'timestamptz')}, ${given('upToId', 'uuid')})`,
+  ),
+);
+
+/** The families with these ids, newest first; one that has gone meanwhile is left out. */
+export async function familiesNamed(db: Db, ids: string[]): Promise<JsonText<AdminFamily[]>> {
+  return textOf(await named(db).execute({ ids }));
+}
+
+/**
+ * The families that come after the place `after` (null: from the first on), up to and with `upTo` (null: to the
+ * last), `MOST_BETWEEN` of them at most.
+ */
+export async function familiesBetween(
+  db: Db,
+  after: Cursor | null,
+  upTo: Cursor | null,
+): Promise<JsonText<AdminFamily[]>> {
+  const [from, to] = [placeOf(after) ?? NEWEST, placeOf(upTo) ?? OLDEST];
+  return textOf(
+    await between(db).execute({ afterAt: from.at, afterId: from.id, upToAt: to.at, upToId: to.id }),
+  );
+}
+
+const placeOf = (cursor: Cursor | null) => cursor && { at: cursor.createdAt.toISOString(), id: cursor.id };
+
+const textOf = ([row]: { text: string }[]) => new JsonText<AdminFamily[]>(row?.text ?? '[]');
