@@ -1,0 +1,20 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { BrowserApp } from './browser-app';
+import type { TestFamily } from './families';
+
+type Parent = Pick<TestFamily<BrowserApp>, 'user' | 'password'>;
+
+/** Signs the parent in on the context, with a session of its own, and opens a page there. */
+export async function signInAtDesk(context: BrowserContext, { user, password }: Parent): Promise<Page> {
+  const answer = await context.request.post('/api/login', { data: { username: user.username, password } });
+  expect(answer.status()).toBe(200);
+  return context.newPage();
+}
+
+/** Fills the login form that the page shows and sends it. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel(/^Username/).fill(username);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press('Enter');
+}
