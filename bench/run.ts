@@ -5,18 +5,28 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from 'vite';
+import { adminListMeasures } from './admin-list';
 import { callMeasures } from './calls';
 import type { Context, House, Measure } from './context';
+import { familyCodeMeasures } from './family-codes';
 import { prepareFamilies } from './fixtures';
+import { growthMeasures } from './growth';
 import { startLoad } from './load';
 import { printFigures, printHeading } from './report';
 import { startApp, startBare, startPostgres } from './servers';
+import { socketMeasures } from './sockets';
 
 /**
  * `npm run bench`: what things cost, beside the goals of docs/performance.md. Options after `--`: `--server <file>` for
  * another build, `--only G1,G4` for some measures, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
  */
-const measures: Measure[] = [...callMeasures];
+const measures: Measure[] = [
+  ...callMeasures,
+  ...socketMeasures,
+  ...growthMeasures,
+  ...adminListMeasures,
+  ...familyCodeMeasures,
+];
 
 const ROOT = join(import.meta.dirname, '..');
 const OWN_BUILD = join(ROOT, `dist/bench-server-${process.pid}`);

@@ -10,6 +10,7 @@ import { createSecrets } from '../server/lib/secrets';
 import { cpuOf, cpuOfPostgres } from './cpu';
 
 export const SECRET = 'a secret for measuring only';
+export const METRICS_TOKEN = 'a token for measuring only';
 const START_MS = 30_000;
 
 export interface Server {
