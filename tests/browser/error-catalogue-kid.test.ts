@@ -1,0 +1,304 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { fail, failOnce, FAULTY, INTERNAL } from '../support/network-faults';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { picture, upload } from '../support/pictures';
+import { expectTold, keyOf } from '../support/screen';
+
+/** Specification, section 8, where a kid meets it. What fails comes from the server itself wherever it can. */
+const app = useApp();
+const browser = useBrowser();
+
+const NOT_FOUND = ['Kid Not Found', "This kid account doesn't exist."] as const;
+const WRONG = [9, 8, 7, 6];
+
+let family: TestFamily<typeof app>;
+
+const openTablet = () =>
+  browser.openContext({ width: 1024, height: 768, url: app.url, reducedMotion: 'reduce' });
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+const tile = (page: Page, name: string) => page.locator('li.chore', { hasText: name });
+const chosen = (page: Page, count: number) => page.getByText(`${count}/4`).waitFor();
+
+/** Gives the kid stars by a chore that is done and approved. */
+async function earn(kid: TestKid, starReward: number): Promise<void> {
+  const { id: choreId } = await createChore(family, { name: `For ${starReward} stars`, starReward });
+  const agent = await kidAgent(app, kid);
+  const { body } = await agent.post('/api/chore-submissions', { kidId: kid.id, choreId });
+  const { id } = body as { id: string };
+  const review = await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+  expect(review.status).toBe(200);
+  await family.parent.del(`/api/chores/${choreId}`);
+}
+
+beforeAll(async () => {
+  family = await createFamily(app, { timezone: 'UTC' });
+});
+
+describe('a kid who is not there', () => {
+  it.each([
+    ['an address that is none', () => 'no-such-kid'],
+    [
+      'a kid who was removed',
+      async () => {
+        const { id } = await createKid(family, { name: 'Away' });
+        await family.parent.del(`/api/kids/${id}`);
+        return id;
+      },
+    ],
+  ])('%s: says so, and goes home', async (_who, idOf) => {
+    const id = await idOf();
+    const page = await (await openTablet()).newPage();
+    await expectTold(page, NOT_FOUND, () => page.goto(`/kid/${id}`));
+    await page.waitForURL(`${app.url}/`);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
+  });
+
+  it('a parent who looks for them goes to the family’s home', async () => {
+    const page = await signInAtDesk(await openTablet(), family);
+    await expectTold(page, NOT_FOUND, () => page.goto(`/parent/kid/${crypto.randomUUID()}`));
+    await page.waitForURL(`${app.url}/`);
+    await seen(page, /^Welcome back, /).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('a kid who could not be looked for is there on another try', async () => {
+    browser.allowFaults(FAULTY);
+    const kid = await createKid(family, { name: 'Late' });
+    const page = await (await openTablet()).newPage();
+    const mend = await fail(page, `GET **/api/kids/${kid.id}`, INTERNAL);
+    await page.goto(`/kid/${kid.id}`);
+    await seen(page, 'The nest did not open').waitFor();
+    mend();
+    await keyOf(page, 'Retry').click();
+    await seen(page, 'Hi Late!').waitFor();
+    expect(await seen(page, NOT_FOUND[1]).count()).toBe(0);
+  });
+});
+
+describe('pictures that do not open the door', () => {
+  it.each([
+    [
+      'the family’s login',
+      'POST **/api/kids/login',
+      'Try again with your special picture pattern.',
+      (page: Page, kid: TestKid) => page.goto(`/kid-login?familyCode=${kid.familyCode}`),
+    ],
+    [
+      'their own page',
+      'POST **/api/kids/*/login',
+      'Invalid picture pattern. Please try again.',
+      (page: Page, kid: TestKid) => page.goto(`/kid/${kid.id}`),
+    ],
+  ] as const)(
+    'at %s are told apart and cleared, and the right ones open it',
+    async (_where, call, text, go) => {
+      browser.allowFaults(FAULTY);
+      const kid = await createKid(family, { name: `Pat ${text.length}` });
+      const page = await (await openTablet()).newPage();
+      await go(page, kid);
+      const name = page.getByRole('button', { name: new RegExp(kid.name) });
+      await name.or(page.getByText('0/4')).first().waitFor();
+      if (await name.isVisible()) await name.click();
+      await failOnce(page, call);
+      await expectTold(page, ['Login failed', 'Please try again.'], () => tapPattern(page, kid.pattern));
+      await chosen(page, 0);
+      await expectTold(page, ['Wrong pattern! 😕', text], () => tapPattern(page, WRONG));
+      await chosen(page, 0);
+      expect(await keyOf(page, 'Cat').isEnabled()).toBe(true);
+      const welcome = [`Welcome back, ${kid.name}! 🌟`, "Let's earn some stars today!"] as const;
+      await expectTold(page, welcome, () => tapPattern(page, kid.pattern));
+      await page.waitForURL(`**/kid/${kid.id}`);
+    },
+  );
+});
+
+describe('a kid at their dashboard', () => {
+  let page: Page;
+  let mia: TestKid;
+  const submit = (chore: Chore) => keyOf(page, `Do It! ${chore.name}`).click();
+  const waiting = (chore: Chore) => tile(page, chore.name).filter({ hasText: 'Waiting' }).waitFor();
+
+  beforeAll(async () => {
+    mia = await createKid(family);
+    await earn(mia, 30);
+    // What the server would tell of meanwhile stays out, so that the screen is as old as the test wants it.
+    const context = await openTablet();
+    await context.routeWebSocket(/\/ws$/, () => {});
+    await createChore(family, { name: 'Always there' });
+    page = await logInAtTablet(context, mia);
+    await tile(page, 'Always there').waitFor();
+  });
+
+  it('sends a chore that fails: the key comes back, and the second try counts', async () => {
+    browser.allowFaults(FAULTY);
+    const chore = await createChore(family, { name: 'Sweep' });
+    await page.reload();
+    for (const [fault, text] of [
+      ['no answer', 'Try again later!'],
+      [INTERNAL, INTERNAL.body.message],
+    ] as const) {
+      await failOnce(page, 'POST **/api/chore-submissions', fault);
+      await expectTold(page, ['Submission Failed', text], () => submit(chore));
+      await keyOf(page, `Do It! ${chore.name}`).waitFor();
+    }
+    await expectTold(page, ['Well done!', 'A grown-up will look soon.'], () => submit(chore));
+    await waiting(chore);
+    const { body } = await family.parent.get('/api/chore-submissions/pending');
+    expect(body).toMatchObject([{ chore: { name: 'Sweep' } }]);
+  });
+
+  it('sends a chore that waits already, or that is gone, and hears why not', async () => {
+    const done = await createChore(family, { name: 'Twice' });
+    const gone = await createChore(family, { name: 'Gone' });
+    const resting = await createChore(family, { name: 'Asleep' });
+    await page.reload();
+    await tile(page, 'Gone').waitFor();
+    const elsewhere = await kidAgent(app, mia);
+    const first = await elsewhere.post('/api/chore-submissions', { kidId: mia.id, choreId: done.id });
+    expect(first.status).toBe(201);
+    await family.parent.del(`/api/chores/${gone.id}`);
+    await family.parent.put(`/api/chores/${resting.id}`, { isActive: false });
+    for (const [chore, text] of [
+      [done, 'This chore is already waiting for a grown-up.'],
+      [gone, 'Chore not found'],
+      [resting, 'This chore is resting right now.'],
+    ] as const) {
+      await expectTold(page, ['Submission Failed', text], () => submit(chore));
+    }
+    await waiting(done);
+  });
+
+  it('asks for a reward: what fails can be asked again, and a new price is never paid unseen', async () => {
+    browser.allowFaults(FAULTY);
+    const kite = await createReward(family, { name: 'Kite', starCost: 10 });
+    await createReward(family, { name: 'Swim', starCost: 10 });
+    await page.reload();
+    const dialog = page.getByRole('dialog');
+    const getIt = () => dialog.getByRole('button', { name: 'Get It!' }).click();
+    await keyOf(page, 'Get It! Swim').click();
+    await failOnce(page, 'POST **/api/reward-redemptions');
+    await expectTold(page, ['Request Failed', 'Try again later!'], getIt);
+    await expectTold(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
+    await dialog.waitFor({ state: 'detached' });
+
+    await keyOf(page, 'Get It! Kite').click();
+    expect((await family.parent.put(`/api/rewards/${kite.id}`, { starCost: 12 })).status).toBe(200);
+    await expectTold(page, ['Request Failed', 'This reward costs 12 stars now.'], getIt);
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('li.good', { hasText: 'Kite' }).getByText('12').first().waitFor();
+    await keyOf(page, 'Get It! Kite').click();
+    await expectTold(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
+    const { body } = await family.parent.get('/api/reward-redemptions/pending');
+    expect(body).toMatchObject([{ starsSpent: 10 }, { starsSpent: 12 }]);
+  });
+
+  it.each([
+    ['chore-history', 'chore-history', 'Failed to fetch chore history'],
+    ['reward-history', 'reward-redemptions', 'Failed to fetch reward redemptions'],
+  ])('opens the calendar of %s, which loads on another try', async (tab, call, title) => {
+    browser.allowFaults(FAULTY);
+    const mend = await fail(page, `GET **/api/kids/*/${call}?*`);
+    await page.goto(`/kid/${mia.id}?tab=${tab}`);
+    const fault = page.getByRole('alert').filter({ hasText: title });
+    await fault.waitFor();
+    mend();
+    await fault.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('grid').waitFor();
+    expect(await fault.count()).toBe(0);
+  });
+
+  it('is asked for their pictures where their time was over, and nothing is blamed on the chore', async () => {
+    const chore = await createChore(family, { name: 'Too late' });
+    await page.goto(`/kid/${mia.id}`);
+    await tile(page, 'Too late').waitFor();
+    await page.context().clearCookies();
+    await submit(chore);
+    await seen(page, 'Nice to see you again! Tap your pictures.').waitFor();
+    expect(await seen(page, 'Submission Failed').count()).toBe(0);
+    await tapPattern(page, mia.pattern);
+    await submit(chore);
+    await waiting(chore);
+  });
+});
+
+it('a picture that does not load gives way to the drawing, for parent and kid, on a chore and on a reward', async () => {
+  browser.allowFaults(FAULTY);
+  const kid = await createKid(family, { name: 'Painter' });
+  const image = await picture();
+  const imageOf = (purpose: 'chore' | 'reward') => upload(family.parent, image, { purpose });
+  await createChore(family, { name: 'Pictured chore', imageUrl: await imageOf('chore') });
+  await createReward(family, { name: 'Pictured reward', imageUrl: await imageOf('reward') });
+  const desk = await signInAtDesk(await openTablet(), family);
+  const tablet = await logInAtTablet(await openTablet(), kid);
+  for (const [page, path, name, frame] of [
+    [desk, '/parent?tab=chores', 'Pictured chore', '.manage-picture'],
+    [desk, '/parent?tab=rewards', 'Pictured reward', '.manage-picture'],
+    [tablet, `/kid/${kid.id}`, 'Pictured chore', '.chore-well'],
+    [tablet, `/kid/${kid.id}`, 'Pictured reward', '.good-stand'],
+  ] as const) {
+    const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame);
+    const photo = place.locator('img[src^="/objects/uploads/"]');
+    const drawing = place.locator('img:not([src^="/objects/uploads/"])');
+    const mend = await fail(page, 'GET **/objects/uploads/**');
+    await page.goto(path);
+    await place.scrollIntoViewIfNeeded();
+    await drawing.waitFor();
+    expect(await photo.count()).toBe(0);
+    mend();
+    await page.reload();
+    await place.scrollIntoViewIfNeeded();
+    await photo.waitFor();
+    expect(await drawing.count()).toBe(0);
+  }
+});
+
+it('a live connection that talks nonsense is logged and ignored; one that breaks is made anew, or rests and says so', async () => {
+  const kid = await createKid(family, { name: 'Listener' });
+  const context = await openTablet();
+  const lines: WebSocketRoute[] = [];
+  await context.routeWebSocket(/\/ws$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  const warnings: string[] = [];
+  context.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const page = await logInAtTablet(context, kid);
+  const write = (content: string) => family.parent.post('/api/messages', { toKidId: kid.id, content });
+
+  await write('One');
+  await keyOf(page, 'Messages, 1 new one').waitFor();
+  lines[0]?.send('{{{');
+  lines[0]?.send('{"type":"circus"}');
+  await expect.poll(() => warnings.join()).toContain('The live connection sent something that is not JSON');
+  await expect.poll(() => warnings.join()).toContain('The live connection sent something unknown');
+  await write('Two');
+  await keyOf(page, 'Messages, 2 new ones').waitFor();
+  expect(lines).toHaveLength(1);
+
+  await lines[0]?.close({ code: 1011 });
+  await write('Three');
+  await keyOf(page, 'Messages, 3 new ones').waitFor();
+  await expect.poll(() => lines.length).toBe(2);
+
+  lines[1]?.send('{"type":"error","code":"forbidden"}');
+  await seen(page, 'Pip fell asleep').waitFor();
+  await keyOf(page, 'Wake up!').click();
+  await seen(page, 'Pip fell asleep').waitFor({ state: 'detached' });
+  await write('Four');
+  await keyOf(page, 'Messages, 4 new ones').waitFor();
+});
