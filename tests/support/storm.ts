@@ -21,7 +21,7 @@ const STARS = 20;
 const COST = 10;
 
 /** `families` of two kids each, who can do three chores of 20 stars and wish for a reward of 10. */
-export async function stormFamilies(app: AppProcess, families: number): Promise<StormKid[]> {
+export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
     const family = await createFamily(app);

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../support/agent';
+import { createChore } from '../support/families';
+import { query } from '../support/own-postgres';
+import { startServer, type TestServer } from '../support/server';
+import { faultsInBooks, newDiary, storm, stormFamilies, type Diary, type StormKid } from '../support/storm';
+
+/**
+ * PostgreSQL drops connections in the middle of what they do, as one does that fails over: between the statements of a
+ * request, while one runs, and after a commit whose answer is then lost.
+ */
+const KILLS = Number(process.env.FAILOVER_KILLS ?? 60);
+
+let server: TestServer;
+let kids: StormKid[];
+let killer: Client;
+const diary = newDiary();
+beforeAll(async () => {
+  server = await startServer({ rateLimitMultiplier: 1_000_000 });
+  kids = await stormFamilies(server, 3);
+  killer = new Client({ connectionString: server.database.url });
+  await killer.connect();
+}, 60_000);
+afterAll(async () => {
+  await killer?.end();
+  await server?.close();
+});
+
+/** Drops connections that are at work, one after the other, until as many are gone. Returns how many were in a transaction. */
+async function drop(count: number): Promise<number> {
+  let [dropped, amidst] = [0, 0];
+  while (dropped < count) {
+    const { rows } = await killer.query<{ state: string }>(
+      `SELECT state, pg_terminate_backend(pid) FROM (
+         SELECT pid, state FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid() AND (state <> 'idle' OR random() < 0.02)
+         ORDER BY state = 'idle in transaction' DESC, random() LIMIT 1) AS one`,
+    );
+    dropped += rows.length;
+    amidst += rows.filter(({ state }) => state !== 'idle').length;
+  }
+  return amidst;
+}
+
+const untold = ({ statuses }: Diary) =>
+  Object.keys(statuses).filter((status) => !['200', '201', '404', '409', '503'].includes(status));
+
+describe('connections that are dropped in the middle of a request', { timeout: 120_000 }, () => {
+  it('cost a 503 at most: nothing answered is lost, nothing is done by half', async () => {
+    const end = new AbortController();
+    const raging = storm(kids, diary, end.signal);
+    const amidst = await drop(KILLS);
+    const { size } = diary.approved;
+    // Nobody has to do anything for it to go on.
+    await expect.poll(() => diary.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
+    end.abort();
+    await raging;
+    process.stdout.write(
+      `failover: ${JSON.stringify({ dropped: KILLS, amidst, answers: diary.statuses, approved: diary.approved.size })}\n`,
+    );
+    expect(amidst).toBeGreaterThan(0);
+    expect(diary.statuses[503]).toBeGreaterThan(0);
+    expect(untold(diary)).toEqual([]);
+    expect(diary.lost).toBe(0);
+    expect(await faultsInBooks(server.database.url, diary)).toEqual([]);
+  });
+
+  it('leave one submission a key, whose repetitions are answered as the first', async () => {
+    const [each] = kids;
+    if (!each) throw new Error('no kids');
+    const { kid, kidId, parent } = each;
+    const family = { parent };
+    const keys: Record<string, Answer[]> = {};
+    for (let round = 0; round < 25; round += 1) {
+      const choreId = await madeChore(family, round);
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const answers: Answer[] = [];
+      const dropping = drop(2);
+      // Until it was answered three times; what was put off is sent again as the app does.
+      while (answers.length < 3) {
+        const answer = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
+        if (answer.status === 201) answers.push(answer);
+        else assert.include([503, 409], answer.status);
+      }
+      await dropping;
+      keys[choreId] = answers;
+    }
+    for (const answers of Object.values(keys)) {
+      expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body));
+    }
+    const rows = await query<{ count: number }>(
+      server.database.url,
+      'SELECT count(*)::int FROM chore_submissions WHERE chore_id = ANY($1)',
+      [Object.keys(keys)],
+    );
+    expect(rows).toEqual([{ count: 25 }]);
+    expect(await faultsInBooks(server.database.url, diary)).toEqual([]);
+    // None of them was kept by a request that has ended.
+    expect(server.pool.totalCount - server.pool.idleCount).toBe(0);
+  });
+});
+
+/** A chore of its own; one whose making was put off is made again. */
+async function madeChore(family: { parent: StormKid['parent'] }, round: number): Promise<string> {
+  for (;;) {
+    const made = await createChore(family, { name: `Round ${round}` }).catch(() => undefined);
+    if (made) return made.id;
+  }
+}
