@@ -1,7 +1,7 @@
 import type * as express from 'express';
 import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
 import { forbidden, unauthorized } from '../lib/errors';
-import type { Secrets } from '../lib/secrets';
+import { fingerprint, type Secrets } from '../lib/secrets';
 import { sessionIdOf } from './session';
 import type { LiveSession, SessionStore } from './session-store';
 
@@ -15,10 +15,10 @@ declare module 'express-serve-static-core' {
 
 /** Finds out who is asking, before any route. */
 export function resolveActor(store: SessionStore, secrets: Secrets): express.RequestHandler {
-  const readSid = rememberedSid(secrets);
+  const readId = rememberedId(secrets);
   return async (req, _res, next) => {
-    const sid = readSid(req);
-    req.live = sid === null ? null : await store.find(sid);
+    const id = readId(req);
+    req.live = id === null ? null : await store.findStored(id);
     next();
   };
 }
@@ -27,10 +27,10 @@ const REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 1000;
 
 /**
- * `sessionIdOf`, which judges a cookie's signature, once for each good cookie: the answer never changes, and judging costs
- * more than the rest of finding out who is asking. Whether the session still lives is another question.
+ * The stored id that a cookie of good signature stands for, worked out once for each: it never changes, and costs more than
+ * the rest of finding out who is asking. Whether the session still lives is another question.
  */
-function rememberedSid(secrets: Secrets): (req: express.Request) => string | null {
+function rememberedId(secrets: Secrets): (req: express.Request) => string | null {
   const known = new Map<string, string>();
   return (req) => {
     const key = `${req.secure} ${req.headers.cookie}`;
@@ -38,11 +38,13 @@ function rememberedSid(secrets: Secrets): (req: express.Request) => string | nul
     if (before !== undefined) return before;
     const sid = sessionIdOf(req, req.secure, secrets);
     // Bad cookies cost their sender's own time only; remembered, they would push the good ones out.
-    if (sid !== null && key.length <= LONGEST_REMEMBERED) {
+    if (sid === null) return null;
+    const id = fingerprint(sid);
+    if (key.length <= LONGEST_REMEMBERED) {
       if (known.size >= REMEMBERED) known.clear();
-      known.set(key, sid);
+      known.set(key, id);
     }
-    return sid;
+    return id;
   };
 }
 

@@ -68,8 +68,12 @@ export class SessionStore extends session.Store {
   }
 
   /** The live session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
-  async find(sid: string): Promise<LiveSession | null> {
-    const id = fingerprint(sid);
+  find(sid: string): Promise<LiveSession | null> {
+    return this.findStored(fingerprint(sid));
+  }
+
+  /** The same by the stored id, which is the cookie value's fingerprint. */
+  async findStored(id: string): Promise<LiveSession | null> {
     const cached = this.#cache.get(id);
     const now = performance.now();
     if (cached && cached.until > now) return cached.session;

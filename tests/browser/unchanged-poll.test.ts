@@ -1,0 +1,66 @@
+import type { Page, Response } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createKid, createReward, kidAgent } from '../support/families';
+
+/** The poll of pending rewards in a real browser, which must hand a 304 to the page and not to a cache of its own. */
+const app = useApp();
+const browser = useBrowser();
+const POLL = '/api/reward-redemptions/pending';
+
+let desk: Page;
+
+const isPoll = (status: number) => (response: Response) =>
+  new URL(response.url()).pathname === POLL && response.status() === status;
+
+/** A kid of the family with a star, who has asked for `reward`. */
+async function askFor(reward: string): Promise<void> {
+  const parent = app.agent();
+  const data = { username: 'robin.rivers', password: 'six or more' };
+  expect((await parent.post('/api/login', data)).status).toBe(200);
+  const kid = await createKid({ parent });
+  const [chore, { id: rewardId }] = [
+    await createChore({ parent }, { starReward: 9 }),
+    await createReward({ parent }, { name: reward, starCost: 5 }),
+  ];
+  const tablet = await kidAgent(app, kid);
+  const done = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
+  const { id } = done.body as { id: string };
+  await parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+  const asked = await tablet.post('/api/reward-redemptions', { kidId: kid.id, rewardId, starsSpent: 5 });
+  expect(asked.status).toBe(201);
+}
+
+beforeAll(async () => {
+  const context = await browser.openContext({
+    width: 1440,
+    height: 900,
+    url: app.url,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Lisbon',
+  });
+  desk = await context.newPage();
+  const data = { username: 'robin.rivers', password: 'six or more', firstName: 'Robin' };
+  await desk.request.post('/api/register', { data });
+});
+
+it('is answered with 304 while nothing changes, and the page goes on showing what it has', async () => {
+  await askFor('A trip to the sea');
+  const unchanged = desk.waitForResponse(isPoll(304));
+  await desk.goto('/parent');
+  await desk.getByText('A trip to the sea').first().waitFor();
+  const response = await unchanged;
+  expect(await response.headerValue('content-length')).toBeNull();
+  expect(await response.request().headerValue('if-none-match')).toBe(await response.headerValue('etag'));
+  await desk.waitForResponse(isPoll(304));
+  expect(await desk.getByText('A trip to the sea').first().isVisible()).toBe(true);
+});
+
+it('brings what is new, and then that is known', async () => {
+  const before = await desk.waitForResponse(isPoll(304));
+  await askFor('A tent in the garden');
+  await desk.getByText('A tent in the garden').first().waitFor();
+  const after = await desk.waitForResponse(isPoll(304));
+  expect(await after.headerValue('etag')).not.toBe(await before.headerValue('etag'));
+});
