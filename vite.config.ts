@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
+import { sketchScreens } from './client/sketches/vite-plugin.ts';
 
 /** The first screen's two fonts are asked for together with the page, not only once its style sheet has been read. */
 const preloadFonts: Plugin = {
@@ -39,15 +40,27 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        plugins: [react(), tailwindcss(), preloadFonts, serviceWorker],
+        plugins: [react(), tailwindcss(), preloadFonts, sketchScreens, serviceWorker],
         resolve: { tsconfigPaths: true },
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
           // The server reads from it what each screen needs first.
           manifest: true,
+          // Browsers without it fetch a little later; with it the entry would be two files.
+          modulePreload: { polyfill: false },
           target: 'es2022',
           sourcemap: false,
+          rolldownOptions: {
+            output: {
+              // The entry and all that it imports are one file; otherwise what a later screen needs too stands apart.
+              codeSplitting: {
+                groups: [
+                  { name: 'index', test: /client\/(?:index\.html|src\/main\.tsx)$|rolldown\/runtime/ },
+                ],
+              },
+            },
+          },
           // Drawings and fonts are files of their own, cached for ever, and never text inside a script or style sheet.
           assetsInlineLimit: 0,
         },

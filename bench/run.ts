@@ -9,6 +9,7 @@ import { adminListMeasures } from './admin-list';
 import { callMeasures } from './calls';
 import type { Context, House, Measure } from './context';
 import { familyCodeMeasures } from './family-codes';
+import { firstPage } from './first-page';
 import { prepareFamilies } from './fixtures';
 import { growthMeasures } from './growth';
 import { startLoad } from './load';
@@ -26,6 +27,7 @@ const measures: Measure[] = [
   ...growthMeasures,
   ...adminListMeasures,
   ...familyCodeMeasures,
+  firstPage,
 ];
 
 const ROOT = join(import.meta.dirname, '..');

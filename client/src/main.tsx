@@ -1,6 +1,6 @@
 // First, so that its layers are the first to be declared.
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { Providers } from './app/providers';
@@ -11,13 +11,34 @@ import { restoreTheme } from './lib/theme';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Style sheets that a sketched page names without loading them, as the first styles are in the page itself. */
+const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
+
+/** From here on the page is the app's, and no longer the sketch that the server's HTML brought along. */
+function Started() {
+  useLayoutEffect(() => {
+    root?.removeAttribute('data-sketch');
+    for (const link of styles) link.rel = 'stylesheet';
+  }, []);
+  return null;
+}
+
 restoreTheme();
+// Now that the script is here they may come, to be there when the app stands; the fonts that they name come last.
+for (const link of styles) {
+  link.as = 'style';
+  link.rel = 'preload';
+}
 watchConnection();
 registerWorker();
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <App />
-    </Providers>
-  </StrictMode>,
+// In small steps, so that taps are heard in between. The first commit takes the sketch's place.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <App />
+      </Providers>
+      <Started />
+    </StrictMode>,
+  ),
 );

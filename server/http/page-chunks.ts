@@ -12,32 +12,55 @@ export const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The module each screen begins with, beside the entry that all share. */
-const SCREENS: [path: RegExp, modules: string[]][] = [
-  [/^\/$/, ['src/pages/landing/landing-page.tsx']],
-  [/^\/(?:kids|kid-login)\/?$/, ['src/pages/kid-login/kid-login-page.tsx']],
-  [/^\/kid\/[^/]+\/?$/, ['src/pages/kid/kid-page.tsx']],
-  [/^\/parent-auth\/?$/, ['src/pages/parent-auth/parent-auth-page.tsx']],
-  [/^\/parent\/?$/, ['src/pages/parent/parent-page.tsx']],
+/** What the build drew of a screen (client/sketches): markup, the styles that this needs, and the script that hears taps on it. */
+export const sketchesSchema = z.record(
+  z.string(),
+  z.object({ html: z.string(), css: z.string(), script: z.string() }),
+);
+type Sketch = z.infer<typeof sketchesSchema>[string];
+
+interface Screen {
+  /** Of path and query. */
+  address: RegExp;
+  /** The modules it begins with, beside the entry that all share. */
+  modules: string[];
+  /** The name of its sketch, if there is one. */
+  sketch?: string;
+}
+
+const SCREENS: Screen[] = [
+  { address: /^\/(?:\?|$)/, modules: ['src/pages/landing/landing-page.tsx'] },
+  {
+    address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
+    modules: [],
+    sketch: 'linked-code',
+  },
+  { address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], sketch: 'code' },
+  { address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['src/pages/kid/kid-page.tsx'] },
+  { address: /^\/parent-auth\/?(?:\?|$)/, modules: ['src/pages/parent-auth/parent-auth-page.tsx'] },
+  { address: /^\/parent\/?(?:\?|$)/, modules: ['src/pages/parent/parent-page.tsx'] },
 ];
 
 /** The modules by name, for the test that they are there. */
-export const SCREEN_MODULES: readonly string[] = SCREENS.flatMap(([, modules]) => modules);
+export const SCREEN_MODULES: readonly string[] = SCREENS.flatMap(({ modules }) => modules);
 
-/** A path's group of screens; paths of one group get the same page. */
-export function screenOf(path: string): number {
-  return SCREENS.findIndex(([pattern]) => pattern.test(path));
+/** The group of screens that an address (path and query) belongs to; addresses of one group get the same page. */
+export function screenOf(address: string): number {
+  return SCREENS.findIndex((screen) => screen.address.test(address));
 }
 
 /** Every group there is, and -1 for all other paths. */
 export const SCREEN_GROUPS: readonly number[] = [-1, ...SCREENS.keys()];
 
+/** The name of a group's sketch. */
+export const sketchOf = (group: number): string | undefined => SCREENS[group]?.sketch;
+
 /**
  * The links that let a browser fetch a screen's scripts and styles together with the entry, instead of finding them out
- * one after the other. Empty for a group without a screen of its own.
+ * one after the other.
  */
 export function headLinks(manifest: Manifest, group: number): string {
-  const modules = SCREENS[group]?.[1] ?? [];
+  const modules = SCREENS[group]?.modules ?? [];
   const present = closure(
     manifest,
     Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
@@ -49,6 +72,20 @@ export function headLinks(manifest: Manifest, group: number): string {
     ...[...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...new Set(scripts)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
+}
+
+/**
+ * The page with its screen's sketch in it (decision 0096): seen as soon as the page is there, until the app takes its
+ * place. Style sheets and fonts are not asked for yet: `client/src/main.tsx` does that when it is there.
+ */
+export function withSketch(page: string, { html, css, script }: Sketch): string {
+  return page
+    .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
+    .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
+    .replace('<html lang="en">', '<html lang="en" data-mood="kid">')
+    .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
+    .replace('</head>', () => `<style>${css}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`);
 }
 
 /** The modules and all that they import statically. */

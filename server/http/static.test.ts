@@ -8,7 +8,7 @@ import { isPagePath } from '@shared/pages';
 import { createLogger } from '../lib/logger';
 import { projectRoot } from '../lib/project-root';
 import { errorHandler } from './error-handler';
-import { headLinks, SCREEN_MODULES, screenOf } from './page-chunks';
+import { headLinks, SCREEN_MODULES, screenOf, sketchOf, withSketch } from './page-chunks';
 import { builtPages } from './static';
 
 const PAGE = '<!doctype html><title>Starnest</title>';
@@ -100,20 +100,20 @@ describe('headLinks', () => {
       css: ['assets/index.css'],
     },
     '_shared.js': { file: 'assets/shared.js' },
-    '_kid.js': { file: 'assets/kid.js', imports: ['_shared.js'], css: ['assets/kid.css'] },
-    'src/pages/kid-login/kid-login-page.tsx': {
-      file: 'assets/kid-login.js',
-      imports: ['index.html', '_kid.js'],
+    '_form.js': { file: 'assets/form.js', imports: ['_shared.js'], css: ['assets/form.css'] },
+    'src/pages/parent-auth/parent-auth-page.tsx': {
+      file: 'assets/parent-auth.js',
+      imports: ['index.html', '_form.js'],
       css: ['assets/login.css'],
     },
   };
 
   it('asks for what the screen needs beside the entry, each once', () => {
-    expect(headLinks(manifest, screenOf('/kid-login'))).toBe(
+    expect(headLinks(manifest, screenOf('/parent-auth?tab=signup'))).toBe(
       '<link rel="stylesheet" crossorigin href="/assets/login.css">' +
-        '<link rel="stylesheet" crossorigin href="/assets/kid.css">' +
-        '<link rel="modulepreload" crossorigin href="/assets/kid-login.js">' +
-        '<link rel="modulepreload" crossorigin href="/assets/kid.js">',
+        '<link rel="stylesheet" crossorigin href="/assets/form.css">' +
+        '<link rel="modulepreload" crossorigin href="/assets/parent-auth.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/form.js">',
     );
   });
 
@@ -124,5 +124,38 @@ describe('headLinks', () => {
 
   it.each(SCREEN_MODULES)('knows %s by the name it has', (module) => {
     expect(existsSync(join(projectRoot(), 'client', module))).toBe(true);
+  });
+});
+
+describe('sketchOf', () => {
+  it.each([
+    ['/kid-login', 'code'],
+    ['/kids/?familyCode=123', 'code'],
+    ['/kid-login?familyCode=12345', 'linked-code'],
+    ['/kids?from=mail&familyCode=12345', 'linked-code'],
+    ['/kid-login?notfamilyCode=12345', 'code'],
+    ['/', undefined],
+    ['/kid/12345', undefined],
+    ['/nowhere?familyCode=12345', undefined],
+  ])('names the sketch of %s: %s', (address, name) => {
+    expect(sketchOf(screenOf(address))).toBe(name);
+  });
+});
+
+describe('withSketch', () => {
+  const page =
+    '<html lang="en"><head><script type="module" src="/assets/index.js"></script>' +
+    '<link rel="stylesheet" href="/assets/index.css"><link rel="preload" as="font" href="/assets/f.woff2">' +
+    '</head><body><div id="root"></div></body></html>';
+
+  it('puts the drawing and its styles into the page, and lets nothing but scripts be waited for', () => {
+    const sketch = { html: '<p>$& $1</p>', css: 'p{color:red}', script: 'assets/first-taps.js' };
+    expect(withSketch(page, sketch).replace(/>\s+</g, '><')).toBe(
+      '<html lang="en" data-mood="kid"><head>' +
+        '<script type="module" crossorigin src="/assets/first-taps.js"></script>' +
+        '<script type="module" src="/assets/index.js"></script>' +
+        '<link data-rel="stylesheet" href="/assets/index.css"><style>p{color:red}</style>' +
+        '</head><body><div id="root" data-sketch><p>$& $1</p></div></body></html>',
+    );
   });
 });

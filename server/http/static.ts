@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
+import type { z } from 'zod';
 import { isPagePath } from '@shared/pages';
 import { notFound } from '../lib/errors';
-import { headLinks, manifestSchema, SCREEN_GROUPS, screenOf } from './page-chunks';
+import {
+  headLinks,
+  manifestSchema,
+  SCREEN_GROUPS,
+  screenOf,
+  sketchesSchema,
+  sketchOf,
+  withSketch,
+} from './page-chunks';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -44,7 +53,7 @@ function servePage(pages: Map<number, Page>): RequestHandler {
   return (req, res, next) => {
     // A missing file must not be answered with a page that a browser would then try to run.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
-    const page = pages.get(screenOf(req.path));
+    const page = pages.get(screenOf(req.originalUrl));
     if (!page) return next(notFound('Page'));
     send(page, req, res);
   };
@@ -67,19 +76,22 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
   res.end(req.method === 'HEAD' ? undefined : chosen.body);
 }
 
-/** The page for each group of screens: one HTML, with the links to what that screen needs first. */
+/** The page for each group of screens: one HTML, with the links to what that screen needs first, or its sketch. */
 function readPages(folder: string): Map<number, Page> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const manifestFile = join(folder, '.vite/manifest.json');
-  const manifest = existsSync(manifestFile)
-    ? manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
-    : {};
+  const manifest = readIfThere(join(folder, '.vite/manifest.json'), manifestSchema);
+  const sketches = readIfThere(join(folder, '.vite/sketches.json'), sketchesSchema);
   return new Map(
-    SCREEN_GROUPS.map((group) => [
-      group,
-      makePage(html.replace('</head>', `${headLinks(manifest, group)}</head>`)),
-    ]),
+    SCREEN_GROUPS.map((group) => {
+      const page = html.replace('</head>', `${headLinks(manifest, group)}</head>`);
+      const sketch = sketches[sketchOf(group) ?? ''];
+      return [group, makePage(sketch ? withSketch(page, sketch) : page)];
+    }),
   );
+}
+
+function readIfThere<Value>(file: string, schema: z.ZodType<Record<string, Value>>): Record<string, Value> {
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 function makePage(html: string): Page {

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 
-const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
+/** Where a Chromium is, and what its environment needs. */
+export const chromiumSchema = z.object({ executablePath: z.string(), env: z.record(z.string(), z.string()) });
 export type Chromium = z.infer<typeof chromiumSchema>;
 
 const ABSENT = 'No Chrome or Chromium was found. Install one, or set CHROMIUM_PATH to its program.';
@@ -30,7 +31,7 @@ const PLACES = [
  * installed one, else the one in the package (Linux x64), unpacked with its libraries into a folder that is removed
  * at the end.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const installed = process.env.CHROMIUM_PATH ?? (await findInstalled());
   if (installed !== undefined) {
     project.provide('chromium', { executablePath: installed, env: {} });

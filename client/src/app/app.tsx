@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { paths, routes } from '@/lib/paths';
 import { HomePage } from '@/pages/family-home/home-page';
+import KidLoginPage from '@/pages/kid-login/kid-login-page';
 import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
 
 const ParentAuthPage = lazy(() => import('@/pages/parent-auth/parent-auth-page'));
-const KidLoginPage = lazy(() => import('@/pages/kid-login/kid-login-page'));
 const ParentPage = lazy(() => import('@/pages/parent/parent-page'));
 const KidPage = lazy(() => import('@/pages/kid/kid-page'));
 const WatchKidPage = lazy(() => import('@/pages/kid/watch-kid-page'));
@@ -14,7 +14,10 @@ const AdminLoginPage = lazy(() => import('@/pages/admin-login/admin-login-page')
 const AdminDashboardPage = lazy(() => import('@/pages/admin-dashboard/admin-dashboard-page'));
 const NotFoundPage = lazy(() => import('@/pages/not-found/not-found-page'));
 
-/** Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry. */
+/**
+ * Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry; only
+ * the kids' login comes with the app, in one piece, because a child waits for it.
+ */
 export function App() {
   return (
     <Suspense fallback={<PageLoading />}>

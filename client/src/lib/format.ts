@@ -1,8 +1,11 @@
-const numbers = new Intl.NumberFormat('en-US');
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+// Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
+let numbers: Intl.NumberFormat | undefined;
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** 12,345 */
 export function formatNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  numbers ??= new Intl.NumberFormat('en-US');
   return numbers.format(value);
 }
 
@@ -69,6 +72,7 @@ export function formatAgo(iso: string, now: Date = new Date()): string {
   if (Math.abs(seconds) < 45) return 'just now';
   if (Math.abs(seconds) > 7 * 86_400) return formatDate(iso);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
+  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   return relative.format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
 }
 
