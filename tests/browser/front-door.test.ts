@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid } from '../support/families';
-import { watchFor } from '../support/passing-words';
+import { noteTold } from '../support/screen';
 
 const app = useApp({ ADMIN_USERNAME: 'keeper', ADMIN_PASSWORD: 'twelve or more' });
 const browser = useBrowser();
@@ -141,10 +141,11 @@ describe('the parent portal', () => {
   it('sends whoever is not signed in to the login, and says so', async () => {
     const context = await browser.openContext({ ...desk, url: app.url });
     const page = await context.newPage();
-    const goodbye = await watchFor(page, 'You are logged out. Logging in again...');
+    const told = await noteTold(page);
     await page.goto('/parent?tab=kids');
     await page.waitForURL('**/parent-auth?returnTo=%2Fparent%3Ftab%3Dkids');
-    await expect.poll(goodbye.seen).toBe(true);
+    await told('Unauthorized', 'You are logged out. Logging in again...');
+    expect(await page.getByLabel(/^Username/).isVisible()).toBe(true);
   });
 });
 

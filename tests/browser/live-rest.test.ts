@@ -4,6 +4,7 @@ import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
 
 const app = useApp();
 const browser = useBrowser();
@@ -68,20 +69,14 @@ describe.each([
 
 describe('where live news cannot come to a desk', () => {
   it('the parent is told, and begins it afresh', async () => {
-    const { parent } = await createFamily(app);
+    const family = await createFamily(app);
     const context = await browser.openContext({
       width: 1440,
       height: 900,
       url: app.url,
       reducedMotion: 'reduce',
     });
-    await context.addCookies(
-      parent.cookie.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split(/=(.*)/s);
-        return { name, value, url: app.url };
-      }),
-    );
-    const page = await context.newPage();
+    const page = await signInAtDesk(context, family);
     await page.clock.install();
     const { mend, refused } = await withoutSockets(page);
     await page.goto('/parent');

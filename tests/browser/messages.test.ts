@@ -4,6 +4,7 @@ import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
 
 const app = useApp();
 const browser = useBrowser();
@@ -26,13 +27,7 @@ beforeAll(async () => {
   const still = { url: app.url, reducedMotion: 'reduce' } as const;
   const atDesk = await browser.openContext({ width: 1440, height: 900, ...still });
   const atTablet = await browser.openContext({ width: 1024, height: 768, ...still });
-  await atDesk.addCookies(
-    family.parent.cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      return { name, value, url: app.url };
-    }),
-  );
-  desk = await atDesk.newPage();
+  desk = await signInAtDesk(atDesk, family);
   tablet = await logInAtTablet(atTablet, mia);
 });
 

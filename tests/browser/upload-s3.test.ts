@@ -7,6 +7,7 @@ import { Agent } from '../support/agent';
 import { startApp, type AppProcess } from '../support/app-process';
 import { useBrowser } from '../support/browser';
 import { createFamily } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
 import { picture } from '../support/pictures';
 import { startSwift, swiftAbsent, type Swift } from '../support/swift';
 
@@ -45,15 +46,9 @@ describe.skipIf(swiftAbsent !== null)(
     it('goes straight there from the page, and is checked before it is done', async () => {
       // The bucket is another host; nothing else is asked there.
       browser.allowFaults(/^request to http:\/\/127\.0\.0\.1:\d+\/pictures\/incoming\//);
-      const { parent } = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
+      const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
       const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
-      await context.addCookies(
-        parent.cookie.split('; ').map((pair) => {
-          const [name = '', value = ''] = pair.split(/=(.*)/s);
-          return { name, value, url: app.url };
-        }),
-      );
-      const page = await context.newPage();
+      const page = await signInAtDesk(context, family);
       const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
       await page.goto('/parent?tab=chores');
       await page.getByRole('button', { name: 'New chore' }).first().click();

@@ -7,6 +7,7 @@ import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, type TestKid } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
 import { noise, picture } from '../support/pictures';
 
 const app = useApp();
@@ -60,10 +61,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-pictures-'));
   const family = await createFamily(app);
   mia = await createKid(family);
-  const cookies = family.parent.cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, url: app.url };
-  });
   const open = async (width: number, height: number, touch = false) => {
     const context = await browser.openContext({
       width,
@@ -72,11 +69,10 @@ beforeAll(async () => {
       reducedMotion: 'reduce',
       ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
-    await context.addCookies(cookies);
-    return context;
+    return signInAtDesk(context, family);
   };
-  desk = await (await open(1440, 900)).newPage();
-  phone = await (await open(390, 844, true)).newPage();
+  desk = await open(1440, 900);
+  phone = await open(390, 844, true);
   atTablet = await browser.openContext({ width: 1024, height: 768, url: app.url });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -61,6 +61,16 @@ describe('hearing', () => {
 });
 
 describe('a broken connection', () => {
+  it('is logged, and acted on when it closes', async () => {
+    await start();
+    newest().joins();
+    newest().dispatchEvent(new Event('error'));
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(states.at(-1)).toBe('connected');
+    newest().breaks();
+    expect(states.at(-1)).toBe('waiting');
+  });
+
   it('is tried again five times, each wait twice the last, then rests', async () => {
     await start();
     const waits: number[] = [];

@@ -130,6 +130,8 @@ class LiveSocket implements OpenLiveSocket {
     ws.addEventListener('open', () => {
       if (ws === this.#ws) this.#join(ws);
     });
+    // The close that follows is what is acted on.
+    ws.addEventListener('error', () => console.warn('The live connection failed'));
     ws.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (ws !== this.#ws) return;
       this.#lastHeard = this.#around.now();
