@@ -145,7 +145,8 @@ describe('the parent portal', () => {
     await page.goto('/parent?tab=kids');
     await page.waitForURL('**/parent-auth?returnTo=%2Fparent%3Ftab%3Dkids');
     await told('Unauthorized', 'You are logged out. Logging in again...');
-    expect(await page.getByLabel(/^Username/).isVisible()).toBe(true);
+    await page.getByLabel(/^Username/).waitFor();
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/parent?tab=kids');
   });
 });
 
