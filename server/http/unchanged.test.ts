@@ -128,12 +128,12 @@ describe('an answer that is asked for again', () => {
   });
 
   it('is read anew after 20 seconds, heard or not', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { etag } = await ask();
     table = [];
-    vi.setSystemTime(Date.now() + 19_999);
+    vi.advanceTimersByTime(19_999);
     expect((await ask(etag)).status).toBe(304);
-    vi.setSystemTime(Date.now() + 1);
+    vi.advanceTimersByTime(1);
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 

@@ -36,7 +36,7 @@ export class Unchanged {
     const known = this.#stillKnown(familyId);
     if (known !== null && names(asked, known)) return sendUnchanged(res, known);
     // Put there before reading: an event that comes meanwhile takes it away, and what was read is then not remembered.
-    const entry: Known = { etag: null, until: Date.now() + TRUST_MS };
+    const entry: Known = { etag: null, until: performance.now() + TRUST_MS };
     this.#remember(familyId, entry);
     const text = JSON.stringify(await read());
     const etag = etagOf(text);
@@ -49,7 +49,7 @@ export class Unchanged {
   #stillKnown(familyId: string): string | null {
     const known = this.#known.get(familyId);
     // Without its ear on the database this process may not know what another has written.
-    return known && known.until > Date.now() && this.#bus.hears() ? known.etag : null;
+    return known && known.until > performance.now() && this.#bus.hears() ? known.etag : null;
   }
 
   #remember(familyId: string, entry: Known): void {

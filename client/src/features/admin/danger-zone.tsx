@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Key } from '@/components/ui/key';
+import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf } from '@/lib/api-client';
 import { useDeleteFamily } from './admin.api';
 import { deletionQuestion } from './family-texts';
 import './danger-zone.css';
@@ -22,10 +22,7 @@ export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDelet
         });
         onDeleted();
       },
-      onError: (error) => {
-        const description = displayOf(error, 'Check the connection, then try again.');
-        toast({ title: 'Delete Failed', description, tone: 'error' });
-      },
+      onError: (error) => toastFailure('Delete Failed', error),
     });
   };
   return (

@@ -146,4 +146,15 @@ describe('a family`s dialog', () => {
     await waitFor(() => expect(toastText()).toBe('Delete Failed: Family not found'));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
+
+  it('does not blame the deletion for a session that is over', async () => {
+    vi.stubGlobal('confirm', () => true);
+    await view(aFamily());
+    refusal = { status: 401, message: 'Unauthorized' };
+    press('Delete Family');
+    await waitFor(() => expect(asked.some((call) => call.startsWith('DELETE'))).toBe(true));
+    const key = screen.getByRole('button', { name: /^Delete Family/ });
+    await waitFor(() => expect(key.hasAttribute('disabled')).toBe(false));
+    expect(toastText()).not.toContain('Delete Failed');
+  });
 });
