@@ -1,0 +1,122 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Lightbulb, Plus } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { displayOf } from '@/lib/api-client';
+import { CardSkeletons } from './card-skeletons';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { Key } from './key';
+import type { Manage } from './manage-card';
+import { SectionHead } from './section-head';
+import './manage-cards.css';
+
+/** Which dialogs the address has open, and how to open and close them. */
+export interface ManagePanelProps {
+  creating: boolean;
+  onCreating: (creating: boolean) => void;
+  ideas: boolean;
+  onIdeas: (ideas: boolean) => void;
+}
+
+interface Closing {
+  onClose: () => void;
+}
+
+interface Props<Item, Draft> extends ManagePanelProps {
+  /** 'chore' */
+  noun: string;
+  title: string;
+  text: string;
+  emptyText: string;
+  query: UseQueryResult<Item[]>;
+  renderCard: (item: Item, manage: Manage) => ReactNode;
+  /** What a copy of `item` begins with; `names` are taken. */
+  copyOf: (item: Item, names: readonly string[]) => Draft;
+  /** The form, for a new one (begun with `copy`) or for `item`. */
+  renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
+  /** The ready-made ones; those called as one of `present` are there already. */
+  renderIdeas: (ideas: { present: readonly string[] } & Closing) => ReactNode;
+  renderDeletion: (deletion: { item: Item } & Closing) => ReactNode;
+}
+
+/** A tab in which a parent keeps the family's chores, or its rewards: cards, form, copies, ready-made ones, deletion. */
+export function ManagePanel<Item extends { id: string; name: string }, Draft>({
+  noun,
+  title,
+  text,
+  emptyText,
+  query,
+  renderCard,
+  copyOf,
+  renderForm,
+  renderIdeas,
+  renderDeletion,
+  creating,
+  onCreating,
+  ideas,
+  onIdeas,
+}: Props<Item, Draft>) {
+  const [editing, setEditing] = useState<Item | null>(null);
+  const [copy, setCopy] = useState<Draft | null>(null);
+  const [deleting, setDeleting] = useState<Item | null>(null);
+  const names = query.data?.map(({ name }) => name);
+  const manage = (item: Item): Manage => ({
+    onEdit: () => setEditing(item),
+    onDuplicate: () => setCopy(copyOf(item, names ?? [])),
+    onDelete: () => setDeleting(item),
+  });
+  return (
+    <>
+      <SectionHead
+        title={title}
+        text={text}
+        action={
+          <div className="flex gap-2.5">
+            <Key variant="plain" onClick={() => onIdeas(true)}>
+              <Lightbulb />
+              Ideas
+            </Key>
+            <Key variant="lagoon" onClick={() => onCreating(true)}>
+              <Plus />
+              {`New ${noun}`}
+            </Key>
+          </div>
+        }
+      />
+      {query.data ? (
+        query.data.length > 0 ? (
+          <ul className="card-grid">{query.data.map((item) => renderCard(item, manage(item)))}</ul>
+        ) : (
+          <EmptyState
+            className="card"
+            title={`No ${noun}s yet`}
+            text={emptyText}
+            action={
+              <Key variant="lagoon" onClick={() => onIdeas(true)}>
+                <Lightbulb />
+                Start with ideas
+              </Key>
+            }
+          />
+        )
+      ) : query.isError ? (
+        <ErrorState
+          title={`The ${noun}s did not load`}
+          text={displayOf(query.error, 'Check the connection, then try again.')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          className="card"
+        />
+      ) : (
+        <CardSkeletons label={`Loading ${noun}s`} />
+      )}
+      <Suspense>
+        {creating && renderForm({ onClose: () => onCreating(false) })}
+        {copy && renderForm({ copy, onClose: () => setCopy(null) })}
+        {ideas && names && renderIdeas({ present: names, onClose: () => onIdeas(false) })}
+        {editing && renderForm({ item: editing, onClose: () => setEditing(null) })}
+      </Suspense>
+      {deleting && renderDeletion({ item: deleting, onClose: () => setDeleting(null) })}
+    </>
+  );
+}
