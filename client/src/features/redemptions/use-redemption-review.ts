@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { plural } from '@/lib/format';
 import { useReviewRedemption } from './redemptions.api';
 
-export interface RedemptionReviewing {
+/** A note that turns a request down, as an example. */
+export const NOTE_EXAMPLE = 'Let us do this on Saturday.';
+
+export interface RedemptionReviewing extends Reviewing {
   /** Stars the kid lacks; 0 when the request can be paid for. */
   short: number;
   /** 'Has 54, keeps 24' or 'Has 12, needs 13 more' */
   funds: string;
-  /** The note for a rejection is being written. */
-  noting: boolean;
-  setNoting: (noting: boolean) => void;
-  approve: () => void;
-  reject: (note: string) => void;
 }
 
 /** Reviewing one request: whether the stars are there, why not, and what is said afterwards. */

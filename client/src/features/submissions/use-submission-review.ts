@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { plural } from '@/lib/format';
 import { useReviewSubmission } from './submissions.api';
 
-export interface SubmissionReviewing {
-  /** The note for a rejection is being written. */
-  noting: boolean;
-  setNoting: (noting: boolean) => void;
-  approve: () => void;
-  reject: (note: string) => void;
-}
+/** A note that sends a chore back, as an example. */
+export const NOTE_EXAMPLE = 'Almost! Please make the bed too.';
 
 /** Reviewing one submission, for `stars` unless that is empty: why not, and what is said afterwards. */
 export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,
-): SubmissionReviewing {
+): Reviewing {
   const [noting, setNoting] = useState(false);
   const review = useReviewSubmission();
   const { name } = submission.kid;

@@ -1,0 +1,142 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatAgo } from '@/lib/format';
+import { Avatar } from './avatar';
+import { Card } from './card';
+import { Key } from './key';
+import { NoteEditor } from './note-editor';
+import './review-card.css';
+
+/** What a parent can do with what a kid did or asks for. */
+export interface Reviewing {
+  /** The note for a rejection is being written. */
+  noting: boolean;
+  setNoting: (noting: boolean) => void;
+  approve: () => void;
+  reject: (note: string) => void;
+}
+
+interface Props {
+  /** Of the chore or the reward. */
+  name: string;
+  kid: { name: string; avatarColor: string };
+  picture: ReactNode;
+  reviewing: Reviewing;
+  /** Approving is not possible as things stand. */
+  blocked?: boolean;
+  /** An example of a note, as long as there is none. */
+  noteExample: string;
+}
+
+/** One thing that waits for a parent, whole: `stars` beside it, `extra` below. */
+export function ReviewCard({
+  name,
+  kid,
+  picture,
+  reviewing,
+  blocked = false,
+  noteExample,
+  at,
+  quote,
+  stars,
+  extra,
+}: Props & { at: string; quote: string | null; stars: ReactNode; extra?: ReactNode }) {
+  return (
+    <Card as="article" className="review-card" aria-label={`${name}, ${kid.name}`}>
+      {picture}
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 text-20">{name}</h3>
+        <p className="review-who">
+          <Avatar name={kid.name} color={kid.avatarColor} size={26} />
+          {kid.name}
+          <i />
+          <time dateTime={at}>{formatAgo(at)}</time>
+        </p>
+        {quote && <p className="review-quote">“{quote}”</p>}
+      </div>
+      {stars}
+      {extra}
+      <div className="review-full">
+        {reviewing.noting ? (
+          <RejectionNote kid={kid} example={noteExample} reviewing={reviewing} />
+        ) : (
+          <div className="review-keys">
+            <Key variant="soft" onClick={() => reviewing.setNoting(true)}>
+              Reject
+            </Key>
+            <ApproveKey blocked={blocked} reviewing={reviewing} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The same in a short list: one line, with `text` under the name. */
+export function ReviewRow({
+  name,
+  kid,
+  picture,
+  reviewing,
+  blocked = false,
+  noteExample,
+  text,
+  stars,
+}: Props & { text: string; stars: ReactNode }) {
+  return (
+    <article className="review-row" aria-label={`${name}, ${kid.name}`}>
+      <Avatar name={kid.name} color={kid.avatarColor} size={46} />
+      {picture}
+      <div className="min-w-0">
+        <h3 className="truncate text-17">{name}</h3>
+        <p className="mt-0.5 line-clamp-2 text-14 text-ink-2">{text}</p>
+      </div>
+      {stars}
+      {reviewing.noting ? (
+        <div className="review-full">
+          <RejectionNote kid={kid} example={noteExample} reviewing={reviewing} />
+        </div>
+      ) : (
+        <div className="review-acts">
+          <ApproveKey blocked={blocked} reviewing={reviewing} />
+          <Key
+            variant="soft"
+            iconOnly
+            aria-label={`Reject ${name} of ${kid.name}`}
+            onClick={() => reviewing.setNoting(true)}
+          >
+            <X />
+          </Key>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function ApproveKey({ blocked, reviewing }: { blocked: boolean; reviewing: Reviewing }) {
+  return (
+    <Key variant="lagoon" data-main disabled={blocked} onClick={reviewing.approve}>
+      <Check />
+      Approve
+    </Key>
+  );
+}
+
+function RejectionNote({
+  kid,
+  example,
+  reviewing,
+}: {
+  kid: { name: string };
+  example: string;
+  reviewing: Reviewing;
+}) {
+  return (
+    <NoteEditor
+      label={`Note for ${kid.name}`}
+      placeholder={example}
+      onCancel={() => reviewing.setNoting(false)}
+      onSend={reviewing.reject}
+    />
+  );
+}
