@@ -1,4 +1,5 @@
 import { Mic } from 'lucide-react';
+import './mic-button.css';
 
 /** The ear: rings spread from it while it listens. A tap begins, and ends. */
 export function MicButton({ listening, onPress }: { listening: boolean; onPress: () => void }) {

@@ -1,6 +1,7 @@
 import type { Meaning } from './hearing/understand';
 import { sayingsFor } from './sayings';
 import type { VoiceRoom } from './voice-room';
+import './saying.css';
 
 /** All that can be said, in pictures; whoever cannot or may not speak taps instead. */
 export function SayList({ room, onSay }: { room: VoiceRoom; onSay: (meaning: Meaning) => void }) {

@@ -2,6 +2,8 @@ import { Key } from '@/components/ui/key';
 import { Stars } from '@/components/ui/stars';
 import type { Question } from './use-voice-talk';
 import { subjectOf, type Deed, type VoiceRoom } from './voice-room';
+import './saying.css';
+import './voice-question.css';
 
 /** What Pip asks, in pictures: yes or no, or which one. */
 export function VoiceQuestion({
