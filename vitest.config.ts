@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'server/lib/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {
@@ -52,6 +53,7 @@ export default defineConfig({
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
       {

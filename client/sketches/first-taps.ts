@@ -24,11 +24,22 @@ function listen(sketch: HTMLElement, field: HTMLInputElement): void {
     if (key && !isOver()) put(afterKey(code, key));
   });
   field.addEventListener('input', () => put(field.value));
+  // As the app hears a keyboard, wherever the focus is (client/src/components/ui/keypad.tsx).
+  window.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (isOver() || target === field || ctrlKey || metaKey || altKey) return;
+    if (/^\d$/.test(key)) put(code + key);
+    else if (key === 'Backspace') put(code.slice(0, -1));
+    else return;
+    event.preventDefault();
+  });
   sketch.addEventListener('submit', (event) => {
     if (isOver()) return;
     event.preventDefault();
     if (code.length === slots.length) sketch.dataset['asked'] = '';
   });
+  // Typed before this script was there.
+  if (field.value !== '') put(field.value);
 }
 
 /** The code once that key of the pad was pressed. */

@@ -75,6 +75,37 @@ describe('the code pad before the app is there', () => {
     expect(await find.isEnabled()).toBe(true);
   });
 
+  it('hears a keyboard, and loses no digit while the app takes over', async () => {
+    const { page, letIn } = await openSketch('/kid-login');
+    await untilTapsWork(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('12');
+    expect(await slots(page)).toEqual(['1', '2', '', '', '']);
+    letIn();
+    await page.keyboard.type('34', { delay: 100 });
+    await sketched(page).waitFor({ state: 'detached' });
+    await page.keyboard.type('5');
+    await expect.poll(() => slots(page)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('takes what stands in the field already when its script comes', async () => {
+    const context = await browser.openContext({ ...TABLET, url: app.url });
+    const page = await context.newPage();
+    const scripts: (() => void)[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise<void>((resolve) => scripts.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/kid-login', { waitUntil: 'commit' });
+    await page.getByLabel('Family code, 5 digits').focus();
+    await page.keyboard.type('12');
+    await expect.poll(() => scripts.length).toBe(2);
+    for (const letIn of scripts) letIn();
+    await expect.poll(() => slots(page)).toEqual(['1', '2', '', '', '']);
+    await sketched(page).waitFor({ state: 'detached' });
+    expect(await slots(page)).toEqual(['1', '2', '', '', '']);
+  });
+
   it('remembers that the gold key was pressed', async () => {
     const family = await createFamily(app);
     await createKid(family, { name: 'Mia' });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { CodeSlots } from './code-slots';
 
@@ -38,7 +38,8 @@ export function Keypad({
 }: KeypadProps) {
   const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, FAMILY_CODE_LENGTH));
 
-  useEffect(() => {
+  // With the commit, not after it: the sketch of the code pad stops listening then, and no key may fall in between.
+  useLayoutEffect(() => {
     if (disabled) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (
