@@ -23,6 +23,7 @@ import { builtPages } from './http/static';
 import { Unchanged } from './http/unchanged';
 import { createLogger, type Logger } from './lib/logger';
 import { projectRoot } from './lib/project-root';
+import { createLoginQueue } from './lib/queue';
 import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
 import { openImageStore } from './stores/open-store';
@@ -78,6 +79,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     secrets,
     sessions,
     limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
+    logins: createLoginQueue(),
     images: await openImageStore(env),
     unchanged: new Unchanged(bus),
   };
@@ -88,6 +90,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   const gauges = processGauges({
     pool: database.pool,
     sockets: () => hub.size(),
+    logins: deps.logins.load,
     hashing: secrets.hashing,
   });
   const app = createApp(deps, {

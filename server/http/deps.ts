@@ -1,6 +1,7 @@
 import type { Database } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { Logger } from '../lib/logger';
+import type { Queue } from '../lib/queue';
 import type { Secrets } from '../lib/secrets';
 import type { ImageStore } from '../stores/image-store';
 import type { Limits } from './rate-limit';
@@ -15,6 +16,8 @@ export interface Deps {
   secrets: Secrets;
   sessions: SessionStore;
   limits: Limits;
+  /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
+  logins: Queue;
   images: ImageStore;
   unchanged: Unchanged;
 }

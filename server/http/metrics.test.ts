@@ -16,6 +16,7 @@ beforeAll(async () => {
   const gauges = processGauges({
     pool: { totalCount: 5, idleCount: 2, waitingCount: 1 },
     sockets: () => 7,
+    logins: () => ({ running: 4, waiting: 9 }),
     hashing: () => ({ running: 2, waiting: 3 }),
   });
   const metrics = createMetrics(TOKEN, gauges);
@@ -64,6 +65,8 @@ it('tells the state of the process', async () => {
     'starnest_pool_connections_in_use 3',
     'starnest_pool_waiting 1',
     'starnest_sockets 7',
+    'starnest_logins_running 4',
+    'starnest_logins_waiting 9',
     'starnest_password_hashes_running 2',
     'starnest_password_hashes_waiting 3',
   ]) {

@@ -11,6 +11,9 @@ export interface Queue {
   load: () => Load;
 }
 
+/** The line in which all who want to log in stand (docs/decisions/0098): as many at once, as many more waiting. */
+export const createLoginQueue = (): Queue => createQueue(4, 100);
+
 /**
  * Runs at most `atOnce` tasks at a time and lets at most `waiting` more stand in line; one too many is refused with
  * 503 at once, with the sentence `busy`. So a flood of logins costs a bounded amount of processor and memory.

@@ -35,16 +35,27 @@ async function flood(shot: Shot): Promise<Answer[]> {
   return Promise.all(answers);
 }
 
-/** What a signed-in parent sees meanwhile: the time of each answer, which is always 200. */
-async function visit(until: AbortSignal): Promise<number[]> {
+/** What a signed-in parent meets meanwhile: the status and the time of each answer. */
+async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: number[] }> {
+  const statuses: number[] = [];
   const times: number[] = [];
-  while (!until.aborted) {
+  do {
     const started = performance.now();
-    expect((await family.parent.get('/api/user')).status).toBe(200);
+    statuses.push((await family.parent.get('/api/user')).status);
     times.push(performance.now() - started);
     await sleep(20);
-  }
-  return times.toSorted((a, b) => a - b);
+  } while (!until.aborted);
+  return { statuses, times: times.toSorted((a, b) => a - b) };
+}
+
+/** The most database connections that were in use at once until then. */
+async function mostConnections(until: AbortSignal): Promise<number> {
+  let most = 0;
+  do {
+    most = Math.max(most, server.pool.totalCount - server.pool.idleCount);
+    await sleep(1);
+  } while (!until.aborted);
+  return most;
 }
 
 const manyAddresses = (index: number) => `10.${index % 250}.${Math.floor(index / 250)}.7`;
@@ -84,10 +95,9 @@ const FLOODS: [string, Shot][] = [
 describe('a flood of wrong logins', { timeout: 30_000 }, () => {
   it.each(FLOODS)('for %s', async (name, shot) => {
     const over = new AbortController();
-    const visiting = visit(over.signal);
-    const answers = await flood(shot);
-    over.abort();
-    const times = await visiting;
+    const visiting = Promise.all([visit(over.signal), mostConnections(over.signal)]);
+    const answers = await flood(shot).finally(() => over.abort());
+    const [visits, connections] = await visiting;
     const statuses: Record<number, number> = {};
     for (const { status, body, headers } of answers) {
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -96,12 +106,11 @@ describe('a flood of wrong logins', { timeout: 30_000 }, () => {
       // Who is told to wait is told how long.
       if (status !== 401) assert.isAbove(Number(headers.get('Retry-After')), 0);
     }
+    const { times } = visits;
     const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-    const said = { name, statuses, visits: times.length, p50: at(0.5), p95: at(0.95), most: at(1) };
+    const said = { name, statuses, visits: times.length, p50: at(0.5), p95: at(0.95), connections };
     process.stdout.write(`flood: ${JSON.stringify(said)}\n`);
-    // Loose: the flood comes from the same busy machine. On a quiet one it is 50 visits or more, p95 below 100 ms.
-    expect(times.length).toBeGreaterThan(1);
-    expect(at(0.5)).toBeLessThan(1500);
+    expect(new Set(visits.statuses)).toEqual(new Set([200]));
   });
 
   it('keeps nobody out who knows the password on their own device', async () => {

@@ -12,6 +12,7 @@ import { createLimits } from '../../server/http/rate-limit';
 import { SessionStore } from '../../server/http/session-store';
 import { Unchanged } from '../../server/http/unchanged';
 import { createLogger } from '../../server/lib/logger';
+import { createLoginQueue } from '../../server/lib/queue';
 import { createSecrets } from '../../server/lib/secrets';
 import { attachHub } from '../../server/realtime/hub';
 import type { SocketLimits } from '../../server/realtime/socket-limits';
@@ -67,7 +68,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const unchanged = new Unchanged(bus);
-  const deps: Deps = { db, publish, logger, secrets, sessions, limits, images, unchanged };
+  const logins = createLoginQueue();
+  const deps: Deps = { db, publish, logger, secrets, sessions, limits, logins, images, unchanged };
   const app = createApp(deps, {
     trustProxy: options.trustProxy ?? false,
     ready: async () => {

@@ -32,7 +32,7 @@ export async function logInAdmin(
     });
   const account: Count = ['adminAccount', fingerprint(input.username.toLowerCase())];
   const address: Count = ['adminAddress', origin.address];
-  try {
+  const attempt = async (): Promise<SignedIn<AdminActor>> => {
     await limits.take(account, address);
     const row = await queries.findUserByName(db, input.username);
     const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);
@@ -40,6 +40,9 @@ export async function logInAdmin(
     if (row.role !== 'admin') throw forbidden('Admin privileges required.');
     await Promise.all([limits.clear(account), limits.giveBack(address), note('ok', row.id)]);
     return { user: presentUser(row), actor: { type: 'admin', userId: row.id } };
+  };
+  try {
+    return await deps.logins(attempt);
   } catch (error) {
     await note('refused');
     throw error;

@@ -61,13 +61,14 @@ export async function register(
 
 /**
  * A parent by username and password. An admin's are wrong here (decision 6). Tries are counted by username and by
- * address, and for a device that the family knows by that device. Throws 401 or 429; takes the same time either way.
+ * address, and for a device that the family knows by that device. Throws 401, 429, or 503 when too many wait; takes the same
+ * time whether or not there is such a parent.
  */
-export async function logInParent(
-  deps: Deps,
-  origin: Origin,
-  input: LoginInput,
-): Promise<SignedIn<ParentActor>> {
+export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
+  return deps.logins(() => tryParent(deps, origin, input));
+}
+
+async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
   const row = await queries.findUserByName(deps.db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
   const device = parent?.familyId ? origin.deviceFor(parent.familyId) : null;

@@ -48,12 +48,22 @@ export interface KidSignedIn {
 
 /**
  * A kid by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
- * alike, 429 while locked, even when the pictures are right.
+ * alike, 429 while locked, even when the pictures are right, 503 when too many wait.
  */
-export async function logInKid(
+export function logInKid(deps: Deps, origin: Origin, input: KidTry): Promise<KidSignedIn> {
+  return deps.logins(() => tryKid(deps, origin, input));
+}
+
+interface KidTry {
+  kidId: string;
+  familyCode?: string;
+  pattern: number[];
+}
+
+async function tryKid(
   deps: Deps,
   origin: Origin,
-  { kidId, familyCode, pattern }: { kidId: string; familyCode?: string; pattern: number[] },
+  { kidId, familyCode, pattern }: KidTry,
 ): Promise<KidSignedIn> {
   const { db, limits, secrets } = deps;
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
