@@ -1,16 +1,18 @@
-import { transform } from 'lightningcss';
+import { transform, type Declaration, type TokenOrValue } from 'lightningcss';
 
 /**
  * The rules of `css` that can touch `html`, in their order: those whose classes and elements all occur in it, in whatever
- * state. Fonts are left out; until the whole style sheet is there the device's own do.
+ * state. Fonts are left out, for until the whole style sheet is there the device's own do, and looking for ours there takes a
+ * slow one longer than drawing the page; movements too, for they would keep it busy while the app is on its way.
  */
 export function criticalCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const elements = new Set(['html', 'body', ...[...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name)]);
+  const fonts = new Set(namesIn(css, /@font-face\s*\{[^}]*font-family:\s*["']?([^"';}]+)/g));
   let kept = without(
-    css,
+    withoutFontsAndMovements(css, fonts),
     namesIn(css, /\.((?:[\w-]|\\.)+)/g).filter((name) => !classes.has(name)),
     elements,
   );
@@ -21,12 +23,42 @@ export function criticalCss(css: string, html: string): string {
     const properties = namesIn(kept, /(--[\w-]+):/g).filter(
       (name) => !all.includes(`var(${name})`) && !all.includes(`var(${name},`),
     );
-    const movements = namesIn(kept, /@keyframes ([\w-]+)/g).filter(
-      (name) => kept.split(new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`)).length <= 2,
-    );
-    kept = without(kept, [...properties, ...movements], elements);
+    kept = without(kept, properties, elements);
   }
   return kept;
+}
+
+function withoutFontsAndMovements(css: string, fonts: ReadonlySet<string>): string {
+  const { code } = transform({
+    filename: 'critical.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: { 'font-face': () => [], keyframes: () => [] },
+      Declaration: (declaration) => {
+        if (nameOf(declaration).startsWith('animation')) return [];
+        if (declaration.property !== 'custom') return undefined;
+        const { name, value } = declaration.value;
+        const kept = withoutFonts(value, fonts);
+        return kept.length < value.length ? { property: 'custom', value: { name, value: kept } } : undefined;
+      },
+    },
+  });
+  return Buffer.from(code).toString('utf8');
+}
+
+function nameOf(declaration: Declaration): string {
+  return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
+}
+
+/** A list of fonts without those in `fonts` and the commas after them. */
+function withoutFonts(tokens: readonly TokenOrValue[], fonts: ReadonlySet<string>): TokenOrValue[] {
+  let dropping = false;
+  return tokens.filter((each) => {
+    const token = each.type === 'token' ? each.value : undefined;
+    const between = token?.type === 'comma' || token?.type === 'white-space';
+    dropping = (token?.type === 'string' && fonts.has(token.value)) || (dropping && between);
+    return !dropping;
+  });
 }
 
 function namesIn(css: string, pattern: RegExp): string[] {
@@ -41,7 +73,6 @@ function without(css: string, unusedSymbols: string[], elements: ReadonlySet<str
     unusedSymbols,
     visitor: {
       Rule: {
-        'font-face': () => [],
         style: ({ value: { selectors } }) =>
           selectors.some((parts) => parts.every((part) => part.type !== 'type' || elements.has(part.name)))
             ? undefined
