@@ -1,4 +1,4 @@
-import express, { type Express, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import { adminRoutes } from './features/admin/admin.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
@@ -21,6 +21,7 @@ import { widgetRoutes } from './features/uploads/widget.routes';
 import type { Deps } from './http/deps';
 import { errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
+import { inTurn } from './http/in-turn';
 import { answerJsonPlainly } from './http/json-answer';
 import type { Metrics } from './http/metrics';
 import { requestLog } from './http/request-log';
@@ -53,28 +54,27 @@ export function createApp(
   app.set('query parser', 'simple');
   answerJsonPlainly(app);
 
+  const connect = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.watch);
-  app.use(requestLog(deps.logger));
-  app.use(securityHeaders({ development, connect: deps.images.direct ? [deps.images.direct.origin] : [] }));
+  app.use(inTurn(requestLog(deps.logger), securityHeaders({ development, connect })));
+  app.use('/api', api(deps), noteRefusedRoles(deps));
+  app.use('/objects', objects(deps), noteRefusedRoles(deps));
   app.use(healthRoutes(ready));
   if (metrics) app.get('/metrics', metrics.answer);
-  app.use('/api', api(deps));
-  app.use('/objects', objects(deps));
   if (pages) app.use(pages);
   app.use(errorHandler(deps.logger));
   return app;
 }
 
-/** Everything under `/api`. In one router, so that a request's path is cut and matched once for all of it. */
-function api(deps: Deps): Router {
-  const router = express.Router();
-  router.use(noStore);
-  router.use(resolveActor(deps.sessions, deps.secrets));
-  router.use(sameOrigin);
-  router.use(indexRoutes(apiRouters(deps)));
-  router.use(unknownCall);
-  router.use(noteRefusedRoles(deps));
-  return router;
+/** Everything under `/api`. */
+function api(deps: Deps): RequestHandler {
+  return inTurn(
+    noStore,
+    resolveActor(deps.sessions, deps.secrets),
+    sameOrigin,
+    indexRoutes(apiRouters(deps)),
+    unknownCall,
+  );
 }
 
 /** The images, apart from the API: whoever PUTs one to a signed URL needs no session. */
@@ -87,7 +87,6 @@ function objects(deps: Deps): Router {
   router.use(sameOrigin);
   router.use(routes);
   router.use(unknownCall);
-  router.use(noteRefusedRoles(deps));
   return router;
 }
 
