@@ -132,20 +132,20 @@ async function measuredFamilies(db: pg.Client): Promise<Family[]> {
      JOIN rewards r ON r.family_id = f.id AND r.star_cost = 10
      ORDER BY f.created_at LIMIT ${MEASURED}`,
   );
-  return Promise.all(
-    rows.map(async ({ parent_id: parentId, kid_ids: kidIds, reward_id: rewardId, cost, ...family }) => {
-      const { id: familyId, code: familyCode } = family;
-      const actors: Actor[] = [
-        { type: 'parent', userId: parentId, familyId, familyCode },
-        ...kidIds.map((kidId) => ({ type: 'kid', kidId, familyId, familyCode }) as const),
-      ];
-      const [parentCookie = '', ...cookies] = await signIn(db, SECRET, actors);
-      return {
-        ...family,
-        parent: { id: parentId, cookie: parentCookie },
-        kids: kidIds.map((id, index) => ({ id, cookie: cookies[index] ?? '' })),
-        reward: { id: rewardId, cost },
-      };
-    }),
-  );
+  const families: Family[] = [];
+  for (const { parent_id: parentId, kid_ids: kidIds, reward_id: rewardId, cost, ...family } of rows) {
+    const { id: familyId, code: familyCode } = family;
+    const actors: Actor[] = [
+      { type: 'parent', userId: parentId, familyId, familyCode },
+      ...kidIds.map((kidId) => ({ type: 'kid', kidId, familyId, familyCode }) as const),
+    ];
+    const [parentCookie = '', ...cookies] = await signIn(db, SECRET, actors);
+    families.push({
+      ...family,
+      parent: { id: parentId, cookie: parentCookie },
+      kids: kidIds.map((id, index) => ({ id, cookie: cookies[index] ?? '' })),
+      reward: { id: rewardId, cost },
+    });
+  }
+  return families;
 }
