@@ -79,13 +79,16 @@ export function headLinks(manifest: Manifest, group: number): string {
  * place. Style sheets and fonts are not asked for yet: `client/src/main.tsx` does that when it is there.
  */
 export function withSketch(page: string, { html, css, script }: Sketch): string {
-  return page
-    .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
-    .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
-    .replace('<html lang="en">', '<html lang="en" data-mood="kid">')
-    .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`);
+  return (
+    page
+      .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
+      // Before the style sheets, whose rules must win over these once they are there.
+      .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
+      .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
+      .replace('<html lang="en">', '<html lang="en" data-mood="kid">')
+      .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
+      .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`)
+  );
 }
 
 /** The modules and all that they import statically. */

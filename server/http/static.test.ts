@@ -154,7 +154,7 @@ describe('withSketch', () => {
       '<html lang="en" data-mood="kid"><head>' +
         '<script type="module" crossorigin src="/assets/first-taps.js"></script>' +
         '<script type="module" src="/assets/index.js"></script>' +
-        '<link data-rel="stylesheet" href="/assets/index.css"><style>p{color:red}</style>' +
+        '<style>p{color:red}</style><link data-rel="stylesheet" href="/assets/index.css">' +
         '</head><body><div id="root" data-sketch><p>$& $1</p></div></body></html>',
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid } from '../support/families';
+import { tapPattern } from '../support/kid-at-tablet';
 
 const app = useApp();
 const browser = useBrowser();
@@ -40,6 +41,28 @@ async function untilTapsWork(page: Page): Promise<void> {
       return slots(page);
     })
     .toEqual(['1', '', '', '', '']);
+}
+
+/** What the page looks like does not come from the sketch's styles: without them it is the same. */
+async function expectStylesOfTheApp(page: Page): Promise<void> {
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        const { fontFamily, fontSize, color, backgroundColor, boxShadow, padding, animationName } =
+          getComputedStyle(element);
+        const look = [fontFamily, fontSize, color, backgroundColor, boxShadow, padding, animationName];
+        return `${element.tagName} ${element.getAttribute('class')}: ${look.join(' | ')}`;
+      }),
+    );
+  const turnSketchOff = (off: boolean) =>
+    page.evaluate((disabled) => {
+      for (const style of document.querySelectorAll<HTMLStyleElement>('head > style'))
+        style.disabled = disabled;
+    }, off);
+  const before = await looks();
+  await turnSketchOff(true);
+  expect(before).toEqual(await looks());
+  await turnSketchOff(false);
 }
 
 describe('the code pad before the app is there', () => {
@@ -104,6 +127,22 @@ describe('the code pad before the app is there', () => {
     await expect.poll(() => slots(page)).toEqual(['1', '2', '', '', '']);
     await sketched(page).waitFor({ state: 'detached' });
     expect(await slots(page)).toEqual(['1', '2', '', '', '']);
+  });
+
+  it('leaves nothing of its styles once the app has its own', async () => {
+    const kid = await createKid(await createFamily(app), { name: 'Mia' });
+    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/kid-login');
+    await sketched(page).waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    await expectStylesOfTheApp(page);
+    await tap(page, [...Array.from(kid.familyCode), 'Find My Family!']);
+    await page.getByRole('button', { name: /Mia/ }).click();
+    await tapPattern(page, kid.pattern);
+    await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectStylesOfTheApp(page);
   });
 
   it('remembers that the gold key was pressed', async () => {
