@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { FamilyPage } from './admin.api';
 import { FamilyChunk } from './family-chunk';
 import { PAGE_SIZE } from './get-page';
+import './admin-table.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -23,7 +24,7 @@ export function FamilyTable({
   onView: (family: AdminFamily) => void;
 }) {
   return (
-    <table aria-label="Families" aria-rowcount={total + 1} aria-busy={stale} className="card family-table">
+    <table aria-label="Families" aria-rowcount={total + 1} aria-busy={stale} className="card admin-table">
       <thead>
         <tr aria-rowindex={1} className="family-row family-head">
           <th scope="col">Family</th>
@@ -71,7 +72,7 @@ export function FamilyTableSkeleton() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <output className="card family-table block" aria-busy>
+    <output className="card admin-table block" aria-busy>
       <span className="sr-only">Loading families</span>
       <div aria-hidden>{children}</div>
     </output>

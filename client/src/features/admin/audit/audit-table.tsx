@@ -1,6 +1,7 @@
 import type { AuditLine } from '@shared/contracts/audit';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AuditRow } from './audit-row';
+import '../admin-table.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -16,7 +17,7 @@ export function AuditTable({
   stale: boolean;
 }) {
   return (
-    <table aria-label="Audit log" aria-busy={stale} className="card audit-table">
+    <table aria-label="Audit log" aria-busy={stale} className="card admin-table">
       <thead>
         <tr className="audit-row audit-head">
           <th scope="col">When</th>
@@ -37,7 +38,7 @@ export function AuditTable({
 /** The shape of the lines while the first ones are read. */
 export function AuditTableSkeleton() {
   return (
-    <output className="card audit-table block" aria-busy>
+    <output className="card admin-table block" aria-busy>
       <span className="sr-only">Loading the audit log</span>
       <div aria-hidden>
         {PLACEHOLDERS.map((key) => (
