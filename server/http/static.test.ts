@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -38,6 +39,19 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 describe('the built pages', () => {
+  it('lose a file under a running server without harm: that request fails, the next is answered', async () => {
+    const file = join(folder, 'assets/old-5e6f.js');
+    writeFileSync(file, 'export {};');
+    const server = createServer(express().use(builtPages(folder)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    rmSync(file);
+    await expect(fetch(`http://127.0.0.1:${port}/assets/old-5e6f.js`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`http://127.0.0.1:${port}/assets/app-1a2b.js`)).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+  });
+
   it.each([
     '/',
     '/parent',

@@ -40,6 +40,9 @@ export function builtPages(folder: string): Router {
       setHeaders: (res, path) => {
         const lasting = path.startsWith('/assets/');
         res.setHeader('Cache-Control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        // sirv listens to no error of what it reads. A file that is gone, as when the app is built anew under a running
+        // server, would end the process; so it ends the answer.
+        res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
       // No guessing: the page itself is answered below, so that its status can be 404.
       extensions: [],
