@@ -6,7 +6,9 @@ import { newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
 import { addressKey } from './rate-limit';
 
-const NAME = 'starnest.device';
+const PLAIN_NAME = 'starnest.device';
+// Over https, so that no subdomain can set it (as for the session's cookie).
+const SECURE_NAME = '__Host-starnest.device';
 const MAX_AGE_SECONDS = (180 * DAY_MS) / 1000;
 const FAMILIES = 5;
 
@@ -44,7 +46,7 @@ export function rememberDevice(req: Request, res: Response, secrets: Secrets, fa
   res.append(
     'Set-Cookie',
     stringifySetCookie({
-      name: NAME,
+      name: cookieNameFor(req),
       value: sign(Buffer.from(value).toString('base64url'), secrets.cookieKeys[0] ?? ''),
       httpOnly: true,
       sameSite: 'strict',
@@ -56,7 +58,7 @@ export function rememberDevice(req: Request, res: Response, secrets: Secrets, fa
 }
 
 function readDevice(req: Request, secrets: Secrets): Device | null {
-  const raw = parseCookie(req.headers.cookie ?? '')[NAME];
+  const raw = parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
   if (!raw) return null;
   for (const key of secrets.cookieKeys) {
     const value = unsign(raw, key);
@@ -66,3 +68,5 @@ function readDevice(req: Request, secrets: Secrets): Device | null {
   }
   return null;
 }
+
+const cookieNameFor = (req: Request): string => (req.secure ? SECURE_NAME : PLAIN_NAME);

@@ -32,7 +32,7 @@ export function securityHeaders({
   ]);
   return (req, res, next) => {
     res.setHeaders(fixed);
-    if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    if (req.secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     next();
   };
 }

@@ -286,15 +286,23 @@ describe('unknown addresses and headers', () => {
     expect(cookie).toMatch(/; Path=\/;.*HttpOnly; SameSite=Strict$/);
   });
 
-  it('sets a Secure cookie with the __Host- prefix behind a trusted https proxy', async () => {
+  it('sets Secure cookies with the __Host- prefix behind a trusted https proxy', async () => {
     const proxied = await startServer({ trustProxy: 1 });
     try {
       const headers = { 'X-Forwarded-Proto': 'https' };
       const agent = new Agent(proxied.url);
       const answer = await agent.post('/api/register', complete(), headers);
-      const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('__Host-starnest.sid='));
-      expect(cookie).toContain('; Secure');
-      expect(answer.headers.get('strict-transport-security')).toBeTruthy();
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies.map((text) => text.split('=', 1)[0]).toSorted()).toEqual([
+        '__Host-starnest.device',
+        '__Host-starnest.sid',
+      ]);
+      for (const cookie of cookies) {
+        expect(cookie).toContain('; Secure');
+        expect(cookie).toContain('; Path=/;');
+        expect(cookie).not.toContain('Domain');
+      }
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       answered(await agent.get('/api/user', headers), 200, user);
       refused(await agent.get('/api/user'), 401);
     } finally {
