@@ -81,6 +81,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
     logins: createLoginQueue(),
     images: await openImageStore(env),
+    appOrigin: env.appOrigin,
     unchanged: new Unchanged(bus),
   };
   closers.push(sweepHourly(deps, database.pool), tidyHourly(deps));

@@ -37,6 +37,13 @@ describe('readEnv', () => {
     expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(proxies);
   });
 
+  it.each([
+    ['http://localhost:5000', 'http://localhost:5000'],
+    ['https://nest.example.org/', 'https://nest.example.org'],
+  ])('reads STARNEST_URL %s', (value, origin) => {
+    expect(read({ STARNEST_URL: value }).appOrigin).toBe(origin);
+  });
+
   it('takes an admin and an own database', () => {
     const env = read({
       NODE_ENV: 'production',
@@ -58,6 +65,9 @@ describe('readEnv', () => {
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'short' }],
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'root' }],
     ['ADMIN_USERNAME', { ADMIN_USERNAME: 'r t', ADMIN_PASSWORD: 'twelve or more' }],
+    ['STARNEST_URL', { STARNEST_URL: 'nest.example.org' }],
+    ['STARNEST_URL', { STARNEST_URL: 'https://nest.example.org/app' }],
+    ['STARNEST_URL', { STARNEST_URL: 'https://nest.example.org:443' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'starnest', S3_ACCESS_KEY_ID: 'key' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'ftp://store' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'https://store' }],

@@ -19,6 +19,13 @@ const settings = z.object({
     .max(65_535, 'must be a port number from 0 to 65535')
     .default(5000),
   HOST: text.default('0.0.0.0'),
+  STARNEST_URL: webAddress
+    // Browsers name it so in Origin, which the bucket's rule and ours are compared with.
+    .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), {
+      error:
+        'must be the plain address people use, such as https://nest.example.org: no path, no standard port',
+    })
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address')
@@ -87,6 +94,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     production,
     port: env.PORT,
     host: env.HOST,
+    /** The origin that people use; absent: whatever address they come by. */
+    appOrigin: env.STARNEST_URL === undefined ? undefined : new URL(env.STARNEST_URL).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
     sessionSecret: env.SESSION_SECRET ?? storedSecret(dataDir),

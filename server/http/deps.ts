@@ -19,5 +19,7 @@ export interface Deps {
   /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
   logins: Queue;
   images: ImageStore;
+  /** The origin that people use (STARNEST_URL), where it is set. */
+  appOrigin: string | undefined;
   unchanged: Unchanged;
 }

@@ -6,8 +6,11 @@ export interface ImageStore {
   check(): Promise<void>;
   /** Stores `bytes` whole or not at all; whoever reads at the same time gets the old ones or the new. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Stores what arrives, whole or not at all. Throws TooManyBytesError as soon as it is more than `maxBytes`. */
-  receive(key: string, chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<void>;
+  /**
+   * Stores what arrives, whole or not at all. Throws TooManyBytesError as soon as it is more than `maxBytes`. `length` is
+   * what the sender announced, where it did.
+   */
+  receive(key: string, chunks: AsyncIterable<Buffer>, maxBytes: number, length?: number): Promise<void>;
   /** All of the object, or null when there is none. Throws TooManyBytesError, reading no further. */
   read(key: string, maxBytes: number): Promise<Buffer | null>;
   /** A stream of the object and its length, or null when there is none. The caller reads or destroys it. */

@@ -15,6 +15,9 @@ export interface S3Settings {
 }
 
 const AT_ONCE = 8;
+const UNCHECKED_TYPE = 'application/octet-stream';
+// What the libraries would print is in the error they throw.
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** How long the store may take (docs/decisions/0084); each call is tried twice. */
 const TIMES = {
@@ -23,6 +26,9 @@ const TIMES = {
   silenceMs: 4000,
   /** Until the answer begins, and so for the whole of what is sent. */
   requestMs: 15_000,
+  /** The same two while an image is passed on as it arrives: its sender may be silent for 10 s, and take 30. */
+  passingSilenceMs: 14_000,
+  passingRequestMs: 45_000,
   /** `/readyz` may be asked often and by anybody; the bucket is not. */
   checkMs: 5000,
 };
@@ -40,7 +46,11 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
     import('@aws-sdk/s3-presigned-post'),
   ]);
   const { bucket: Bucket, region, accessKeyId, secretAccessKey } = settings;
-  const clientFor = (endpoint: string | undefined) =>
+  const clientFor = (
+    endpoint: string | undefined,
+    requestTimeout = times.requestMs,
+    socketTimeout = times.silenceMs,
+  ) =>
     new s3.S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
@@ -49,15 +59,17 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
+      logger: SILENT,
       requestHandler: {
         connectionTimeout: times.connectMs,
-        requestTimeout: times.requestMs,
+        requestTimeout,
         // Otherwise a request that takes longer is only logged.
         throwOnRequestTimeout: true,
-        socketTimeout: times.silenceMs,
+        socketTimeout,
       },
     });
   const client = clientFor(settings.endpoint);
+  const passing = clientFor(settings.endpoint, times.passingRequestMs, times.passingSilenceMs);
   // A signature covers the host, so URLs for browsers are signed for the one that they see.
   const signer = settings.publicEndpoint ? clientFor(settings.publicEndpoint) : client;
   let checked = { at: -Infinity, result: Promise.resolve() };
@@ -76,6 +88,31 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
     await client
       .send(new s3.PutObjectCommand({ Bucket, Key: plainKey(key), Body, ContentType }))
       .catch(rethrow);
+  };
+  /** Passes `chunks` on as they arrive; the store takes all `ContentLength` bytes or nothing. */
+  const passOn = async (key: string, chunks: AsyncIterable<Buffer>, ContentLength: number) => {
+    const Body = Readable.from(chunks);
+    const aborting = new AbortController();
+    let broken: Error | undefined;
+    // The libraries watch the request only: without this a sender who goes away would end the process.
+    Body.once('error', (error) => {
+      broken = error;
+      aborting.abort();
+    });
+    const command = new s3.PutObjectCommand({
+      Bucket,
+      Key: plainKey(key),
+      Body,
+      ContentLength,
+      ContentType: UNCHECKED_TYPE,
+    });
+    try {
+      await passing.send(command, { abortSignal: aborting.signal });
+    } catch (error) {
+      throw broken ?? storeFault(error);
+    } finally {
+      Body.destroy();
+    }
   };
   const putUrl = (key: string, terms: { contentType?: string; size?: number }, expiresIn: number) =>
     getSignedUrl(
@@ -107,8 +144,11 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       await checked.result;
     },
     write: put,
-    async receive(key, chunks, maxBytes) {
-      await put(key, await collect(chunks, maxBytes), 'application/octet-stream');
+    async receive(key, chunks, maxBytes, length) {
+      // A bucket has to be told how much will come.
+      if (length === undefined) await put(key, await collect(chunks, maxBytes), UNCHECKED_TYPE);
+      else if (length > maxBytes) throw new TooManyBytesError();
+      else await passOn(key, chunks, length);
     },
     async read(key, maxBytes) {
       const found = await get(key);

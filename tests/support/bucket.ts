@@ -13,6 +13,8 @@ export type Away = 'closed' | 'silent' | 'half an answer' | 500 | 503;
 export interface Bucket {
   settings: S3Settings;
   keys(): string[];
+  /** How many bytes of PUT bodies have arrived so far. */
+  arrived(): number;
   away(how: Away): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;
@@ -25,8 +27,10 @@ export async function startBucket(): Promise<Bucket> {
   const sockets = new Set<Socket>();
   let how: Away | undefined;
   let port = 0;
+  let arrived = 0;
 
   const server = createServer((req, res) => {
+    req.on('data', (chunk: Buffer) => (arrived += chunk.length));
     answer(req, res, objects, how).catch(() => res.destroy());
   });
   server.on('connection', (socket) => {
@@ -62,6 +66,7 @@ export async function startBucket(): Promise<Bucket> {
       secretAccessKey: 'secret',
     },
     keys: () => [...objects.keys()],
+    arrived: () => arrived,
     async away(way) {
       how = way;
       if (way === 'closed') await close();

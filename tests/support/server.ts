@@ -48,6 +48,8 @@ interface Options {
   httpTimes?: Partial<HttpTimes>;
   /** Where images go; files in a folder that is removed at the end unless told. */
   images?: ImageStore;
+  /** As STARNEST_URL; without it every address is the app's. */
+  appOrigin?: string;
 }
 
 /**
@@ -69,7 +71,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const unchanged = new Unchanged(bus);
   const logins = createLoginQueue();
-  const deps: Deps = { db, publish, logger, secrets, sessions, limits, logins, images, unchanged };
+  const { appOrigin } = options;
+  const deps: Deps = { db, publish, logger, secrets, sessions, limits, logins, images, appOrigin, unchanged };
   const app = createApp(deps, {
     trustProxy: options.trustProxy ?? false,
     ready: async () => {

@@ -123,7 +123,7 @@ async function store(
       throw error;
     }
   };
-  await images.receive(key, whole(), maxBytes).catch((error: unknown) => {
+  await images.receive(key, whole(), maxBytes, length).catch((error: unknown) => {
     if (!broken) throw error;
     throw new AppError('validation', 'The picture did not arrive whole. Please send it again.', {
       code: 'incomplete',

@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse } from '../../http/validate';
+import { pageOriginOf } from './direct-uploads';
 import { requestUpload } from './uploads.service';
 
 export function uploadsRoutes(deps: Deps): Router {
@@ -11,7 +12,7 @@ export function uploadsRoutes(deps: Deps): Router {
 
   router.post('/objects/upload', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(uploadRequest, req.body);
-    const { uploadURL, objectPath } = await requestUpload(deps, parentOf(req), input);
+    const { uploadURL, objectPath } = await requestUpload(deps, parentOf(req), input, pageOriginOf(req));
     res.json({ uploadURL: absolute(req, uploadURL), objectPath });
   });
 

@@ -5,6 +5,7 @@ import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid } from '../../lib/errors';
+import { directUploadsFor } from './direct-uploads';
 import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey } from './upload-keys';
 import { signDoor, URL_SECONDS } from './upload-url';
@@ -14,17 +15,18 @@ import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from '
 export const FAMILY_BYTES = 500 * 1024 * 1024;
 
 /**
- * Room for one image of the family and the URL to PUT it to, good once and for ten minutes. A path of our own is made
- * absolute by the caller. Throws 413 for a declared size above the limit or when the family's room is used up, 415 for a
+ * Room for one image of the family and the URL to PUT it to from a page at `pageOrigin`, good once and for ten minutes. A
+ * path of our own is made absolute by the caller. Throws 413 for a declared size above the limit or when the family's room is used up, 415 for a
  * declared type that is not taken, 429 after 60 in an hour.
  */
 export async function requestUpload(
   deps: Deps,
   actor: ParentActor,
   input: UploadInput,
+  pageOrigin: string,
 ): Promise<UploadAnswer> {
   const upload = await reserveUpload(deps, actor, input);
-  const { direct } = deps.images;
+  const direct = directUploadsFor(deps, pageOrigin);
   const uploadURL = direct
     ? await direct.putUrl(
         incomingKey(upload.familyId, upload.name),

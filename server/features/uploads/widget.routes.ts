@@ -11,6 +11,7 @@ import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, notFound } from '../../lib/errors';
+import { pageOriginOf } from './direct-uploads';
 import { absolute } from './uploads.routes';
 import * as widget from './widget.service';
 
@@ -24,7 +25,8 @@ export function widgetRoutes(deps: Deps): Router {
   router.get('/s3/params', allow('parent'), async (req, res) => {
     const query = parse(widgetParamsQuery, req.query);
     const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
-    const answer = await widget.widgetParams(deps, parentOf(req), { contentType: query.type, purpose });
+    const input = { contentType: query.type, purpose };
+    const answer = await widget.widgetParams(deps, parentOf(req), input, pageOriginOf(req));
     res.json({ ...answer, url: absolute(req, answer.url) });
   });
 

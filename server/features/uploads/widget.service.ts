@@ -5,6 +5,7 @@ import { imageRequirement, uploadPath } from '@shared/rules/images';
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, conflict, notFound } from '../../lib/errors';
+import { directUploadsFor } from './direct-uploads';
 import { asRefusal, finishUpload, maxBytesOf } from './finish-upload';
 import { etagOf, partsOf } from './receive-upload';
 import { discardUpload } from './removals';
@@ -20,13 +21,14 @@ export interface StoredPart {
   Size: number;
 }
 
-/** A form to POST one image with. Throws as `requestUpload`. */
-export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput) {
+/** A form to POST one image with from a page at `pageOrigin`. Throws as `requestUpload`. */
+export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput, pageOrigin: string) {
   const upload = await reserveUpload(deps, actor, input);
   const key = incomingKey(upload.familyId, upload.name);
   const terms = { contentType: upload.contentType ?? undefined, maxBytes: maxBytesOf(upload) };
-  const form = deps.images.direct
-    ? await deps.images.direct.postForm(key, terms, URL_SECONDS)
+  const direct = directUploadsFor(deps, pageOrigin);
+  const form = direct
+    ? await direct.postForm(key, terms, URL_SECONDS)
     : { url: signDoor(deps.secrets.uploadKey, { name: upload.name }), fields: {} };
   // The bucket answers with the key of its form; a widget that was given none could not name the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
