@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
-import { CLOSE_CODES, type JoinMessage, type ServerMessage } from '@shared/realtime';
+import type { JoinMessage, ServerMessage } from '@shared/realtime';
+import { CLOSE_CODES } from '@shared/socket-protocol';
 import { readIncoming } from './incoming';
 import type { SocketLimits } from './socket-limits';
 import type { FamilySession } from './upgrade';

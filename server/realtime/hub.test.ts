@@ -116,6 +116,7 @@ describe('events', () => {
       expect(asked).toMatchObject({ type: 'reward_redemption', redemption: { reward: { name: 'A puppy' } } });
       const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
       await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
+      expect(await parent.next()).toMatchObject({ type: 'reward_reviewed', redemption: { id } });
       return tablet.next();
     };
 
@@ -127,6 +128,61 @@ describe('events', () => {
       newStars: 30,
       redemption: { reward: { name: 'A puppy' } },
     });
+  });
+
+  it('tell every open screen of the family what it shows has changed, and no other family', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const ben = await createKid(family, { name: 'Ben' });
+    const other = await createFamily(server);
+    const screens = [
+      await listen(kid, 'kid', mia.id),
+      await listen(await kidAgent(server, ben), 'kid', ben.id),
+      await listen(family.parent, 'parent', family.user.id),
+    ];
+    const elsewhere = await listen(other.parent, 'parent', other.user.id);
+    const heard = async () =>
+      (await Promise.all(screens.map((socket) => socket.next()))).map(({ type }) => type);
+    const { parent } = family;
+
+    const chore = await createChore(family);
+    expect(await heard()).toEqual(Array(3).fill('chores_changed'));
+    await parent.put(`/api/chores/${chore.id}`, { starReward: 9 });
+    expect(await heard()).toEqual(Array(3).fill('chores_changed'));
+    await parent.del(`/api/chores/${chore.id}`);
+    expect(await heard()).toEqual(Array(3).fill('chores_changed'));
+
+    const reward = await createReward(family);
+    expect(await heard()).toEqual(Array(3).fill('rewards_changed'));
+    await parent.put(`/api/rewards/${reward.id}`, { starCost: 99 });
+    expect(await heard()).toEqual(Array(3).fill('rewards_changed'));
+    await parent.del(`/api/rewards/${reward.id}`);
+    expect(await heard()).toEqual(Array(3).fill('rewards_changed'));
+
+    await createKid(family, { name: 'Zoe' });
+    expect(await heard()).toEqual(Array(3).fill('family_changed'));
+    await parent.put('/api/user', { timezone: 'Asia/Tokyo' });
+    expect(await heard()).toEqual(Array(3).fill('family_changed'));
+    await parent.put(`/api/kids/${ben.id}`, { name: 'Benny' });
+    expect(await heard()).toEqual(Array(3).fill('family_changed'));
+    expect(await heardBy(elsewhere)).toEqual([]);
+  });
+
+  it('tell every browser of the parents of a review', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const chore = await createChore(family);
+    await kid.post('/api/chore-submissions', { kidId: mia.id, choreId: chore.id });
+    const [pending] = (await family.parent.get('/api/chore-submissions/pending')).body as { id: string }[];
+    const browsers = [
+      await listen(family.parent, 'parent', family.user.id),
+      await listen(family.parent, 'parent', family.user.id),
+    ];
+    await family.parent.put(`/api/chore-submissions/${pending?.id}/review`, { status: 'rejected' });
+    for (const browser of browsers) {
+      expect(await browser.next()).toMatchObject({
+        type: 'chore_reviewed',
+        submission: { id: pending?.id, status: 'rejected' },
+      });
+    }
   });
 
   it('carry a message to its kid, and to no sibling, parent or other family', async () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { CLOSE_CODES, type JoinMessage } from '@shared/realtime';
+import type { JoinMessage } from '@shared/realtime';
+import { CLOSE_CODES } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { DomainEvent } from '../events/domain-events';
@@ -76,6 +77,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       if (connection.ended) return;
       if (!granted) return connection.send({ type: 'error', code: 'forbidden' });
       registry.listen(connection, granted.audience);
+      registry.listen(connection, { kind: 'family', familyId: connection.session.actor.familyId });
       connection.confirmJoin(granted.channel);
     } catch (error) {
       logger.warn({ err: error }, 'a join could not be looked up');

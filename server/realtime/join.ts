@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { channelOf, type Channel, type JoinMessage } from '@shared/realtime';
+import type { JoinMessage } from '@shared/realtime';
+import { channelOf, type Channel } from '@shared/socket-protocol';
 import { kids } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { prepared } from '../db/prepared';

@@ -65,19 +65,25 @@ const redemption: RewardRedemption = {
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
-/** The one notice of `event`, whose message is also what the contract allows on the wire. */
-function noticeOf(event: DomainEvent): Notice {
+/** The notices of `event`, whose messages are also what the contract allows on the wire. */
+function checkedNotices(event: DomainEvent): Notice[] {
   const notices = noticesOf(event);
+  for (const { message } of notices) expect(liveEvent.parse(message)).toEqual(message);
+  return notices;
+}
+
+/** The one notice of `event` that goes to `kind`. */
+function noticeOf(event: DomainEvent, kind: Notice['to']['kind']): Notice {
+  const notices = checkedNotices(event).filter(({ to }) => to.kind === kind);
   expect(notices).toHaveLength(1);
   const [notice] = notices;
   if (!notice) throw new Error('no notice');
-  expect(liveEvent.parse(notice.message)).toEqual(notice.message);
   return notice;
 }
 
 describe('noticesOf', () => {
   it('tells the parents of a new submission', () => {
-    const notice = noticeOf({ type: 'submission.created', familyId, submission });
+    const notice = noticeOf({ type: 'submission.created', familyId, submission }, 'parents');
     expect(notice).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
   });
 
@@ -85,7 +91,7 @@ describe('noticesOf', () => {
     const approved: ChoreSubmission = { ...submission, status: 'approved', starsAwarded: 7, reviewedAt: at };
     const newBadges = BADGES.slice(0, 1);
     const event = { familyId, submission: approved, newStars: 27, newBadges };
-    expect(noticeOf({ type: 'submission.approved', ...event })).toEqual({
+    expect(noticeOf({ type: 'submission.approved', ...event }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'chore_approved', submission: approved, starsAwarded: 7, newStars: 27, newBadges },
     });
@@ -93,20 +99,22 @@ describe('noticesOf', () => {
 
   it('tells the kid of a rejection with what the parent wrote', () => {
     const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more, please' };
-    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected })).toEqual({
+    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'chore_rejected', submission: rejected, parentNotes: 'Once more, please' },
     });
   });
 
   it('tells the parents of a wish, and what the mystery is', () => {
-    const notice = noticeOf({ type: 'redemption.requested', familyId, redemption });
+    const notice = noticeOf({ type: 'redemption.requested', familyId, redemption }, 'parents');
     expect(notice).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
   });
 
   it('tells the kid of an approved wish and reveals the mystery', () => {
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
-    expect(noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 })).toEqual({
+    expect(
+      noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'kid'),
+    ).toEqual({
       to: ownKid,
       message: { type: 'reward_approved', redemption: approved, newStars: 0 },
     });
@@ -114,7 +122,7 @@ describe('noticesOf', () => {
 
   it('tells the kid of a rejected wish and keeps the mystery secret', () => {
     const rejected: RewardRedemption = { ...redemption, status: 'rejected', parentNotes: 'Not this month' };
-    const notice = noticeOf({ type: 'redemption.rejected', familyId, redemption: rejected });
+    const notice = noticeOf({ type: 'redemption.rejected', familyId, redemption: rejected }, 'kid');
     expect(notice).toMatchObject({
       to: ownKid,
       message: {
@@ -137,10 +145,43 @@ describe('noticesOf', () => {
       createdAt: at,
       parent: { username: 'robin' },
     };
-    expect(noticeOf({ type: 'message.sent', familyId, message })).toEqual({
+    expect(noticeOf({ type: 'message.sent', familyId, message }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'new_message', message },
     });
+  });
+
+  it('tells the parents of every review, and what the mystery is', () => {
+    const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more' };
+    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected }, 'parents')).toEqual({
+      to: parents,
+      message: { type: 'chore_reviewed', submission: rejected },
+    });
+    const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
+    expect(
+      noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'parents'),
+    ).toEqual({ to: parents, message: { type: 'reward_reviewed', redemption: approved } });
+  });
+
+  it.each([
+    ['chores.changed', 'chores_changed'],
+    ['rewards.changed', 'rewards_changed'],
+    ['family.changed', 'family_changed'],
+  ] as const)('tells the whole family of %s', (type, message) => {
+    expect(checkedNotices({ type, familyId })).toEqual([
+      { to: { kind: 'family', familyId }, message: { type: message } },
+    ]);
+  });
+
+  it('tells the whole family when one less is left of a limited reward', () => {
+    const reward = { ...redemption.reward, maxRedemptions: 3, currentRedemptions: 1 };
+    const limited: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at, reward };
+    const event = { type: 'redemption.approved', familyId, redemption: limited, newStars: 0 } as const;
+    expect(noticeOf(event, 'family').message).toEqual({ type: 'rewards_changed' });
+  });
+
+  it('tells nobody of an event that only a newer process knows', () => {
+    expect(noticesOf({ type: 'toString', familyId } as unknown as DomainEvent)).toEqual([]);
   });
 
   it('tells nobody of ended sessions', () => {

@@ -2,59 +2,91 @@ import type { LiveEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
 
-/** Whom a message is for: every parent of a family, or one kid (and parents looking over the kid's shoulder). */
-export type Audience = { kind: 'parents'; familyId: string } | { kind: 'kid'; kidId: string };
+/** Whom a message is for: every parent of a family, one kid (and parents looking over the kid's shoulder), or all of them. */
+export type Audience =
+  | { kind: 'parents'; familyId: string }
+  | { kind: 'kid'; kidId: string }
+  | { kind: 'family'; familyId: string };
 
 export interface Notice {
   to: Audience;
   message: LiveEvent;
 }
 
-/** What an event tells whom (contract, "WebSocket /ws"). What goes to a kid's channel is as the kid may see it. */
-export function noticesOf(event: DomainEvent): Notice[] {
-  switch (event.type) {
-    case 'submission.created':
-      return toParents(event.familyId, { type: 'chore_submission', submission: event.submission });
-    case 'submission.approved': {
-      const { submission, newStars, newBadges } = event;
-      const starsAwarded = submission.starsAwarded ?? 0;
-      return toKid(submission.kidId, {
-        type: 'chore_approved',
-        submission,
-        starsAwarded,
-        newStars,
-        newBadges,
-      });
-    }
-    case 'submission.rejected': {
-      const { submission } = event;
-      const { parentNotes } = submission;
-      return toKid(submission.kidId, { type: 'chore_rejected', submission, parentNotes });
-    }
-    case 'redemption.requested':
-      return toParents(event.familyId, { type: 'reward_redemption', redemption: event.redemption });
-    case 'redemption.approved': {
-      const redemption = asKidSeesRedemption(event.redemption);
-      return toKid(redemption.kidId, { type: 'reward_approved', redemption, newStars: event.newStars });
-    }
-    case 'redemption.rejected': {
-      const redemption = asKidSeesRedemption(event.redemption);
-      const { parentNotes } = redemption;
-      return toKid(redemption.kidId, { type: 'reward_rejected', redemption, parentNotes });
-    }
-    case 'message.sent':
-      return toKid(event.message.toKidId, { type: 'new_message', message: event.message });
-    case 'family.changed':
-    case 'sessions.ended':
-    default:
-      return [];
-  }
+/** A type of domain event that is not listed here does not compile. */
+type NoticesByType = {
+  [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => Notice[];
+};
+
+const NOTICES: NoticesByType = {
+  'submission.created': ({ familyId, submission }) => [
+    toParents(familyId, { type: 'chore_submission', submission }),
+  ],
+  'submission.approved': ({ familyId, submission, newStars, newBadges }) => [
+    toKid(submission.kidId, {
+      type: 'chore_approved',
+      submission,
+      starsAwarded: submission.starsAwarded ?? 0,
+      newStars,
+      newBadges,
+    }),
+    toParents(familyId, { type: 'chore_reviewed', submission }),
+  ],
+  'submission.rejected': ({ familyId, submission }) => [
+    toKid(submission.kidId, {
+      type: 'chore_rejected',
+      submission,
+      parentNotes: submission.parentNotes,
+    }),
+    toParents(familyId, { type: 'chore_reviewed', submission }),
+  ],
+  'redemption.requested': ({ familyId, redemption }) => [
+    toParents(familyId, { type: 'reward_redemption', redemption }),
+  ],
+  'redemption.approved': ({ familyId, redemption, newStars }) => [
+    toKid(redemption.kidId, {
+      type: 'reward_approved',
+      redemption: asKidSeesRedemption(redemption),
+      newStars,
+    }),
+    toParents(familyId, { type: 'reward_reviewed', redemption }),
+    // One less is left in everybody's store.
+    ...(redemption.reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })]),
+  ],
+  'redemption.rejected': ({ familyId, redemption }) => [
+    toKid(redemption.kidId, {
+      type: 'reward_rejected',
+      redemption: asKidSeesRedemption(redemption),
+      parentNotes: redemption.parentNotes,
+    }),
+    toParents(familyId, { type: 'reward_reviewed', redemption }),
+  ],
+  'message.sent': ({ message }) => [toKid(message.toKidId, { type: 'new_message', message })],
+  'chores.changed': ({ familyId }) => [toFamily(familyId, { type: 'chores_changed' })],
+  'rewards.changed': ({ familyId }) => [toFamily(familyId, { type: 'rewards_changed' })],
+  'family.changed': ({ familyId }) => [toFamily(familyId, { type: 'family_changed' })],
+  // Sockets of these sessions are closed instead.
+  'sessions.ended': () => [],
+};
+
+/**
+ * What an event tells whom (contract, "WebSocket /ws"). What goes to a kid's channel is as the kid may see it. An event
+ * of a type that this process does not know, from a newer process beside it, tells nobody.
+ */
+export function noticesOf<Type extends DomainEvent['type']>(
+  event: Extract<DomainEvent, { type: Type }>,
+): Notice[] {
+  return Object.hasOwn(NOTICES, event.type) ? NOTICES[event.type](event) : [];
 }
 
-function toParents(familyId: string, message: LiveEvent): Notice[] {
-  return [{ to: { kind: 'parents', familyId }, message }];
+function toParents(familyId: string, message: LiveEvent): Notice {
+  return { to: { kind: 'parents', familyId }, message };
 }
 
-function toKid(kidId: string, message: LiveEvent): Notice[] {
-  return [{ to: { kind: 'kid', kidId }, message }];
+function toKid(kidId: string, message: LiveEvent): Notice {
+  return { to: { kind: 'kid', kidId }, message };
+}
+
+function toFamily(familyId: string, message: LiveEvent): Notice {
+  return { to: { kind: 'family', familyId }, message };
 }

@@ -42,7 +42,7 @@ export class Registry {
 }
 
 function keyOf(audience: Audience): string {
-  return audience.kind === 'kid' ? `kid ${audience.kidId}` : `parents ${audience.familyId}`;
+  return audience.kind === 'kid' ? `kid ${audience.kidId}` : `${audience.kind} ${audience.familyId}`;
 }
 
 function put<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {

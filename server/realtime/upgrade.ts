@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorAnswer } from '@shared/contracts/error';
-import { SOCKET_PATH } from '@shared/realtime';
+import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import { isDatabaseAway } from '../db/faults';
 import { comesFromApp } from '../http/same-origin';

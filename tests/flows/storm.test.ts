@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSE_CODES } from '@shared/realtime';
+import { CLOSE_CODES } from '@shared/socket-protocol';
 import { startApp, type AppProcess } from '../support/app-process';
 import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
 import { openSocket, type TestSocket } from '../support/sockets';

@@ -46,7 +46,23 @@ describe('hearing', () => {
     expect(handlers.onEvent.mock.calls).toEqual([[message]]);
   });
 
-  it.each(['not json', '{"type":"news"}', '[]', '{"type":"new_message"}'])(
+  it('takes what it knows of a message from a newer server', async () => {
+    await start();
+    newest().joins();
+    newest().says({
+      ...message,
+      priority: 'high',
+      message: { ...message.message, sticker: 'owl', messageType: 'poem', parent: { name: 'Dana' } },
+    });
+    newest().says({ type: 'chores_changed', choreIds: ['c1'] });
+    expect(handlers.onEvent.mock.calls.map(([event]) => event.type)).toEqual([
+      'new_message',
+      'chores_changed',
+    ]);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['not json', '{"type":"news"}', '{"type":"toString"}', '[]', 'null', '{"type":"new_message"}'])(
     'logs and ignores %s',
     async (text) => {
       await start();
@@ -142,9 +158,9 @@ describe('the end', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('opens nothing when it was hung up before it began', async () => {
+  it('opens no second one when it was hung up before the first was open', async () => {
     openLiveSocket({ userType: 'kid', userId: 'k1' }, handlers, around).hangUp();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sockets).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets.map(({ closedWith }) => closedWith)).toEqual([1000]);
   });
 });

@@ -1,6 +1,8 @@
 import { RECONNECT } from '@shared/constants';
 import type { LiveEvent, ServerMessage } from '@shared/realtime';
+import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { checkConnection, onBack } from '@/lib/connection';
+import { readMessage } from './read-message';
 
 /** `waiting` for the next try; `disconnected` when it rests, until the tab, the network or somebody wakes it. */
 export type LiveState = 'connecting' | 'connected' | 'waiting' | 'disconnected';
@@ -35,18 +37,12 @@ export interface Surroundings {
   clearTimeout: (id: number) => void;
 }
 
-/** The wire format and its validator are fetched with the first connection, not with the page. */
-const loadWire = () => import('@shared/realtime');
-type Wire = Awaited<ReturnType<typeof loadWire>>;
-
 /** A socket this long without a frame may be half open: a tab that comes back does not trust it. */
 const SILENCE_MS = 75_000;
 // A network that changes under an open socket tells nobody, and a page can't ping: after so long without a word it joins
 // once more, which the server answers, and a socket on which no answer comes is dead (docs/decisions/0083).
 const QUIET_MS = 30_000;
 const ANSWER_MS = 10_000;
-// The specification's clean close; the wire format may not be here yet.
-const CLEAN = 1000;
 
 const browser: Surroundings = {
   open: (url) => new WebSocket(url),
@@ -83,8 +79,6 @@ class LiveSocket implements OpenLiveSocket {
   #lastHeard = 0;
   #over = false;
   #stopWaiting = (): void => {};
-  /** Counts connections, so that a late answer to an abandoned one is known as such. */
-  #round = 0;
 
   constructor(listener: Listener, handlers: LiveHandlers, around: Surroundings) {
     this.#listener = listener;
@@ -98,7 +92,7 @@ class LiveSocket implements OpenLiveSocket {
     document.addEventListener('visibilitychange', this.#onVisibility);
     // The server was away for longer than all tries, and is back.
     this.#stopWaiting = onBack(this.#wake);
-    void this.#connect();
+    this.#connect();
   }
 
   hangUp(): void {
@@ -106,22 +100,9 @@ class LiveSocket implements OpenLiveSocket {
     this.#drop();
   }
 
-  async #connect(): Promise<void> {
-    this.#round += 1;
-    const round = this.#round;
+  #connect(): void {
     this.#become('connecting');
-    let wire: Wire;
-    try {
-      wire = await loadWire();
-    } catch {
-      if (round === this.#round && !this.#over) this.#retryLater();
-      return;
-    }
-    if (round === this.#round && !this.#over) this.#open(wire);
-  }
-
-  #open(wire: Wire): void {
-    const url = new URL(wire.SOCKET_PATH, window.location.href);
+    const url = new URL(SOCKET_PATH, window.location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const ws = this.#around.open(url.href);
     this.#ws = ws;
@@ -136,16 +117,16 @@ class LiveSocket implements OpenLiveSocket {
       if (ws !== this.#ws) return;
       this.#lastHeard = this.#around.now();
       this.#feel(() => this.#ask(ws), QUIET_MS);
-      const message = read(wire, data);
+      const message = readMessage(data);
       if (message) this.#hear(message);
     });
     ws.addEventListener('close', ({ code }) => {
       if (ws !== this.#ws) return;
       this.#release();
-      if (code === wire.CLOSE_CODES.sessionEnded) {
+      if (code === CLOSE_CODES.sessionEnded) {
         this.#end();
         this.#handlers.onSessionEnded();
-      } else if (code === wire.CLOSE_CODES.clean) this.#become('disconnected');
+      } else if (code === CLOSE_CODES.clean) this.#become('disconnected');
       else this.#retryLater();
     });
   }
@@ -173,32 +154,20 @@ class LiveSocket implements OpenLiveSocket {
   }
 
   #hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'joined':
-        // Only the answer to being asked: nothing was missed.
-        if (this.#state === 'connected') return;
-        this.#attempts = 0;
-        this.#become('connected');
-        this.#handlers.onJoined();
-        return;
-      case 'error':
-        console.warn(`The live connection was answered: ${message.code}`);
-        // Somebody else's session by now. Asking again would not change that.
-        if (message.code === 'forbidden') {
-          this.#drop();
-          this.#become('disconnected');
-        }
-        return;
-      case 'chore_submission':
-      case 'reward_redemption':
-      case 'chore_approved':
-      case 'chore_rejected':
-      case 'reward_approved':
-      case 'reward_rejected':
-      case 'new_message':
-      default:
-        this.#handlers.onEvent(message);
-    }
+    if (message.type === 'joined') {
+      // Only the answer to being asked: nothing was missed.
+      if (this.#state === 'connected') return;
+      this.#attempts = 0;
+      this.#become('connected');
+      this.#handlers.onJoined();
+    } else if (message.type === 'error') {
+      console.warn(`The live connection was answered: ${message.code}`);
+      // Somebody else's session by now. Asking again would not change that.
+      if (message.code === 'forbidden') {
+        this.#drop();
+        this.#become('disconnected');
+      }
+    } else this.#handlers.onEvent(message);
   }
 
   #retryLater(): void {
@@ -213,7 +182,7 @@ class LiveSocket implements OpenLiveSocket {
     this.#become('waiting');
     this.#timer = this.#around.setTimeout(() => {
       this.#timer = undefined;
-      void this.#connect();
+      this.#connect();
     }, delay);
   }
 
@@ -237,15 +206,14 @@ class LiveSocket implements OpenLiveSocket {
     if (this.#over) return;
     this.#drop();
     this.#attempts = 0;
-    void this.#connect();
+    this.#connect();
   }
 
   /** Lets go of the connection and of any wait for the next; what it still says is not heard. */
   #drop(): void {
     if (this.#timer !== undefined) this.#around.clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#round += 1;
-    this.#release()?.close(CLEAN);
+    this.#release()?.close(CLOSE_CODES.clean);
   }
 
   #release(): WebSocket | null {
@@ -270,19 +238,4 @@ class LiveSocket implements OpenLiveSocket {
     this.#state = state;
     this.#handlers.onState(state);
   }
-}
-
-/** A message in the agreed form, or null: what cannot be read is logged and ignored (specification, section 8). */
-function read(wire: Wire, data: unknown): ServerMessage | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(String(data));
-  } catch {
-    console.warn('The live connection sent something that is not JSON');
-    return null;
-  }
-  const message = wire.serverMessage.safeParse(parsed);
-  if (message.success) return message.data;
-  console.warn('The live connection sent something unknown', message.error.issues[0]);
-  return null;
 }

@@ -12,12 +12,19 @@ import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { updateFamily, updateParent } from './account.queries';
 
 /** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
-export async function updateAccount({ db }: Deps, actor: ParentActor, input: UpdateUserInput): Promise<User> {
+export async function updateAccount(
+  { db, publish }: Deps,
+  actor: ParentActor,
+  input: UpdateUserInput,
+): Promise<User> {
   const { familyName, timezone, ...person } = input;
   await db.transaction(async (tx) => {
     await updateParent(tx, actor.familyId, actor.userId, person);
     await updateFamily(tx, actor.familyId, { name: familyName, timezone });
   });
+  if (familyName !== undefined || timezone !== undefined) {
+    publish({ type: 'family.changed', familyId: actor.familyId });
+  }
   return presentUser(await parentRow(db, actor));
 }
 

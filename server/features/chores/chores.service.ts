@@ -20,7 +20,9 @@ export function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Json
 /** Throws 400 when the image is not the family's own. */
 export async function createChore(deps: Deps, actor: ParentActor, input: CreateChoreInput): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  return presentChore(await queries.insertChore(deps.db, actor.familyId, input));
+  const row = await queries.insertChore(deps.db, actor.familyId, input);
+  deps.publish({ type: 'chores.changed', familyId: actor.familyId });
+  return presentChore(row);
 }
 
 /** Changes what `input` names and leaves the rest. Throws 404, or 400 when the image is not the family's own. */
@@ -33,10 +35,12 @@ export async function updateChore(
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   const row = await queries.updateChore(deps.db, actor.familyId, id, input);
   if (!row) throw notFound('Chore');
+  deps.publish({ type: 'chores.changed', familyId: actor.familyId });
   return presentChore(row);
 }
 
 /** Takes the chore out of every list; history keeps it, and a pending submission can still be reviewed (decision 20). */
-export async function deleteChore({ db }: Deps, actor: ParentActor, id: string): Promise<void> {
+export async function deleteChore({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
   if (!(await queries.archiveChore(db, actor.familyId, id))) throw notFound('Chore');
+  publish({ type: 'chores.changed', familyId: actor.familyId });
 }

@@ -29,7 +29,7 @@ export async function viewKid(
 }
 
 export async function createKid(
-  { db, secrets }: Deps,
+  { db, secrets, publish }: Deps,
   actor: ParentActor,
   input: CreateKidInput,
 ): Promise<ParentKid> {
@@ -40,6 +40,7 @@ export async function createKid(
     avatarColor: input.avatarColor,
     patternHash,
   });
+  publish({ type: 'family.changed', familyId: actor.familyId });
   return parentKid(db, actor, id);
 }
 

@@ -27,7 +27,9 @@ export async function createReward(
   input: CreateRewardInput,
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  return presentReward(await queries.insertReward(deps.db, actor.familyId, input));
+  const row = await queries.insertReward(deps.db, actor.familyId, input);
+  deps.publish({ type: 'rewards.changed', familyId: actor.familyId });
+  return presentReward(row);
 }
 
 /**
@@ -43,12 +45,12 @@ export async function updateReward(
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   const row = await queries.updateReward(deps.db, actor.familyId, id, input);
   if (!row) throw notFound('Reward');
-  deps.publish({ type: 'family.changed', familyId: actor.familyId });
+  deps.publish({ type: 'rewards.changed', familyId: actor.familyId });
   return presentReward(row);
 }
 
 /** Takes the reward out of every list; history keeps it (decision 20). Throws 404. */
 export async function deleteReward({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
   if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('Reward');
-  publish({ type: 'family.changed', familyId: actor.familyId });
+  publish({ type: 'rewards.changed', familyId: actor.familyId });
 }

@@ -78,8 +78,7 @@ export function newest(): FakeSocket {
 
 export async function start(): Promise<void> {
   last = openLiveSocket({ userType: 'parent', userId: 'p1' }, handlers, around);
-  // The wire format is fetched first, which takes its time on a busy machine.
-  await vi.waitFor(() => expect(sockets).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
 }
 
 export const message = {

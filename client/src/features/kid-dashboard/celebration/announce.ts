@@ -30,6 +30,11 @@ export function announce(event: LiveEvent): void {
     case 'new_message':
     case 'chore_submission':
     case 'reward_redemption':
+    case 'chore_reviewed':
+    case 'reward_reviewed':
+    case 'chores_changed':
+    case 'rewards_changed':
+    case 'family_changed':
       break;
   }
 }

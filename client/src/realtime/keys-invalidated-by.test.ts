@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { queryKeys } from '@/lib/query-keys';
-import { staleAfter, staleAfterJoin } from './stale-after';
+import { keysInvalidatedBy } from './keys-invalidated-by';
 
 /** Every key in the cache that would be read again. */
-function stale(filters: ReturnType<typeof staleAfter>, ...keys: (readonly unknown[])[]): unknown[] {
+function stale(filters: ReturnType<typeof keysInvalidatedBy>, ...keys: (readonly unknown[])[]): unknown[] {
   const client = new QueryClient();
   for (const key of keys) client.setQueryData(key, 1);
   for (const filter of filters) void client.invalidateQueries(filter);
@@ -19,7 +19,7 @@ describe('what an event makes untrue', () => {
   it('is the list that waits, for a parent', () => {
     expect(
       stale(
-        staleAfter({ type: 'chore_submission', submission }),
+        keysInvalidatedBy({ type: 'chore_submission', submission }),
         queryKeys.pendingSubmissions,
         queryKeys.pendingRedemptions,
         queryKeys.kids,
@@ -36,7 +36,7 @@ describe('what an event makes untrue', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     expect(
       stale(
-        staleAfter({ type: 'reward_redemption', redemption }),
+        keysInvalidatedBy({ type: 'reward_redemption', redemption }),
         ...touched,
         queryKeys.kidRewardHistory('leo'),
       ),
@@ -59,13 +59,37 @@ describe('what an event makes untrue', () => {
       newStars: 9,
       newBadges: [],
     } as const;
-    expect(stale(staleAfter({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
+    expect(stale(keysInvalidatedBy({ ...event, newBadges: [] }), ...touched, ...untouched)).toEqual(touched);
   });
 
-  it('is all the channel could have told, once it is heard again', () => {
-    const kid = [queryKeys.kid('mia'), queryKeys.kidMessages('mia'), queryKeys.familyRewards('12345')];
-    expect(
-      stale(staleAfterJoin({ userType: 'kid', userId: 'mia' }), ...kid, queryKeys.familyChores('12345')),
-    ).toEqual(kid);
+  it('is what another browser of the parents has reviewed, and what follows from it', () => {
+    const redemption = { kidId: 'mia' } as RewardRedemption;
+    const touched = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
+    const calendar = queryKeys.parentRewardHistory('dana', { year: 2026, month: 3 });
+    const keys = [...touched, queryKeys.pendingSubmissions, queryKeys.kidMessages('mia'), calendar];
+    expect(stale(keysInvalidatedBy({ type: 'chore_reviewed', submission }), ...keys)).toEqual([
+      ...touched,
+      queryKeys.pendingSubmissions,
+    ]);
+    expect(stale(keysInvalidatedBy({ type: 'reward_reviewed', redemption }), ...keys)).toEqual([
+      ...touched,
+      calendar,
+    ]);
+  });
+
+  it('is what parents and kids see of chores, rewards and prices', () => {
+    const chores = [queryKeys.chores, queryKeys.familyChores('12345')];
+    const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];
+    const cards = queryKeys.familyKids('12345');
+    expect(stale(keysInvalidatedBy({ type: 'chores_changed' }), ...chores, ...rewards, cards)).toEqual(
+      chores,
+    );
+    expect(stale(keysInvalidatedBy({ type: 'rewards_changed' }), ...chores, ...rewards, cards)).toEqual(
+      rewards,
+    );
+    expect(stale(keysInvalidatedBy({ type: 'family_changed' }), ...chores, cards)).toEqual([
+      ...chores,
+      cards,
+    ]);
   });
 });

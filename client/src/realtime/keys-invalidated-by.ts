@@ -1,0 +1,89 @@
+import type { InvalidateQueryFilters, QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '@shared/realtime';
+import { queryKeys } from '@/lib/query-keys';
+
+type Filters = readonly InvalidateQueryFilters[];
+
+const all = (...keys: readonly QueryKey[]): Filters => keys.map((queryKey) => ({ queryKey }));
+
+/** The kid's record alone, without what lies below it. */
+const kidItself = (id: string): InvalidateQueryFilters => ({ queryKey: queryKeys.kid(id), exact: true });
+
+/** The parents' list of kids, without what lies below it. */
+const kidList: InvalidateQueryFilters = { queryKey: queryKeys.kids, exact: true };
+
+/** What the kids of the family are shown: there is one family in the cache. */
+const shownToKids = (what: 'chores' | 'rewards'): InvalidateQueryFilters => ({
+  predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === what,
+});
+
+/** The calendars of all kids together. */
+const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
+
+const afterChoreReview = (kidId: string): Filters => [
+  kidItself(kidId),
+  ...all(
+    queryKeys.kidLifetimeStars(kidId),
+    queryKeys.kidBadges(kidId),
+    queryKeys.kidRequests(kidId),
+    queryKeys.kidChoreHistory(kidId),
+    queryKeys.leaderboard,
+  ),
+];
+
+const afterRewardReview = (kidId: string): Filters => [
+  kidItself(kidId),
+  ...all(
+    queryKeys.kidApprovedRewards(kidId),
+    queryKeys.kidRequests(kidId),
+    queryKeys.kidRewardHistory(kidId),
+  ),
+  shownToKids('rewards'),
+];
+
+/** A type of event that is not listed here does not compile. */
+type FiltersByType = {
+  [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => Filters;
+};
+
+const FILTERS: FiltersByType = {
+  chore_submission: ({ submission }) =>
+    all(queryKeys.pendingSubmissions, queryKeys.kidRequests(submission.kidId)),
+  reward_redemption: ({ redemption }) =>
+    all(
+      queryKeys.pendingRedemptions,
+      queryKeys.kidRequests(redemption.kidId),
+      queryKeys.kidRewardHistory(redemption.kidId),
+      ...familyRewardHistory,
+    ),
+  chore_approved: ({ submission }) => afterChoreReview(submission.kidId),
+  chore_rejected: ({ submission }) =>
+    all(queryKeys.kidRequests(submission.kidId), queryKeys.kidChoreHistory(submission.kidId)),
+  reward_approved: ({ redemption }) => afterRewardReview(redemption.kidId),
+  reward_rejected: ({ redemption }) =>
+    all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
+  new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
+  chore_reviewed: ({ submission }) => [
+    ...afterChoreReview(submission.kidId),
+    kidList,
+    // What waits for a yes to a reward says whether the stars are there.
+    ...all(queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
+  ],
+  reward_reviewed: ({ redemption }) => [
+    ...afterRewardReview(redemption.kidId),
+    kidList,
+    ...all(queryKeys.pendingRedemptions, queryKeys.rewards, queryKeys.analytics(), ...familyRewardHistory),
+  ],
+  chores_changed: () => [...all(queryKeys.chores), shownToKids('chores')],
+  // What waits for a yes shows the reward's tier and stock.
+  rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],
+  // Names and colours of kids stand everywhere, and the time zone decides what is in a day.
+  family_changed: () => [{}],
+};
+
+/** What an event makes untrue of what was read before it. */
+export function keysInvalidatedBy<Type extends LiveEvent['type']>(
+  event: Extract<LiveEvent, { type: Type }>,
+): Filters {
+  return FILTERS[event.type](event);
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { get, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+import { pass, pretendServer, renderInApp } from '../../../tests/support/client';
+import { FakeSocket, newest, sockets } from './testing/fake-page';
+import { useLiveUpdates } from './use-live-updates';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    const socket = new FakeSocket(url);
+    sockets.push(socket);
+    return socket;
+  });
+});
+afterEach(() => {
+  cleanup();
+  sockets.length = 0;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A kid's page that shows chores, which no event of api.md mentions. */
+function Chores() {
+  useLiveUpdates({ userType: 'kid', userId: 'mia' });
+  const { data } = useQuery({
+    queryKey: queryKeys.familyChores('12345'),
+    queryFn: () => get<string[]>('/api/chores'),
+  });
+  const review = useMutation({ mutationFn: () => put('/api/review') });
+  return <button onClick={() => review.mutate()}>{data?.join() ?? 'reading'}</button>;
+}
+
+const shown = () => screen.getByRole('button').textContent;
+
+it('reads everything shown again at every join', async () => {
+  let chores = ['sweep'];
+  pretendServer({ 'GET /api/chores': () => ({ body: chores }) });
+  renderInApp(<Chores />);
+  await pass(0);
+  expect(shown()).toBe('sweep');
+  chores = ['sweep', 'dust'];
+  act(() => newest().joins());
+  await pass(0);
+  expect(shown()).toBe('sweep,dust');
+  chores = ['dust'];
+  act(() => newest().breaks());
+  await pass(1000);
+  expect(shown()).toBe('sweep,dust');
+  act(() => newest().joins());
+  await pass(0);
+  expect(shown()).toBe('dust');
+});
+
+it('reads again what an event touches, after a write of its own that is under way', async () => {
+  let chores = ['sweep'];
+  let respond = () => {};
+  pretendServer({
+    'GET /api/chores': () => ({ body: chores }),
+    'PUT /api/review': () => new Promise((resolve) => (respond = () => resolve({ status: 204 }))),
+  });
+  renderInApp(<Chores />);
+  act(() => newest().joins());
+  await pass(0);
+  chores = ['dust'];
+  act(() => newest().says({ type: 'chores_changed' }));
+  await pass(0);
+  expect(shown()).toBe('dust');
+
+  act(() => screen.getByRole('button').click());
+  await pass(0);
+  chores = ['iron'];
+  act(() => newest().says({ type: 'chores_changed' }));
+  await pass(500);
+  expect(shown()).toBe('dust');
+  respond();
+  await pass(0);
+  expect(shown()).toBe('iron');
+});
+
+it('waits a second at most for a write that hangs', async () => {
+  let chores = ['sweep'];
+  pretendServer({
+    'GET /api/chores': () => ({ body: chores }),
+    'PUT /api/review': () => new Promise(() => {}),
+  });
+  renderInApp(<Chores />);
+  act(() => newest().joins());
+  await pass(0);
+  act(() => screen.getByRole('button').click());
+  chores = ['iron'];
+  act(() => newest().says({ type: 'chores_changed' }));
+  await pass(999);
+  expect(shown()).toBe('sweep');
+  await pass(100);
+  expect(shown()).toBe('iron');
+});
