@@ -161,9 +161,9 @@ describe('occurrenceOn', () => {
         fc.pre(occurrence !== null && occurrence.dueOn !== null);
         const { startsOn, dueOn } = occurrence;
         const next = nextOccurrenceStart(schedule, date, context) ?? '9999-12-31';
-        expect(dueOn! >= startsOn).toBe(true);
-        expect(dueOn! >= context.createdOn).toBe(true);
-        expect(dueOn! < next).toBe(true);
+        expect(dueOn >= startsOn).toBe(true);
+        expect(dueOn >= context.createdOn).toBe(true);
+        expect(dueOn < next).toBe(true);
       }),
     );
   });
