@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) =>
         resolve: { tsconfigPaths: true },
         publicDir: false,
         build: {
-          ssr: 'server/index.ts',
+          ssr: true,
+          rolldownOptions: { input: { index: 'server/index.ts', admin: 'server/commands/admin.ts' } },
           outDir: 'dist/server',
           target: 'node20',
           emptyOutDir: true,

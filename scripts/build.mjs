@@ -22,7 +22,7 @@ async function main() {
   const common = { configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' };
   try {
     await build({ ...common, build: { outDir: beside('client') } });
-    await build({ ...common, build: { outDir: beside('server'), ssr: 'server/index.ts' } });
+    await build({ ...common, build: { outDir: beside('server'), ssr: true } });
     await compressFolder(beside('client'));
     putInPlace('client');
     putInPlace('server');

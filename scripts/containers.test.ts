@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import viteConfig from '../vite.config';
 import { readEnv, SETTING_NAMES } from '../server/env';
 
 // No Docker runs here: this holds its files to what the app is and knows.
@@ -19,7 +20,8 @@ const service = z.object({
   image: z.string(),
   build: z.string().optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
-  environment: z.record(z.string(), z.string()).default({}),
+  pull_policy: z.string().optional(),
+  environment: z.record(z.string(), z.string().nullable()).default({}),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
   command: z.array(z.string()).default([]),
@@ -68,6 +70,12 @@ describe('the image', () => {
     expect(taken).toEqual(['/app/package.json', '/app/node_modules', '/app/migrations', '/app/dist']);
     expect(instructions('RUN').join('\n')).toContain('npm run build && npm prune --omit=dev');
     expect(instructions('CMD')).toEqual(['["node", "dist/server/index.js"]']);
+    const { build } = viteConfig({ isSsrBuild: true, command: 'build', mode: 'production' });
+    expect(build?.rolldownOptions?.input).toEqual({
+      index: 'server/index.ts',
+      admin: 'server/commands/admin.ts',
+    });
+    expect(text('docs/operating.md')).toContain('docker compose exec app node dist/server/admin.js');
   });
 
   it('runs a Node that is new enough, as a user who owns the data alone', () => {
@@ -122,42 +130,117 @@ describe('docker compose', () => {
     expect(images.filter((image) => !/:\d[\w.-]*$/.test(image))).toEqual([]);
   });
 
-  it('gives the app settings that it knows and starts with', () => {
-    // As compose fills them in when nothing is set, and as the shell does from the volume of keys.
-    const filled = Object.fromEntries(
-      Object.entries(app.environment).map(([name, value]) => [
-        name,
-        value.replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
-      ]),
+  /** What a service's shell leaves to its program, with `outside` set where compose is called. */
+  const startedWith = (name: string, outside: Record<string, string> = {}) => {
+    const { environment, command } = compose.services[name] ?? service.parse({});
+    const entries = Object.entries(environment).map(([key, value]) => [key, value ?? outside[key]]);
+    const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as NodeJS.ProcessEnv;
+    const print = `exec ${process.execPath} -p 'JSON.stringify([process.env, process.argv.slice(1)])' -- `;
+    const script = (command.at(-1) ?? '')
+      .replaceAll('$$', '$')
+      .replaceAll('/keys/', `${keys}/`)
+      .replace(/^exec /m, print);
+    const printed = execFileSync('sh', ['-c', script], { env: given, encoding: 'utf8' });
+    return JSON.parse(printed) as [NodeJS.ProcessEnv, string[]];
+  };
+  const keys = join(folder, 'keys');
+  const makeKeys = () => {
+    mkdirSync(keys, { recursive: true });
+    const program = compose.services['keys']?.command.at(-1)?.replaceAll('/keys/', `${keys}/`) ?? '';
+    execFileSync(process.execPath, ['-e', program]);
+    return Object.fromEntries(
+      readdirSync(keys).map((name) => [name, readFileSync(join(keys, name), 'utf8')]),
     );
-    const script = app.command.at(-1) ?? '';
-    const exported = [...script.matchAll(/(\w+)="([^"]*(?:"\$\$\([^)]*\)"[^"]*)*)"/g)].map(
-      ([, name = '', value = '']) => [name, value.replace(/\$\$\(cat [^)]+\)/g, 'f'.repeat(64))],
-    );
-    const settings = { ...filled, ...(Object.fromEntries(exported) as Record<string, string>) };
-    expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
-    const read = readEnv({ ...env, ...settings, DATA_DIR: folder });
+  };
+  /** The app's settings as it reads them. */
+  const appStartedWith = (outside?: Record<string, string>) => {
+    const [settings] = startedWith('app', outside);
+    const inside = Object.entries({ ...env, ...settings }).map(([name, value]) => [
+      name,
+      value?.replace(/^\/keys\//, `${keys}/`),
+    ]);
+    return readEnv({ ...(Object.fromEntries(inside) as NodeJS.ProcessEnv), DATA_DIR: folder });
+  };
+
+  it('makes keys once, and gives the app settings that it knows and starts with', () => {
+    const made = makeKeys();
+    expect(makeKeys()).toEqual(made);
+    const OF_THE_SHELL = ['STARNEST_S3_URL', 'STARNEST_PORT', 'STARNEST_S3_PORT'];
+    expect([...SETTING_NAMES, ...OF_THE_SHELL]).toEqual(expect.arrayContaining(Object.keys(app.environment)));
+    const read = appStartedWith();
     expect(read).toMatchObject({
       production: true,
-      databaseUrl: `postgres://starnest:${'f'.repeat(64)}@postgres:5432/starnest`,
-      s3: { endpoint: 'http://store:8333', publicEndpoint: 'http://localhost:8333', bucket: 'starnest' },
+      databaseUrl: `postgres://starnest:${made['postgres']}@postgres:5432/starnest`,
+      sessionSecret: made['session'],
+      appOrigin: 'http://localhost:5000',
+      s3: {
+        endpoint: 'http://store:8333',
+        publicEndpoint: 'http://localhost:8333',
+        bucket: 'starnest',
+        accessKeyId: made['s3-id'],
+        secretAccessKey: made['s3-secret'],
+      },
       admin: undefined,
       metricsToken: undefined,
+      trustProxy: false,
     });
-    expect(read.sessionSecret).toBe('f'.repeat(64));
+    expect(made['session']).toMatch(/^[0-9a-f]{64}$/);
     // The bucket that is made is the one that is used.
-    expect(compose.services['store']?.environment['S3_BUCKET']).toBe(settings['S3_BUCKET']);
-    expect(app.ports).toEqual([`\${STARNEST_PORT:-5000}:${env['PORT']}`]);
+    expect(compose.services['store']?.environment['S3_BUCKET']).toBe(read.s3?.bucket);
     expect(app.volumes).toContain(`data:${env['DATA_DIR']}`);
   });
 
+  it('goes by the addresses that people use', () => {
+    const moved = { STARNEST_PORT: '5001', STARNEST_S3_PORT: '8334' };
+    const nest = { STARNEST_URL: 'https://nest.example.org/', STARNEST_S3_URL: 'https://s3.example.org' };
+    for (const [outside, app_, bucket] of [
+      [{}, 'http://localhost:5000', 'http://localhost:8333'],
+      [moved, 'http://localhost:5001', 'http://localhost:8334'],
+      [nest, 'https://nest.example.org', 'https://s3.example.org'],
+    ] as const) {
+      const { appOrigin, s3 } = appStartedWith(outside);
+      expect([appOrigin, s3?.publicEndpoint]).toEqual([app_, bucket]);
+      const [, flags] = startedWith('store', outside);
+      expect(flags).toContain(`-s3.allowedOrigins=${app_}`);
+    }
+  });
+
+  it('starts the store with the S3 port alone, reporting to nobody', () => {
+    const [settings, flags] = startedWith('store');
+    expect(flags.slice(0, 3)).toEqual(['weed', 'mini', '-dir=/data']);
+    expect(flags).toEqual(
+      expect.arrayContaining([
+        '-master.telemetry=false',
+        '-admin.ui=false',
+        '-webdav=false',
+        '-s3.port.iceberg=0',
+        '-s3.port.lance=0',
+        '-s3.iam=false',
+      ]),
+    );
+    expect(settings['AWS_ACCESS_KEY_ID']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('opens its ports on this machine alone unless told', () => {
+    const ports = Object.values(compose.services).flatMap((each) => each.ports);
+    expect(ports.toSorted()).toEqual([
+      `\${STARNEST_BIND:-127.0.0.1}:\${STARNEST_PORT:-5000}:${env['PORT']}`,
+      '${STARNEST_BIND:-127.0.0.1}:${STARNEST_S3_PORT:-8333}:8333',
+    ]);
+  });
+
+  it('is understood by older programs, and builds its own image', () => {
+    expect(Object.keys(parse(text('docker-compose.yml')) as object)).toEqual(['services', 'volumes']);
+    expect(app.pull_policy).toBe('build');
+    // Some pass an empty default on literally.
+    expect(text('docker-compose.yml')).not.toMatch(/\$\{\w+:-\}/);
+  });
+
   it('reads keys that were made before, and waits for what it needs', () => {
-    const made = /for \(const name of \[([^\]]*)\]/.exec(compose.services['keys']?.command.at(-1) ?? '');
-    const names = [...(made?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name);
     const read = new Set(
       [...text('docker-compose.yml').matchAll(/\/keys\/([a-z0-9-]+)/g)].map(([, name]) => name),
     );
-    expect([...read].toSorted()).toEqual(names.toSorted());
+    expect([...read].toSorted()).toEqual(Object.keys(makeKeys()).toSorted());
     const needs = Object.values(compose.services).flatMap(({ depends_on }) => Object.entries(depends_on));
     const hopeless = needs.filter(([name, { condition }]) => {
       const other = compose.services[name];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,12 @@ describe('readEnv', () => {
     const file = join(folder, 'session-secret');
     expect(readFileSync(file, 'utf8')).toBe(env.sessionSecret);
     expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('reads secrets from files', () => {
+    const file = join(folder, 'given-secret');
+    writeFileSync(file, 'a secret of sixteen letters\n');
+    expect(read({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('a secret of sixteen letters');
   });
 
   it('takes an empty setting for an absent one', () => {
@@ -74,6 +80,9 @@ describe('readEnv', () => {
     ['S3_BUCKET', { S3_PUBLIC_ENDPOINT: 'https://store' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/nowhere/secret' }],
+    ['SESSION_SECRET_FILE', { SESSION_SECRET_FILE: '/dev/null', SESSION_SECRET: 'x'.repeat(16) }],
+    ['SESSION_SECRET', { SESSION_SECRET_FILE: '/dev/null' }],
     ['RATE_LIMIT_MULTIPLIER', { RATE_LIMIT_MULTIPLIER: '0' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/starnest' }],
   ])('names %s in one line when it is bad', (name, settings) => {

@@ -63,8 +63,22 @@ const settings = z.object({
     .default(1),
 });
 
+/** Settings that may stand in a file, whose path is the setting with this ending: containers keep secrets so. */
+const IN_FILES = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'ADMIN_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+] as const;
+const FILE_ENDING = '_FILE';
+
 /** The names of all settings there are. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(settings.shape),
+  ...IN_FILES.map((name) => name + FILE_ENDING),
+];
 
 type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
@@ -75,7 +89,7 @@ export type Env = ReturnType<typeof readEnv>;
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse({ ...given, ...fromFiles(given) });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
@@ -111,6 +125,22 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN,
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
   };
+}
+
+function fromFiles(given: NodeJS.ProcessEnv): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const name of IN_FILES) {
+    const setting = name + FILE_ENDING;
+    const file = given[setting];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) throw new SettingError(`${setting} must not be set because ${name} is`);
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      throw new SettingError(`${setting} ${file} can't be read`);
+    }
+  }
+  return read;
 }
 
 function requireTogether(env: Settings, names: (keyof Settings)[]): void {
