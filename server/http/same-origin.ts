@@ -8,8 +8,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a state change that another site's page sends (403 `foreign_origin`). A browser says where a request comes
  * from; one with neither header comes from no browser, so it carries no one's cookies unknowingly.
  */
-export const sameOrigin: RequestHandler = (req, _res, next) => {
-  if (SAFE.has(req.method) || comesFromApp(req.headers)) return next();
+export const sameOrigin: RequestHandler = (req, res, next) => {
+  if (SAFE.has(req.method)) return next();
+  return requireSameOrigin(req, res, next);
+};
+
+/** As `sameOrigin` for any method: for a GET that changes something. */
+export const requireSameOrigin: RequestHandler = (req, _res, next) => {
+  if (comesFromApp(req.headers)) return next();
   return next(
     new AppError('forbidden', 'This request does not come from Starnest.', { code: 'foreign_origin' }),
   );

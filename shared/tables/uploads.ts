@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { IMAGE_PURPOSES } from '../constants';
 import { createdAt, moment } from './columns';
 import { families } from './families';
 import { oneOf } from './one-of';
+
+/** A part that has arrived of an image that comes in parts; the names are the bucket protocol's. */
+export interface StoredPart {
+  PartNumber: number;
+  ETag: string;
+  Size: number;
+}
 
 const STATUSES = ['waiting', 'ready'] as const;
 
@@ -23,6 +30,8 @@ export const uploads = pgTable(
     size: integer(),
     // The sizes that are stored, see IMAGE_WIDTHS; a small image has fewer.
     widths: integer().array().notNull().default([]),
+    // What has arrived so far of an image in parts, in their order; together at most `size`.
+    parts: jsonb().$type<StoredPart[]>().notNull().default([]),
     // A PUT to our own URL is under way; a later one with the same URL is refused.
     claimedAt: moment(),
     createdAt: createdAt(),

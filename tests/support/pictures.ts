@@ -27,6 +27,13 @@ export function picture(format: Format = 'png', width = 40, height = 30): Promis
     .toBuffer();
 }
 
+/** A white AVIF: under a kilobyte however large, and slow to unpack. */
+export function blankAvif(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .avif({ effort: 0, quality: 1 })
+    .toBuffer();
+}
+
 /** A picture that no format makes much smaller. */
 export function noise(width: number, height: number): Promise<Buffer> {
   return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })

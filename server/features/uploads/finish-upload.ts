@@ -2,35 +2,58 @@ import { IMAGE_BYTES } from '@shared/constants';
 import { imageRequirement } from '@shared/rules/images';
 import type { Deps } from '../../http/deps';
 import { AppError } from '../../lib/errors';
+import { createFairQueue } from '../../lib/fair-queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
 import { discardUpload, removeImages } from './removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-keys';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
+// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (decision 0131).
+const imageQueue = createFairQueue({
+  atOnce: 2,
+  waiting: 200,
+  waitingPerKey: 10,
+  longestWaitMs: 20_000,
+  busy: 'Many pictures are arriving right now. Please try again in a moment.',
+});
 const underWay = new Map<string, Promise<UploadRow | null>>();
+
+/** Reads what has arrived for an upload, or null when nothing has. */
+type ReadArrived = () => Promise<Buffer | null>;
 
 /**
  * Checks what has arrived for an upload, stores it anew in its sizes, and lets it count. Whoever asks meanwhile gets the
  * same answer; two processes at once do the work twice, and one row update decides. Returns the finished upload, or null
- * when nothing has arrived (yet). Throws 413 or 415 for what is no image of ours; the upload is gone then.
+ * when nothing has arrived (yet). `read` is for what did not arrive as one object. Throws 413 or 415 for what is no image
+ * of ours; the upload is gone then. Throws 503 when it would wait too long for its turn.
  */
-export function finishUpload(deps: Deps, upload: UploadRow): Promise<UploadRow | null> {
+export function finishUpload(
+  deps: Deps,
+  upload: UploadRow,
+  read: ReadArrived = () => readWhole(deps, upload),
+): Promise<UploadRow | null> {
   if (upload.status === 'ready') return Promise.resolve(upload);
   const running = underWay.get(upload.name);
   if (running) return running;
-  const finishing = finish(deps, upload).finally(() => underWay.delete(upload.name));
+  // Read in turn, too: whoever waits holds no memory.
+  const finishing = imageQueue(upload.familyId, () => finish(deps, upload, read)).finally(() =>
+    underWay.delete(upload.name),
+  );
   underWay.set(upload.name, finishing);
   return finishing;
 }
 
-async function finish(deps: Deps, upload: UploadRow): Promise<UploadRow | null> {
+const readWhole = ({ images }: Deps, upload: UploadRow): Promise<Buffer | null> =>
+  images.read(incomingKey(upload.familyId, upload.name), maxBytesOf(upload));
+
+async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise<UploadRow | null> {
   const { db, images } = deps;
   const { familyId, name } = upload;
   try {
-    const bytes = await images.read(incomingKey(familyId, name), maxBytesOf(upload));
+    const bytes = await read();
     // Nothing there: it has not come yet, or another process has just finished.
-    if (!bytes) return readyOrNull(deps, upload);
+    if (!bytes) return await readyOrNull(deps, upload);
     const { variants } = await processImage(bytes, upload.purpose);
     for (const { width, bytes: drawn } of variants) {
       await images.write(imageKey(familyId, name, width), drawn, 'image/webp');

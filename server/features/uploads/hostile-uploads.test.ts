@@ -1,8 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { readdir } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { errorAnswer } from '@shared/contracts/error';
+import { uploads } from '@shared/tables/index';
 import { createFamily } from '../../../tests/support/families';
 import { download, noise, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
@@ -67,7 +69,31 @@ describe('a signed URL', () => {
     const { uploadURL } = await requestUpload(parent);
     const image = await picture();
     const answers = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // Told to try again while the first is under way, and that it is used after that.
+    expect(statuses.filter((status) => status === 403 || status === 503)).toHaveLength(3);
+    await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
+  });
+
+  it('can be used again once a sender that crashed is given up, and says so until then', async () => {
+    const { uploadURL, objectPath } = await requestUpload(parent);
+    const row = eq(uploads.name, objectPath.slice('/objects/uploads/'.length));
+    const claimedFor = (seconds: number) =>
+      server.db
+        .update(uploads)
+        .set({ claimedAt: sql`now() - make_interval(secs => ${seconds})` })
+        .where(row);
+    const image = await picture();
+    await claimedFor(10);
+    const early = await putTo(uploadURL, image);
+    const wait = Number(early.headers.get('Retry-After'));
+    expect(await expectRefused(early, 503, 'upload_in_progress')).toContain('try again in a minute');
+    expect(wait).toBeGreaterThan(40);
+    expect(wait).toBeLessThanOrEqual(50);
+    await claimedFor(61);
+    expect((await putTo(uploadURL, image)).status).toBe(200);
+    expect((await download(parent, objectPath)).answer.status).toBe(200);
   });
 
   it('is good for ten minutes', async () => {
@@ -151,7 +177,7 @@ describe('what is sent', () => {
     const before = await files();
     const socket = await sendHalf(uploadURL, image);
     await vi.waitFor(async () => expect((await files()).length).toBe(before.length + 1));
-    await expectRefused(await putTo(uploadURL, image), 403, 'upload_used');
+    await expectRefused(await putTo(uploadURL, image), 503, 'upload_in_progress');
     socket.destroy();
     await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));
     expect((await download(parent, objectPath)).answer.status).toBe(200);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { noise, picture } from '../../../tests/support/pictures';
+import { blankAvif, noise, picture } from '../../../tests/support/pictures';
 import { sniffImage } from './image-type';
 import { processImage } from './process-image';
 
@@ -138,4 +138,18 @@ describe('processImage', () => {
     expect(bomb.length).toBeLessThan(200_000);
     expect(await refusal(bomb)).toMatchObject({ status: 413, code: 'too_many_pixels' });
   });
+
+  it(
+    'refuses more than 16 megapixels of AVIF, which takes so long to unpack',
+    { timeout: 60_000 },
+    async () => {
+      const bomb = await blankAvif(4100, 4000);
+      expect(bomb.length).toBeLessThan(1000);
+      expect(await refusal(bomb)).toMatchObject({
+        status: 413,
+        code: 'too_many_pixels',
+        message: 'This picture has too many pixels. Choose one of at most 16 megapixels.',
+      });
+    },
+  );
 });

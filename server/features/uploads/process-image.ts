@@ -1,12 +1,13 @@
 import type { Sharp } from 'sharp';
-import { IMAGE_WIDTHS, type ImagePurpose } from '@shared/constants';
+import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constants';
 import { imageRequirement } from '@shared/rules/images';
 import { AppError } from '../../lib/errors';
-import { createQueue } from '../../lib/queue';
 import { sniffImage } from './image-type';
 
-/** security.md: at most 40 megapixels, so that a small file can't fill the memory when it is unpacked. */
-export const MAX_PIXELS = 40_000_000;
+/** security.md: at most so many, so that a small file can't fill the memory when it is unpacked. */
+const MAX_MEGAPIXELS = 40;
+// A kilobyte of AVIF can hold any number of pixels, and each takes ten times as long to unpack as a JPEG's.
+const MAX_MEGAPIXELS_AVIF = 16;
 const SECONDS = 10;
 const QUALITY = 82;
 // The loaders for the five kinds; without the others no byte can ever reach a reader of SVG, PDF or the like.
@@ -17,38 +18,43 @@ export interface ProcessedImage {
   variants: { width: number; bytes: Buffer }[];
 }
 
-// One picture unpacked is up to 160 MB.
-const queue = createQueue(2, 30, 'Many pictures are arriving right now. Please try again in a moment.');
 let loaded: Promise<typeof import('sharp')> | undefined;
 
 /**
  * Checks an image by its bytes and draws it anew in the sizes of IMAGE_WIDTHS, as WebP: upright, without any metadata (the
  * place where it was taken, the camera), of an animation the first frame. Throws 415 for what is no image of a taken kind
- * or can't be read, 413 for too many pixels, 503 when too many are waiting.
+ * or can't be read, 413 for too many pixels. Takes up to 160 MB of memory while it runs.
  */
-export function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
-  if (!sniffImage(bytes)) throw new AppError('unsupported_type', imageRequirement(purpose));
-  return queue(async () => {
-    const sharp = await load();
-    try {
-      // `failOn`: phones write slightly odd files; a file that ends early is refused all the same.
-      const source = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
-      const { width, height } = (await source.metadata()).autoOrient;
-      const widest = await draw(source.autoOrient(), fit(width, height, IMAGE_WIDTHS[2]));
-      const variants: ProcessedImage['variants'] = [];
-      for (const step of IMAGE_WIDTHS) {
-        const { scale, ...size } = fit(width, height, step);
-        const image = sharp(widest.data, { raw: widest.info }).resize({ ...size, fit: 'fill' });
-        variants.push({ width: step, bytes: await image.webp({ quality: QUALITY }).toBuffer() });
-        // The image itself is no larger: a further size would be the same again.
-        if (scale >= 1) break;
-      }
-      return { variants };
-    } catch (error) {
-      throw asFault(error);
+export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
+  const type = sniffImage(bytes);
+  if (!type) throw new AppError('unsupported_type', imageRequirement(purpose));
+  const sharp = await load();
+  const megapixels = maxMegapixels(type);
+  try {
+    // `failOn`: phones write slightly odd files; a file that ends early is refused all the same.
+    const source = sharp(bytes, {
+      failOn: 'error',
+      limitInputPixels: megapixels * 1_000_000,
+      sequentialRead: true,
+    });
+    const { width, height } = (await source.metadata()).autoOrient;
+    const widest = await draw(source.autoOrient(), fit(width, height, IMAGE_WIDTHS[2]));
+    const variants: ProcessedImage['variants'] = [];
+    for (const step of IMAGE_WIDTHS) {
+      const { scale, ...size } = fit(width, height, step);
+      const image = sharp(widest.data, { raw: widest.info }).resize({ ...size, fit: 'fill' });
+      variants.push({ width: step, bytes: await image.webp({ quality: QUALITY }).toBuffer() });
+      // The image itself is no larger: a further size would be the same again.
+      if (scale >= 1) break;
     }
-  });
+    return { variants };
+  } catch (error) {
+    throw asAppError(error, megapixels);
+  }
 }
+
+const maxMegapixels = (type: ImageType): number =>
+  type === 'image/avif' ? MAX_MEGAPIXELS_AVIF : MAX_MEGAPIXELS;
 
 async function draw(image: Sharp, { width, height }: { width: number; height: number }) {
   return image
@@ -80,15 +86,12 @@ async function load() {
   return sharp;
 }
 
-function asFault(error: unknown): Error {
+function asAppError(error: unknown, megapixels: number): AppError {
   if (error instanceof Error && /pixel limit/.test(error.message)) {
     return new AppError(
       'too_large',
-      'This picture has too many pixels. Choose one of at most 40 megapixels.',
-      {
-        code: 'too_many_pixels',
-        cause: error,
-      },
+      `This picture has too many pixels. Choose one of at most ${megapixels} megapixels.`,
+      { code: 'too_many_pixels', cause: error },
     );
   }
   return new AppError('unsupported_type', 'This picture can’t be read. Please choose another one.', {

@@ -8,7 +8,15 @@ import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload'
 import { discardUpload } from './removals';
 import { incomingFolder, incomingKey, partKey } from './upload-keys';
 import { readDoor, type Door } from './upload-url';
-import { claimUpload, findWaiting, releaseClaim, type UploadRow } from './uploads.queries';
+import {
+  claimUpload,
+  findClaim,
+  findWaiting,
+  recordPart,
+  releaseClaim,
+  sizeOf,
+  type UploadRow,
+} from './uploads.queries';
 
 // Longer than any healthy connection is silent; the whole request is bounded by the server's own 30 s.
 const SILENCE_MS = 10_000;
@@ -48,8 +56,8 @@ export function openDoor({ secrets }: Deps, name: string, query: Record<string, 
 
 /**
  * Takes in a whole image, which is checked at once and then counts, or a part of one. Returns a part's ETag. Throws 403
- * when the URL has done its work, 413 for more than was declared, 415 for what is no image. A refused image is gone; one
- * that did not arrive whole can be sent again.
+ * when the URL has done its work, 413 for more than was declared, 415 for what is no image, 503 while somebody else sends
+ * to it or too many images wait to be checked. A refused image is gone; one that did not arrive whole can be sent again.
  */
 export async function receiveUpload(deps: Deps, { name, part }: Door, body: Body): Promise<string | null> {
   return part === undefined ? receiveWhole(deps, name, body) : receivePart(deps, name, part, body);
@@ -57,10 +65,10 @@ export async function receiveUpload(deps: Deps, { name, part }: Door, body: Body
 
 async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null> {
   const upload = await claimUpload(deps.db, name);
-  if (!upload) throw used();
+  if (!upload) throw await whyNotClaimed(deps, name);
   try {
     await store(deps, upload, incomingKey(upload.familyId, name), body, maxBytesOf(upload));
-    if (!(await finishUpload(deps, upload))) throw used();
+    if (!(await finishUpload(deps, upload))) throw usedError();
     return null;
   } catch (error) {
     const fault = asRefusal(error, upload);
@@ -68,6 +76,16 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
     else await startOver(deps, upload);
     throw fault;
   }
+}
+
+/** An upload that a sender holds, perhaps one that has crashed, can still be sent again in a moment; others are used. */
+async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
+  const claim = await findClaim(db, name);
+  if (!claim) return usedError();
+  return new AppError('unavailable', 'This picture is being sent already. Please try again in a minute.', {
+    code: 'upload_in_progress',
+    retryAfter: claim.secondsLeft,
+  });
 }
 
 /** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */
@@ -80,22 +98,37 @@ async function startOver({ db, images, logger }: Deps, { familyId, name }: Uploa
 
 async function receivePart(deps: Deps, name: string, part: number, body: Body): Promise<string> {
   const upload = await findWaiting(deps.db, name);
-  if (!upload) throw used();
-  if (part > partsOf(upload)) throw new AppError('too_large', imageRequirement(upload.purpose));
+  if (!upload) throw usedError();
+  // All parts together take no more than was reserved.
+  const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
+  if (part > partsOf(upload) || room <= 0) throw new AppError('too_large', imageRequirement(upload.purpose));
+  let size = 0;
   const hash = createHash('sha256');
   const hashed = async function* () {
     for await (const chunk of body.chunks) {
       hash.update(chunk);
+      size += chunk.length;
       yield chunk;
     }
   };
   const counted = { length: body.length, chunks: hashed() };
-  await store(deps, upload, partKey(upload.familyId, name, part), counted, maxBytesOf(upload)).catch(
-    (error: unknown) => {
-      throw asRefusal(error, upload);
-    },
+  await store(deps, upload, partKey(upload.familyId, name, part), counted, room).catch((error: unknown) => {
+    throw asRefusal(error, upload);
+  });
+  const ETag = etagOf(hash.digest('hex'));
+  const recorded = await recordPart(
+    deps.db,
+    upload,
+    { PartNumber: part, ETag, Size: size },
+    maxBytesOf(upload),
   );
-  return etagOf(hash.digest('hex'));
+  if (recorded === 'gone') throw usedError();
+  if (recorded === 'too_large') {
+    // Parts that came at the same moment, each of which alone had room.
+    await discardUpload(deps, upload);
+    throw new AppError('too_large', imageRequirement(upload.purpose));
+  }
+  return ETag;
 }
 
 /** An image in parts has no more of them than it could have at their least size. */
@@ -131,6 +164,6 @@ async function store(
   });
 }
 
-const used = () => refusedUrl('upload_used', 'This upload address was used already.');
+const usedError = () => refusedUrl('upload_used', 'This upload address was used already.');
 
 const refusedUrl = (code: string, message: string) => new AppError('forbidden', message, { code });

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { families, uploads } from '@shared/tables/index';
+import { families, uploads, type StoredPart } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-const CLAIM = sql`now() - interval '60 seconds'`;
+const CLAIM = sql`interval '60 seconds'`;
 const LATER = sql`now() + interval '24 hours'`;
 
 const uploadOfFamily = prepared((db) =>
@@ -50,11 +50,21 @@ export async function claimUpload(tx: Executor, name: string): Promise<UploadRow
       and(
         eq(uploads.name, name),
         eq(uploads.status, 'waiting'),
-        or(isNull(uploads.claimedAt), lt(uploads.claimedAt, CLAIM)),
+        or(isNull(uploads.claimedAt), lt(uploads.claimedAt, sql`now() - ${CLAIM}`)),
       ),
     )
     .returning();
   return row;
+}
+
+/** How long the upload is still held by a sender, or undefined when it waits for none. */
+export async function findClaim(tx: Executor, name: string): Promise<{ secondsLeft: number } | undefined> {
+  const left = sql<string>`extract(epoch from ${uploads.claimedAt} + ${CLAIM} - now())`;
+  const [row] = await tx
+    .select({ left })
+    .from(uploads)
+    .where(and(eq(uploads.name, name), eq(uploads.status, 'waiting')));
+  return row && { secondsLeft: Math.max(1, Math.ceil(Number(row.left))) };
 }
 
 /** The upload while it waits for its bytes, or undefined. */
@@ -73,6 +83,27 @@ export async function releaseClaim(tx: Executor, name: string): Promise<void> {
     .where(and(eq(uploads.name, name), eq(uploads.status, 'waiting')));
 }
 
+export const sizeOf = (parts: StoredPart[]): number => parts.reduce((sum, { Size }) => sum + Size, 0);
+
+/** Notes a part that has arrived in place of an earlier one of its number, if all of them stay within `maxBytes`. */
+export async function recordPart(
+  db: Db,
+  { familyId, name }: Pick<UploadRow, 'familyId' | 'name'>,
+  part: StoredPart,
+  maxBytes: number,
+): Promise<'recorded' | 'too_large' | 'gone'> {
+  const waiting = and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'waiting'));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ parts: uploads.parts }).from(uploads).where(waiting).for('update');
+    if (!row) return 'gone';
+    const others = row.parts.filter(({ PartNumber }) => PartNumber !== part.PartNumber);
+    if (sizeOf(others) + part.Size > maxBytes) return 'too_large';
+    const parts = [...others, part].toSorted((a, b) => a.PartNumber - b.PartNumber);
+    await tx.update(uploads).set({ parts }).where(waiting);
+    return 'recorded';
+  });
+}
+
 /** From now on the image counts. Undefined when it does already, or when the upload is gone. */
 export async function markReady(
   tx: Executor,
@@ -85,6 +116,7 @@ export async function markReady(
       ...stored,
       status: 'ready',
       contentType: 'image/webp',
+      parts: [],
       claimedAt: null,
       readyAt: sql`now()`,
       sweepAt: LATER,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import {
   widgetCompleteAnswer,
   widgetMultipartAnswer,
@@ -6,6 +7,7 @@ import {
   widgetPartAnswer,
   widgetPartsAnswer,
 } from '@shared/contracts/uploads';
+import { uploads } from '@shared/tables/index';
 import type { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import { createFamily } from '../../../tests/support/families';
@@ -85,6 +87,20 @@ describe('GET /api/s3/params', () => {
     expect((await fetch(url, { method: 'POST', body: make() })).status).toBe(status);
   });
 
+  it('reserves nothing for the page of another site', async () => {
+    const { parent } = await createFamily(server);
+    const ask = (headers: Record<string, string>) => parent.get('/api/s3/params?type=image/png', headers);
+    const rows = await server.db.$count(uploads);
+    const foreign: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'https://evil.example' },
+    ];
+    for (const headers of foreign) refused(await ask(headers), 403, 'foreign_origin');
+    expect(await server.db.$count(uploads)).toBe(rows);
+    answered(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsAnswer);
+  });
+
   it('refuses a type that is not taken', async () => {
     const { parent } = await createFamily(server);
     refused(await parent.get('/api/s3/params?filename=a.svg&type=image/svg%2Bxml'), 415, 'unsupported_type');
@@ -156,23 +172,61 @@ describe('an image in parts', () => {
     refused(await parent.post(upload.complete, { parts: [] }), 400, 'validation');
   });
 
-  it('is refused when it is too large as a whole, or no image', async () => {
+  it('is refused when it is no image', async () => {
     const { parent } = await createFamily(server);
-    const large = await begin(parent, { type: 'image/png', metadata: { size: 3000 } });
-    const send = async (upload: typeof large, number: number, bytes: Buffer) => ({
-      PartNumber: number,
-      ETag: (await putTo(await upload.part(number), bytes)).headers.get('etag') ?? '',
-    });
-    const whole = await begin(parent);
-    const parts = [await send(whole, 1, Buffer.alloc(8 * MIB)), await send(whole, 2, Buffer.alloc(8 * MIB))];
-    refused(await parent.post(whole.complete, { parts }), 413, 'too_large');
-    const page = Buffer.from('<!doctype html>');
-    refused(
-      await parent.post(large.complete, { parts: [await send(large, 1, page)] }),
-      415,
-      'unsupported_type',
-    );
-    refused(await parent.get(large.at), 404, 'not_found');
+    const upload = await begin(parent, { type: 'image/png', metadata: { size: 3000 } });
+    const sent = await putTo(await upload.part(1), Buffer.from('<!doctype html>'));
+    const parts = [{ PartNumber: 1, ETag: sent.headers.get('etag') ?? '' }];
+    refused(await parent.post(upload.complete, { parts }), 415, 'unsupported_type');
+    refused(await parent.get(upload.at), 404, 'not_found');
+  });
+
+  it('takes no more room than was reserved for it, one part after the other', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    expect((await putTo(await upload.part(1), Buffer.alloc(8 * MIB))).status).toBe(200);
+    expect((await putTo(await upload.part(2), Buffer.alloc(2 * MIB + 1))).status).toBe(413);
+    // The same part again is counted instead of the earlier one.
+    expect((await putTo(await upload.part(1), Buffer.alloc(5 * MIB))).status).toBe(200);
+    expect((await putTo(await upload.part(2), Buffer.alloc(5 * MIB))).status).toBe(200);
+    const listed = answered(await parent.get(upload.at), 200, widgetPartsAnswer);
+    expect(listed.map(({ Size }) => Size)).toEqual([5 * MIB, 5 * MIB]);
+  });
+
+  it('takes no more room than was reserved for it, both parts at the same moment', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    const urls = [await upload.part(1), await upload.part(2)];
+    const answers = await Promise.all(urls.map((url) => putTo(url, Buffer.alloc(8 * MIB))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 413]);
+  });
+
+  it('is not put together from a part that another has taken the place of', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    const image = await picture();
+    const sent = await putTo(await upload.part(1), image);
+    const name = upload.key.split('/').at(-2) ?? '';
+    const { ETag } =
+      (await server.db.query.uploads.findFirst({ where: eq(uploads.name, name) }))?.parts[0] ?? {};
+    expect(ETag).toBe(sent.headers.get('etag'));
+    // As two senders at the same moment may leave it: the bytes of one, the note of the other.
+    const parts = [{ PartNumber: 1, ETag: `"${'0'.repeat(32)}"` }];
+    const noted = parts.map((part) => ({ ...part, Size: image.length }));
+    await server.db.update(uploads).set({ parts: noted }).where(eq(uploads.name, name));
+    refused(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
+    // It can be sent again.
+    const again = await putTo(await upload.part(1), image);
+    const right = [{ PartNumber: 1, ETag: again.headers.get('etag') ?? '' }];
+    answered(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteAnswer);
+  });
+
+  it('may be completed 60 times an hour', async () => {
+    const { parent } = await createFamily(server);
+    const upload = await begin(parent);
+    const complete = () => parent.post(upload.complete, { parts: [{ PartNumber: 1, ETag: '"x"' }] });
+    for (let i = 0; i < 60; i += 1) refused(await complete(), 409, 'invalid_part');
+    refused(await complete(), 429, 'rate_limited');
   });
 
   it('can be given up', async () => {

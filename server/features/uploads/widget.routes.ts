@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { requireSameOrigin } from '../../http/same-origin';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, notFound } from '../../lib/errors';
 import { pageOriginOf } from './direct-uploads';
@@ -22,7 +23,8 @@ import * as widget from './widget.service';
 export function widgetRoutes(deps: Deps): Router {
   const router = Router();
 
-  router.get('/s3/params', allow('parent'), async (req, res) => {
+  // It reserves room, so that another site's page must not make a browser ask for it.
+  router.get('/s3/params', allow('parent'), requireSameOrigin, async (req, res) => {
     const query = parse(widgetParamsQuery, req.query);
     const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
     const input = { contentType: query.type, purpose };

@@ -1,25 +1,19 @@
 import { createHash } from 'node:crypto';
-import { IMAGE_BYTES } from '@shared/constants';
 import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
 import { imageRequirement, uploadPath } from '@shared/rules/images';
+import type { StoredPart } from '@shared/tables/index';
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, conflict, notFound } from '../../lib/errors';
+import { TooManyBytesError } from '../../stores/image-store';
 import { directUploadsFor } from './direct-uploads';
-import { asRefusal, finishUpload, maxBytesOf } from './finish-upload';
+import { finishUpload, maxBytesOf } from './finish-upload';
 import { etagOf, partsOf } from './receive-upload';
 import { discardUpload } from './removals';
 import { incomingKey, nameInKey, partKey } from './upload-keys';
 import { multipartId, signDoor, URL_SECONDS } from './upload-url';
 import { findUpload, type UploadRow } from './uploads.queries';
 import { reserveUpload } from './uploads.service';
-
-/** One part that has arrived. */
-export interface StoredPart {
-  PartNumber: number;
-  ETag: string;
-  Size: number;
-}
 
 /** A form to POST one image with from a page at `pageOrigin`. Throws as `requestUpload`. */
 export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput, pageOrigin: string) {
@@ -57,13 +51,12 @@ export async function signPart(
 
 /** The parts that have arrived. Throws 404. */
 export async function listParts(deps: Deps, actor: ParentActor, at: MultipartPlace): Promise<StoredPart[]> {
-  const parts = await readParts(deps, await multipartOf(deps, actor, at));
-  return parts.map(({ bytes, ...part }) => ({ ...part, Size: bytes.length }));
+  return (await multipartOf(deps, actor, at)).parts;
 }
 
 /**
- * Puts the parts together; the image is checked at once. Throws 404, 409 when the named parts are not those that arrived,
- * 413 or 415 for what is no image of ours.
+ * Puts the parts together; the image is checked in its turn. Throws 404, 409 when the named parts are not those that
+ * arrived, 413 or 415 for what is no image of ours, 429 after 60 in an hour, 503 when too many images are waiting.
  */
 export async function completeMultipart(
   deps: Deps,
@@ -72,22 +65,15 @@ export async function completeMultipart(
   named: WidgetPart[],
 ): Promise<{ location: string; key: string }> {
   const upload = await multipartOf(deps, actor, at);
-  const parts = await readParts(deps, upload);
+  await deps.limits.take(['uploadCompletions', actor.userId]);
   const same =
-    parts.length === named.length &&
+    upload.parts.length === named.length &&
     named.every(
       ({ PartNumber, ETag }, index) =>
-        PartNumber === index + 1 && unquoted(ETag) === unquoted(parts[index]?.ETag ?? ''),
+        PartNumber === index + 1 && unquoted(ETag) === unquoted(upload.parts[index]?.ETag ?? ''),
     );
-  if (!same)
-    throw conflict('invalid_part', 'These are not the parts that arrived. Please send the picture again.');
-  const whole = Buffer.concat(parts.map(({ bytes }) => bytes));
-  if (whole.length > maxBytesOf(upload)) {
-    await discardUpload(deps, upload);
-    throw new AppError('too_large', imageRequirement(upload.purpose));
-  }
-  await deps.images.write(at.key, whole, 'application/octet-stream');
-  if (!(await finishUpload(deps, upload))) throw notFound('Upload');
+  if (!same) throw invalidPart();
+  if (!(await finishUpload(deps, upload, () => readParts(deps, upload)))) throw notFound('Upload');
   return { location: uploadPath(upload.name), key: at.key };
 }
 
@@ -115,19 +101,20 @@ async function multipartOf(
   return upload;
 }
 
-async function readParts({ images }: Deps, upload: UploadRow) {
-  const parts: { PartNumber: number; ETag: string; bytes: Buffer }[] = [];
-  for (let part = 1; part <= partsOf(upload); part += 1) {
-    const bytes = await images
-      .read(partKey(upload.familyId, upload.name, part), IMAGE_BYTES.chore)
-      .catch((error: unknown) => {
-        throw asRefusal(error, upload);
-      });
-    if (!bytes) continue;
-    const ETag = etagOf(createHash('sha256').update(bytes).digest('hex'));
-    parts.push({ PartNumber: part, ETag, bytes });
+/** All parts as one. Throws 409 where one is not what was recorded: another was sent in its place at the same moment. */
+async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow): Promise<Buffer> {
+  const read: Buffer[] = [];
+  for (const { PartNumber, ETag, Size } of parts) {
+    const bytes = await images.read(partKey(familyId, name, PartNumber), Size).catch((error: unknown) => {
+      throw error instanceof TooManyBytesError ? invalidPart() : error;
+    });
+    if (!bytes || etagOf(createHash('sha256').update(bytes).digest('hex')) !== ETag) throw invalidPart();
+    read.push(bytes);
   }
-  return parts;
+  return Buffer.concat(read);
 }
+
+const invalidPart = () =>
+  conflict('invalid_part', 'These are not the parts that arrived. Please send the picture again.');
 
 const unquoted = (etag: string): string => etag.replaceAll('"', '');

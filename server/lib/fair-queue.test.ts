@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFairQueue, type FairQueueOptions } from './fair-queue';
+
+const OPTIONS: FairQueueOptions = {
+  atOnce: 2,
+  waiting: 10,
+  waitingPerKey: 5,
+  longestWaitMs: 1000,
+  busy: 'Busy.',
+};
+
+/** A queue whose tasks end when told to, and the order in which they started. */
+function started(options: Partial<FairQueueOptions> = {}) {
+  const queue = createFairQueue({ ...OPTIONS, ...options });
+  const order: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    order,
+    add: (name: string) =>
+      queue(name.charAt(0), async () => {
+        order.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+        return name;
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+const refusal = { status: 503, code: 'unavailable', message: 'Busy.', retryAfter: 5 };
+
+describe('createFairQueue', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('runs one task of a key at a time, also where there is room for more', async () => {
+    const { order, add, end } = started();
+    const all = Promise.all(['a1', 'a2'].map(add));
+    expect(order).toEqual(['a1']);
+    await end('a1');
+    expect(order).toEqual(['a1', 'a2']);
+    await end('a2');
+    expect(await all).toEqual(['a1', 'a2']);
+  });
+
+  it('lets somebody new start at once beside the many of another, or as the next', async () => {
+    const { order, add, end } = started();
+    const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(add);
+    expect(order).toEqual(['a1', 'b1']);
+    await end('b1');
+    expect(order).toEqual(['a1', 'b1', 'c1']);
+    await end('a1');
+    await end('c1');
+    expect(order).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
+    for (const name of ['a2', 'b2', 'a3', 'a4']) await end(name);
+    expect(await Promise.all(all)).toHaveLength(7);
+  });
+
+  it('turns away at once whoever is one too many, of a key or of all', async () => {
+    const { add, end } = started({ waiting: 3, waitingPerKey: 2 });
+    const taken = ['a1', 'a2', 'a3'].map(add);
+    await expect(add('a4')).rejects.toMatchObject(refusal);
+    taken.push(add('b1'), add('b2'));
+    await expect(add('c1')).rejects.toMatchObject(refusal);
+    for (const name of ['a1', 'b1', 'a2', 'b2', 'a3']) await end(name);
+    expect(await Promise.all(taken)).toHaveLength(5);
+  });
+
+  it('turns away whoever has waited too long, who then takes nobody’s turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { order, add, end } = started({ atOnce: 1 });
+    const first = add('a1');
+    const late = add('b1').catch((error: unknown) => error);
+    vi.advanceTimersByTime(999);
+    const patient = add('c1');
+    vi.advanceTimersByTime(1);
+    expect(await late).toMatchObject(refusal);
+    await end('a1');
+    expect(order).toEqual(['a1', 'c1']);
+    vi.advanceTimersByTime(5000);
+    await end('c1');
+    expect(await Promise.all([first, patient])).toEqual(['a1', 'c1']);
+  });
+
+  it('goes on after a task that failed', async () => {
+    const queue = createFairQueue({ ...OPTIONS, atOnce: 1 });
+    const failing = queue('a', () => Promise.reject(new Error('no')));
+    const next = queue('a', () => Promise.resolve('next'));
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('next');
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { widgetMultipartAnswer, widgetPartAnswer, widgetPartsAnswer } from '@shared/contracts/uploads';
+import { createTestDatabase, type TestDatabase } from '../setup/test-database';
+import { startApp, type AppProcess } from '../support/app-process';
+import { answered } from '../support/answers';
+import { createFamily } from '../support/families';
+import { putTo } from '../support/pictures';
+
+/** What 100 listings of an upload in parts at the same moment cost a process that has 1 GB for everything. */
+const CALLS = 100;
+const MIB = 1024 * 1024;
+
+let database: TestDatabase;
+let app: AppProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startApp({ databaseUrl: database.url });
+});
+afterAll(async () => {
+  await app?.stop();
+  await database?.drop();
+});
+
+/** The most memory the process has held so far, in MB. */
+async function peakMemory(): Promise<number> {
+  const status = await readFile(`/proc/${app.pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}
+
+describe.skipIf(!existsSync('/proc/self/status'))('100 listings of an upload in parts', () => {
+  it('take a few megabytes', { timeout: 120_000 }, async () => {
+    const { parent } = await createFamily(app);
+    const started = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
+    const { key, uploadId } = answered(started, 200, widgetMultipartAnswer);
+    const path = `/api/s3/multipart/${uploadId}`;
+    const query = new URLSearchParams({ key });
+    for (const part of [1, 2]) {
+      const { url } = answered(await parent.get(`${path}/${part}?${query}`), 200, widgetPartAnswer);
+      expect((await putTo(url, Buffer.alloc(5 * MIB, part))).status).toBe(200);
+    }
+    const before = await peakMemory();
+    const listings = await Promise.all(Array.from({ length: CALLS }, () => parent.get(`${path}?${query}`)));
+    for (const listing of listings) expect(answered(listing, 200, widgetPartsAnswer)).toHaveLength(2);
+    expect((await peakMemory()) - before).toBeLessThan(80);
+  });
+});
