@@ -14,8 +14,11 @@ function SignedOut() {
 /** Shows its page to a parent. An admin is sent to their dashboard; nobody is told so and sent to log in. */
 export function RequireParent({ children }: { children: ReactNode }) {
   const user = useUser();
-  if (user.isPending) return <PageLoading />;
-  if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
-  if (!user.data) return <SignedOut />;
+  // Who was let in stays when reading again fails: an open form lies below.
+  if (user.data === undefined) {
+    if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
+    return <PageLoading />;
+  }
+  if (user.data === null) return <SignedOut />;
   return user.data.role === 'admin' ? <Redirect to={paths.adminDashboard} replace /> : children;
 }

@@ -18,7 +18,7 @@ const cards: { key: keyof AdminStats; label: string; glyph: ReactNode }[] = [
 /** The four sums over all families. */
 export function StatStrip() {
   const stats = useAdminStats();
-  if (stats.isError) {
+  if (stats.isLoadingError) {
     return (
       <div className="card">
         <LoadFault

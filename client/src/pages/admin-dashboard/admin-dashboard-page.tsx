@@ -24,7 +24,7 @@ export default function AdminDashboardPage() {
   useTitle(tab === 'audit' ? 'Audit log' : 'Admin Dashboard');
   useAdminSession();
   const user = useUser();
-  if (user.isSuccess && user.data?.role !== 'admin') return <Redirect to={paths.adminLogin} replace />;
+  if (user.data !== undefined && user.data?.role !== 'admin') return <Redirect to={paths.adminLogin} replace />;
   return (
     <div className="text-15">
       <BlueHour>
@@ -35,7 +35,7 @@ export default function AdminDashboardPage() {
         </div>
       </BlueHour>
       <main className="wrap pb-16">
-        {user.isError ? (
+        {user.isLoadingError ? (
           <div className="card admin-totals">
             <LoadFault
               title="Your account did not load"
@@ -44,7 +44,7 @@ export default function AdminDashboardPage() {
             />
           </div>
         ) : (
-          user.isSuccess &&
+          user.data &&
           (tab === 'audit' ? (
             <Suspense fallback={<TabLoading />}>
               <AuditTab />

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { get } from '@/lib/api-client';
+import { watchConnection } from '@/lib/connection';
+import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
+import { useReadAgain } from './use-read-again';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Families() {
+  useReadAgain();
+  const { data } = useQuery({ queryKey: ['families'], queryFn: () => get<string[]>('/api/families') });
+  return <p>{data?.join() ?? 'reading'}</p>;
+}
+
+const shown = () => screen.getByRole('paragraph').textContent;
+const wake = () =>
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+it('reads what is shown again when the page is looked at again', async () => {
+  let families = ['Owl'];
+  pretendServer({ 'GET /api/families': () => ({ body: families }), 'GET /healthz': () => ({ body: 'ok' }) });
+  renderInApp(<Families />);
+  await pass(0);
+  families = ['Owl', 'Fox'];
+  wake();
+  await pass(0);
+  expect(shown()).toBe('Owl,Fox');
+});
+
+it('waits for a network that wakes up later than the page', async () => {
+  let families = ['Owl'];
+  const net = { here: true };
+  const overNet = (reply: () => Reply) => () => (net.here ? reply() : null);
+  const sent = pretendServer({
+    'GET /api/families': overNet(() => ({ body: families })),
+    'GET /healthz': overNet(() => ({ body: 'ok' })),
+  });
+  const stop = watchConnection();
+  renderInApp(<Families />);
+  await pass(0);
+  families = ['Fox'];
+  net.here = false;
+  wake();
+  await pass(500);
+  expect(shown()).toBe('Owl');
+  // Reading over a dead network would only turn what is shown into errors.
+  expect(sent.filter(({ path }) => path === '/api/families')).toHaveLength(1);
+  net.here = true;
+  await pass(2000);
+  expect(shown()).toBe('Fox');
+  stop();
+});
