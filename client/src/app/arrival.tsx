@@ -9,11 +9,13 @@ export function Arrival() {
   const [path] = useLocation();
   const [title, setTitle] = useState('');
   const previous = useRef(path);
+  const shown = useRef(window.location.pathname);
   const wentBack = useRef(false);
 
   useEffect(() => {
+    // Going back within a page (a tab, a closed form) leads to no other page that this could be remembered for.
     const note = () => {
-      wentBack.current = true;
+      wentBack.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -22,6 +24,7 @@ export function Arrival() {
   useEffect(() => {
     if (previous.current === path) return undefined;
     previous.current = path;
+    shown.current = window.location.pathname;
     if (!wentBack.current) window.scrollTo(0, 0);
     wentBack.current = false;
     const timer = setTimeout(() => setTitle(document.title), SETTLE_MS);

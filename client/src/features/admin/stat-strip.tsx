@@ -32,9 +32,9 @@ export function StatStrip() {
   return (
     <dl className="card stat-strip" aria-busy={stats.isPending}>
       {cards.map(({ key, label, glyph }) => (
-        <div key={key} className="stat">
+        <div key={key} className="total-cell">
           <dt>
-            <span className="stat-glyph" aria-hidden>
+            <span className="total-glyph" aria-hidden>
               {glyph}
             </span>
             {label}

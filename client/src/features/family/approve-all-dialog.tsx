@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Stars } from '@/components/ui/stars';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { plural } from '@/lib/format';
+import { formatNames } from '@/lib/format-names';
 import { planRewards, starsOf, type PlannedChore, type Staying } from './approval-plan';
 import { tellApprovals } from './tell-approvals';
 import { useApproveAll } from './use-approve-all';
@@ -89,12 +90,10 @@ export function ApproveAllDialog({
 
 /** '3 chores and 1 reward' */
 function named({ chores, rewards }: Pick<Shown, 'chores' | 'rewards'>): string {
-  return [
-    chores.length > 0 && plural(chores.length, 'chore'),
-    rewards.length > 0 && plural(rewards.length, 'reward'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  return formatNames([
+    ...(chores.length > 0 ? [plural(chores.length, 'chore')] : []),
+    ...(rewards.length > 0 ? [plural(rewards.length, 'reward')] : []),
+  ]);
 }
 
 interface Shown {

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/api-client';
+import { plural } from '@/lib/format';
 
 /** A time without tries, from and until in milliseconds. */
 export interface Rest {
@@ -19,6 +20,6 @@ export function restFor(error: Error | null, at: number): Rest | null {
 export function waitWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   if (milliseconds < 60_000) return 'less than a minute';
-  if (minutes < 90) return `about ${minutes} minutes`;
+  if (minutes < 90) return `about ${plural(minutes, 'minute')}`;
   return `about ${Math.ceil(minutes / 60)} hours`;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_MESSAGE_EMOJI } from '@shared/constants';
 import type { CreateMessageBody, Message } from '@shared/contracts/messages';
+import { formatNames } from '@/lib/format-names';
 
 export type MessageType = Message['messageType'];
 
@@ -30,6 +31,16 @@ export function bodyFor(draft: Draft, toKidId: string): CreateMessageBody {
   return { toKidId, content: content.trim(), emoji, messageType };
 }
 
+/**
+ * What stays in the composer once `sent` has reached everybody: what was written meanwhile (after the sent words, or
+ * instead of them), else nothing but whom it went to.
+ */
+export function draftAfter(sent: Draft, now: Draft, kids: readonly { id: string }[]): Draft {
+  if (now === sent) return { ...emptyDraft(kids), to: now.to };
+  const added = now.content.startsWith(sent.content) ? now.content.slice(sent.content.length) : now.content;
+  return { ...now, content: added.trimStart() };
+}
+
 /** How it went: who has it, and who has not, with why. */
 export interface Outcome<Kid> {
   reached: readonly Kid[];
@@ -51,12 +62,9 @@ export async function sendToEach<Kid>(
   };
 }
 
-/** 'Mia', 'Mia and Leo', 'Mia, Leo and Ava' */
-export function namesOf(kids: readonly { name: string }[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' })
-    .format(kids.map(({ name }) => name))
-    .replace(/, and /, ' and ');
-}
+/** The kids by name: 'Mia, Leo, and Ava'. */
+export const namesOf = (kids: readonly { name: string }[]): string =>
+  formatNames(kids.map(({ name }) => name));
 
 /** Words to begin with, for each type. */
 export const STARTERS: Record<MessageType, readonly string[]> = {

@@ -8,7 +8,12 @@ const kids = [
   { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5' },
 ];
 
-let send: (toKidId: string) => { status?: number; body?: unknown };
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+let send: (toKidId: string) => Answer | Promise<Answer>;
 let sent: Sent[];
 const posts = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -43,9 +48,9 @@ beforeEach(() => {
       ],
     }),
     'GET /api/kids/leo/messages': () => ({ body: [] }),
-    'POST /api/messages': ({ body }) => {
+    'POST /api/messages': async ({ body }) => {
       const message = body as { toKidId: string };
-      const { status = 201, body: fault } = send(message.toKidId);
+      const { status = 201, body: fault } = await send(message.toKidId);
       return { status, body: fault ?? stored(message) };
     },
   });
@@ -74,6 +79,29 @@ describe('sending a message', () => {
     expect(toLeo.getByText('Well done!')).toBeTruthy();
     expect(toLeo.getByText('Not seen yet')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Sent to Mia' })).getByText('Seen')).toBeTruthy();
+  });
+
+  it('keeps what is written while it is on its way', async () => {
+    let arrive = () => {};
+    send = () => new Promise<Answer>((resolve) => (arrive = () => resolve({})));
+    await show('mia');
+    type('Hello');
+    press(/^Send/);
+    await pass(10);
+    type('Hello. And good night');
+    arrive();
+    await pass(10);
+    expect(posts()).toMatchObject([{ content: 'Hello' }]);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '. And good night');
+
+    type('Sleep well');
+    press(/^Send/);
+    await pass(10);
+    type('See you');
+    arrive();
+    await pass(10);
+    expect(posts()).toMatchObject([{ content: 'Hello' }, { content: 'Sleep well' }]);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'See you');
   });
 
   it('goes to the one kid that was asked for', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { bodyFor, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
+import { bodyFor, draftAfter, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
 import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
 
@@ -39,7 +39,7 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
     setSending(false);
     const all = [...reachedBefore, ...reached];
     if (missed.length === 0) {
-      setDraft((now) => ({ ...emptyDraft(kids), to: now.to }));
+      setDraft((now) => draftAfter(draft, now, kids));
       toast({ title: 'Message sent', description: `To ${namesOf(all)}`, tone: 'ok' });
     } else if (!isUnauthorized(error)) {
       setFailure({ reached: all, missed, text: displayOf(error, 'Check the connection, then try again.') });

@@ -13,9 +13,9 @@ import { familyTitle } from '@/features/family/family-name';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { plural } from '@/lib/format';
+import { formatNames } from '@/lib/format-names';
 import { faultsOfAnswer, faultsOfSchema } from '@/lib/form-faults';
 import { paths } from '@/lib/paths';
-import { listOf } from './list-of';
 import { useDeleteFamily } from './settings.api';
 import { wrongPassword } from './wrong-password';
 
@@ -101,6 +101,9 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   );
 }
 
+/** More names than these would be read by nobody. */
+const NAMED = 3;
+
 /** What is lost, with its numbers as far as they are known. */
 function useLosses(user: User) {
   const kids = useKids().data;
@@ -108,7 +111,10 @@ function useLosses(user: User) {
   const rewards = useRewards().data;
   const who =
     kids && kids.length > 0
-      ? `${listOf(kids.map(({ name }) => name))}, with ${plural(
+      ? `${formatNames(
+          kids.map(({ name }) => name),
+          NAMED,
+        )}, with ${plural(
           kids.reduce((sum, kid) => sum + kid.totalStars, 0),
           'star',
         )} and every badge`

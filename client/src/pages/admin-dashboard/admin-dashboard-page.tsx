@@ -24,7 +24,8 @@ export default function AdminDashboardPage() {
   useTitle(tab === 'audit' ? 'Audit log' : 'Admin Dashboard');
   useAdminSession();
   const user = useUser();
-  if (user.data !== undefined && user.data?.role !== 'admin') return <Redirect to={paths.adminLogin} replace />;
+  if (user.data !== undefined && user.data?.role !== 'admin')
+    return <Redirect to={paths.adminLogin} replace />;
   return (
     <div className="text-15">
       <BlueHour>

@@ -1,0 +1,45 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { Arrival } from './arrival';
+
+const scrollTo = vi.fn<typeof window.scrollTo>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  window.history.replaceState(null, '', '/');
+  render(<Arrival />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  scrollTo.mockClear();
+});
+
+const go = (path: string) => act(() => navigate(path));
+/** The browser's Back, to where `path` was. */
+const goBack = (path: string) =>
+  act(() => {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+it('begins at the top of the next page', () => {
+  go('/parent');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+it('leaves the place to the browser on going back to another page', () => {
+  go('/parent');
+  scrollTo.mockClear();
+  goBack('/');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('begins at the top of the page that follows after going back within one', () => {
+  go('/parent?tab=kids&new=1');
+  goBack('/parent?tab=kids');
+  scrollTo.mockClear();
+  go('/parent/kid/mia');
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { waitWords } from './rest';
+
+it.each([
+  [1000, 'less than a minute'],
+  [59_999, 'less than a minute'],
+  [60_000, 'about 1 minute'],
+  [60_001, 'about 2 minutes'],
+  [89 * 60_000, 'about 89 minutes'],
+  [90 * 60_000, 'about 2 hours'],
+])('%i ms are %s', (milliseconds, words) => {
+  expect(waitWords(milliseconds)).toBe(words);
+});
