@@ -1,53 +1,47 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
-import { DAY_MS } from '@shared/constants';
-import { newId } from '../lib/ids';
+import type { Actor } from '../lib/actor';
+import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
-import { addressKey } from './rate-limit';
+import { addressKey } from './address';
+import type { Deps } from './deps';
+import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 
 const PLAIN_NAME = 'starnest.device';
 // Over https, so that no subdomain can set it (as for the session's cookie).
 const SECURE_NAME = '__Host-starnest.device';
-const MAX_AGE_SECONDS = (180 * DAY_MS) / 1000;
-const FAMILIES = 5;
+const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
-/** Who a try is counted for: the address it comes from, and the known device if it is one for that family. */
+/** Who an attempt is counted for: the address it comes from, and the device if somebody has signed in on it before. */
 export interface Origin {
   address: string;
-  deviceFor(familyId: string): string | null;
+  /** Says nothing of who signed in on it: device-logins.ts does. */
+  deviceId: string | null;
 }
 
-interface Device {
-  id: string;
-  families: string[];
+/** Where a request comes from. */
+export function originOf(req: Request, secrets: Secrets): Origin {
+  return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets) };
 }
 
 /**
- * Where a request comes from. A device is known to the families that have signed in on it (a signed cookie says so), and
- * has counters of its own there, so strangers can't lock the family's own tablet out.
+ * After a good login: remembers that this person signed in on this browser, so that their attempts on it have counters
+ * of their own and strangers can't lock them out of it.
  */
-export function originOf(req: Request, secrets: Secrets): Origin {
-  const device = readDevice(req, secrets);
-  return {
-    address: addressKey(req.ip),
-    deviceFor: (familyId) => (device?.families.includes(familyId) ? device.id : null),
-  };
-}
-
-/** After a good login: remembers on this browser that the family uses it. */
-export function rememberDevice(req: Request, res: Response, secrets: Secrets, familyId: string): void {
-  const known = readDevice(req, secrets);
-  const families = [familyId, ...(known?.families ?? []).filter((other) => other !== familyId)].slice(
-    0,
-    FAMILIES,
-  );
-  const value = `${known?.id ?? newId()} ${families.join(' ')}`;
+export async function rememberDevice(
+  req: Request,
+  res: Response,
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  actor: Actor,
+): Promise<void> {
+  const deviceId = readDeviceId(req, secrets) ?? newId();
+  await saveDeviceLogin(db, deviceId, actor);
   res.append(
     'Set-Cookie',
     stringifySetCookie({
       name: cookieNameFor(req),
-      value: sign(Buffer.from(value).toString('base64url'), secrets.cookieKeys[0] ?? ''),
+      value: sign(Buffer.from(deviceId).toString('base64url'), secrets.cookieKeys[0] ?? ''),
       httpOnly: true,
       sameSite: 'strict',
       path: '/',
@@ -57,14 +51,14 @@ export function rememberDevice(req: Request, res: Response, secrets: Secrets, fa
   );
 }
 
-function readDevice(req: Request, secrets: Secrets): Device | null {
+function readDeviceId(req: Request, secrets: Secrets): string | null {
   const raw = parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
   if (!raw) return null;
   for (const key of secrets.cookieKeys) {
     const value = unsign(raw, key);
     if (value === false) continue;
-    const [id, ...families] = Buffer.from(value, 'base64url').toString().split(' ');
-    if (id) return { id, families };
+    const id = Buffer.from(value, 'base64url').toString();
+    if (isId(id)) return id;
   }
   return null;
 }

@@ -1,142 +1,202 @@
-import { isIPv6 } from 'node:net';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared/constants';
 import { rateLimited } from '../lib/errors';
-
-/** How often something may be tried: security.md, "Attempt limits". */
-const POLICIES = {
-  familyCodeUnknown: { points: 20, windowMs: 15 * MINUTE_MS },
-  familyCodeUnknownDaily: { points: 100, windowMs: DAY_MS },
-  familyCodeKnown: { points: 600, windowMs: 15 * MINUTE_MS },
-  patternFamily: { points: 30, windowMs: HOUR_MS },
-  patternAddress: { points: 60, windowMs: DAY_MS },
-  loginUsername: { points: 10, windowMs: 15 * MINUTE_MS },
-  loginAddress: { points: 50, windowMs: 15 * MINUTE_MS },
-  loginAddressDaily: { points: 200, windowMs: DAY_MS },
-  adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
-  adminAddress: { points: 10, windowMs: 15 * MINUTE_MS },
-  registration: { points: 300, windowMs: HOUR_MS },
-  kidWrites: { points: 120, windowMs: HOUR_MS },
-  messages: { points: 200, windowMs: HOUR_MS },
-  uploads: { points: 60, windowMs: HOUR_MS },
-  uploadCompletions: { points: 60, windowMs: HOUR_MS },
-  exports: { points: 30, windowMs: HOUR_MS },
-  refusedRoles: { points: 20, windowMs: HOUR_MS },
-} as const;
-export type PolicyName = keyof typeof POLICIES;
+import { LIMIT_POLICIES, type PolicyName } from './limit-policies';
 
 /** One counter: a policy and whom it counts. */
 export type Count = readonly [PolicyName, key: string];
 
+/** An attempt that was counted before it was made. Without a word it stays counted. */
+export interface Attempt {
+  /** It stays counted, and whoever watches the limits hears of each that it used up. */
+  failed(): Promise<void>;
+  /** It was no failure: takes it off the counters again. */
+  giveBack(): Promise<void>;
+}
+
+/** How much of a counter is used. */
+export interface Usage {
+  used: number;
+  allowed: number;
+  /** Until it starts anew; 0 when nothing is counted. */
+  waitMs: number;
+}
+
 export interface Limits {
   /**
-   * Counts one try on each counter before it is made, so that tries at the same time can't slip past together.
-   * Throws 429 with the longest wait when any is used up.
+   * Counts one attempt on each counter before it is made, so that attempts at the same time can't slip past together.
+   * Throws 429 with the longest wait when any is used up; then nothing is counted and nothing written.
    */
-  take(...counts: Count[]): Promise<void>;
-  /** Gives a try back that turned out not to be a failure. */
-  giveBack(...counts: Count[]): Promise<void>;
-  /** Forgets a counter, after a success. */
+  take(...counts: Count[]): Promise<Attempt>;
+  /** Throws 429 as `take` does, and counts nothing. */
+  check(...counts: Count[]): Promise<void>;
+  usage(count: Count): Promise<Usage>;
+  /** Forgets counters: after a success, or a parent's unlock. */
   clear(...counts: Count[]): Promise<void>;
 }
 
-// A counter that is used up is looked at again only after so long: in a flood all tries would queue for its one row, and
-// hold the connections that everybody else needs.
+// A counter that is used up is looked at again only after so long: in a flood each attempt would otherwise cost a query.
 const REMEMBER_MS = 1000;
 const REMEMBERED = 10_000;
 
+const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
+
 /**
- * Counters in PostgreSQL, so that they survive restarts and hold across processes; only a refusal is remembered here, for
- * a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` hears of a counter each time it is used up, and
- * not of the tries after that.
+ * $1 keys, $2 allowances, $3 windows in ms. Counts on all of them or, when one is used up, on none, and returns the state
+ * of each: `counted` is the number of this attempt, null when it was not counted. A counter starts anew when its window is
+ * over. Keys are locked in one order. Counting need not wait for the disk: a crash of the machine may forget the last
+ * half second (docs/decisions/0100).
+ */
+const TAKE = {
+  name: 'take_attempt',
+  text: `
+    WITH asked AS (
+      SELECT key, allowance, ${NOW_MS} AS at, ${NOW_MS} + window_ms AS ends
+      FROM unnest($1::text[], $2::int[], $3::bigint[]) AS a (key, allowance, window_ms),
+        (SELECT set_config('synchronous_commit', 'off', true)) AS quick
+      ORDER BY key
+    ), used_up AS (
+      SELECT key, expire - at AS wait FROM asked JOIN rate_limits USING (key) WHERE points >= allowance AND expire > at
+    ), counted AS (
+      INSERT INTO rate_limits AS r (key, points, expire)
+      SELECT key, 1, ends FROM asked WHERE NOT EXISTS (SELECT FROM used_up)
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN r.expire <= ${NOW_MS} THEN 1 ELSE r.points + 1 END,
+        expire = CASE WHEN r.expire <= ${NOW_MS} THEN excluded.expire ELSE r.expire END
+      WHERE r.expire <= ${NOW_MS} OR r.points < (SELECT allowance FROM asked WHERE asked.key = r.key)
+      RETURNING key, points
+    )
+    SELECT key, counted.points AS counted, used_up.wait::float8 AS wait
+    FROM asked LEFT JOIN counted USING (key) LEFT JOIN used_up USING (key)`,
+};
+const READ = {
+  name: 'read_attempts',
+  text: `SELECT key, points, (expire - ${NOW_MS})::float8 AS wait FROM rate_limits WHERE key = ANY($1) AND expire > ${NOW_MS}`,
+};
+const GIVE_BACK = {
+  name: 'give_back_attempt',
+  text: `UPDATE rate_limits SET points = points - 1
+    WHERE key IN (SELECT key FROM rate_limits WHERE key = ANY($1) ORDER BY key FOR UPDATE) AND points > 0`,
+};
+const CLEAR = {
+  name: 'clear_attempts',
+  text: `DELETE FROM rate_limits
+    WHERE key IN (SELECT key FROM rate_limits WHERE key = ANY($1) ORDER BY key FOR UPDATE)`,
+};
+
+interface Taken {
+  key: string;
+  counted: number | null;
+  wait: number | null;
+}
+
+/**
+ * Counters in PostgreSQL, by its clock, so that they survive restarts and hold across processes; only a refusal is
+ * remembered here, for a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` hears of each counter
+ * that a failed attempt used up, once.
  */
 export function createLimits(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   multiplier: number,
   onUsedUp: (count: Count) => Promise<void> = async () => {},
 ): Limits {
-  const limiters = new Map<PolicyName, RateLimiterPostgres>();
-  const allowance = (name: PolicyName) => Math.max(1, Math.round(POLICIES[name].points * multiplier));
-  // Made at first use: each limiter starts a timer of its own.
-  const limiter = (name: PolicyName): RateLimiterPostgres => {
-    const existing = limiters.get(name);
-    if (existing) return existing;
-    const { windowMs } = POLICIES[name];
-    const made = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: name,
-      points: allowance(name),
-      duration: windowMs / 1000,
-      clearExpiredByTimeout: limiters.size === 0,
-    });
-    limiters.set(name, made);
-    return made;
-  };
+  const allowance = ([name]: Count) => Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier));
+  const refusals = new Refusals();
 
-  const refusals = new Map<string, { forgetAt: number; waitEndsAt: number }>();
-  const remember = (count: Count, waitMs: number) => {
-    if (refusals.size >= REMEMBERED) refusals.clear();
-    const now = performance.now();
-    refusals.set(nameOf(count), { forgetAt: now + REMEMBER_MS, waitEndsAt: now + waitMs });
+  const read = async (counts: Count[]): Promise<Map<string, { points: number; wait: number }>> => {
+    const { rows } = await pool.query<{ key: string; points: number; wait: number }>({
+      ...READ,
+      values: [counts.map(keyOf)],
+    });
+    return new Map(rows.map((row) => [row.key, row]));
   };
-  const remembered = (count: Count): number => {
-    const refusal = refusals.get(nameOf(count));
-    const now = performance.now();
-    return refusal && refusal.forgetAt > now ? refusal.waitEndsAt - now : 0;
+  const refuse = (waits: { key: string; waitMs: number }[]): never => {
+    for (const { key, waitMs } of waits) refusals.remember(key, waitMs);
+    throw rateLimited(Math.max(...waits.map(({ waitMs }) => waitMs)));
   };
-  const forget = (counts: Count[]) => {
-    for (const count of counts) refusals.delete(nameOf(count));
+  const usedUp = async (counts: Count[]): Promise<{ key: string; waitMs: number }[]> => {
+    const found = await read(counts);
+    return counts.flatMap((count) => {
+      const state = found.get(keyOf(count));
+      return state && state.points >= allowance(count) ? [{ key: keyOf(count), waitMs: state.wait }] : [];
+    });
+  };
+  const giveBack = async (keys: string[]) => {
+    await pool.query({ ...GIVE_BACK, values: [keys] });
+    refusals.forget(keys);
   };
 
   return {
     async take(...counts) {
-      const known = Math.max(0, ...counts.map(remembered));
-      if (known > 0) throw rateLimited(known);
-      const waits = await Promise.all(
-        counts.map(async (count) => {
-          const [name, key] = count;
-          try {
-            await limiter(name).consume(key);
-            return 0;
-          } catch (reason) {
-            if (!(reason instanceof RateLimiterRes)) throw reason;
-            remember(count, reason.msBeforeNext);
-            if (reason.consumedPoints === allowance(name) + 1) await onUsedUp(count);
-            return reason.msBeforeNext;
+      refusals.check(counts.map(keyOf));
+      const { rows } = await pool.query<Taken>({
+        ...TAKE,
+        values: [
+          counts.map(keyOf),
+          counts.map(allowance),
+          counts.map(([name]) => LIMIT_POLICIES[name].windowMs),
+        ],
+      });
+      const waits = rows.flatMap(({ key, wait }) => (wait === null ? [] : [{ key, waitMs: wait }]));
+      if (waits.length > 0) refuse(waits);
+      const counted = new Map(rows.map((row) => [row.key, row.counted]));
+      const refused = counts.filter((count) => counted.get(keyOf(count)) === null);
+      if (refused.length > 0) {
+        // Used up by another attempt at this very moment, while the others were still free.
+        const others = counts.filter((count) => !refused.includes(count));
+        if (others.length > 0) await giveBack(others.map(keyOf));
+        const late = await usedUp(refused);
+        refuse(late.length > 0 ? late : refused.map((count) => ({ key: keyOf(count), waitMs: 1 })));
+      }
+      return {
+        async failed() {
+          for (const count of counts) {
+            if (counted.get(keyOf(count)) === allowance(count)) await onUsedUp(count);
           }
-        }),
-      );
-      const longest = Math.max(0, ...waits);
-      if (longest > 0) throw rateLimited(longest);
+        },
+        giveBack: () => giveBack(counts.map(keyOf)),
+      };
     },
-    async giveBack(...counts) {
-      await Promise.all(counts.map(([name, key]) => limiter(name).reward(key)));
-      forget(counts);
+    async check(...counts) {
+      refusals.check(counts.map(keyOf));
+      const waits = await usedUp(counts);
+      if (waits.length > 0) refuse(waits);
+    },
+    async usage(count) {
+      const state = (await read([count])).get(keyOf(count));
+      return { used: state?.points ?? 0, allowed: allowance(count), waitMs: state?.wait ?? 0 };
     },
     async clear(...counts) {
-      await Promise.all(counts.map(([name, key]) => limiter(name).delete(key)));
-      forget(counts);
+      const keys = counts.map(keyOf);
+      await pool.query({ ...CLEAR, values: [keys] });
+      refusals.forget(keys);
     },
   };
 }
 
-const nameOf = ([name, key]: Count): string => `${name} ${key}`;
+/** Counters that were found used up a moment ago. */
+class Refusals {
+  readonly #known = new Map<string, { forgetAt: number; waitEndsAt: number }>();
 
-/** The key of a client's address: IPv6 by its /64, which is what one household or server is given. */
-export function addressKey(address: string | undefined): string {
-  if (!address) return 'unknown';
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-  return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain;
+  remember(key: string, waitMs: number): void {
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    const now = performance.now();
+    this.#known.set(key, { forgetAt: now + REMEMBER_MS, waitEndsAt: now + waitMs });
+  }
+
+  /** Throws 429 when one of them is. */
+  check(keys: string[]): void {
+    const now = performance.now();
+    const waits = keys.map((key) => {
+      const refusal = this.#known.get(key);
+      return refusal && refusal.forgetAt > now ? refusal.waitEndsAt - now : 0;
+    });
+    const longest = Math.max(0, ...waits);
+    if (longest > 0) throw rateLimited(longest);
+  }
+
+  forget(keys: string[]): void {
+    for (const key of keys) this.#known.delete(key);
+  }
 }
 
-function expand(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, '').toLowerCase());
-}
+const keyOf = ([name, key]: Count): string => `${name}:${key}`;

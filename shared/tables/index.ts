@@ -1,5 +1,6 @@
 export * from './analytics';
 export * from './chores';
+export * from './devices';
 export * from './families';
 export * from './family-search';
 export * from './kids';

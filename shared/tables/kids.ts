@@ -15,6 +15,8 @@ export const kids = pgTable(
     patternHash: text().notNull(),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
+    /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0102). */
+    unlockedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

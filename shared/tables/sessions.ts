@@ -38,7 +38,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Counters of attempts; the shape is that of rate-limiter-flexible. */
+/** Counters of attempts (docs/decisions/0100); `expire` in milliseconds since 1970, by the database's clock. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },

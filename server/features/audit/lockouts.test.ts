@@ -16,8 +16,10 @@ it('a locked account is written down once, however many try it, and without its 
   const { user } = await createFamily(server);
   const attempt = () =>
     new Agent(server.url).post('/api/login', { username: user.username, password: 'not this' });
-  for (let tries = 0; tries < 10; tries += 1) refused(await attempt(), 401);
-  expect(await lockouts()).toEqual([]);
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(await lockouts()).toEqual([]);
+    refused(await attempt(), 401);
+  }
   await Promise.all(Array.from({ length: 5 }, async () => refused(await attempt(), 429)));
   const lines = await lockouts();
   expect(lines).toMatchObject([
@@ -27,15 +29,17 @@ it('a locked account is written down once, however many try it, and without its 
 });
 
 it('who sweeps family codes is written down with the address', async () => {
-  for (let tries = 0; tries < 25; tries += 1)
-    await server.deps.limits.take(['familyCodeUnknown', '192.0.2.9']).catch(() => {});
-  await server.deps.limits.take(['familyCodeUnknown', '192.0.2.10']);
+  const { limits } = server.deps;
+  for (let attempts = 0; attempts < 20; attempts += 1)
+    await (await limits.take(['familyCodeUnknown', '192.0.2.9'])).failed();
+  await expect(limits.take(['familyCodeUnknown', '192.0.2.9'])).rejects.toMatchObject({ status: 429 });
+  await (await limits.take(['familyCodeUnknown', '192.0.2.10'])).failed();
   expect(await lockouts()).toMatchObject([{ target: 'familyCodeUnknown', address: '192.0.2.9' }]);
 });
 
 it('who only does a lot is not', async () => {
-  for (let tries = 0; tries < 62; tries += 1)
-    await server.deps.limits.take(['uploads', 'somebody']).catch(() => {});
+  for (let uploads = 0; uploads < 60; uploads += 1)
+    await (await server.deps.limits.take(['uploads', 'somebody'])).failed();
   expect(await lockouts()).toEqual([]);
 });
 

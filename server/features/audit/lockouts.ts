@@ -1,15 +1,23 @@
 import { isIP } from 'node:net';
 import type { Executor } from '../../db/client';
-import type { Count, PolicyName } from '../../http/rate-limit';
+import type { PolicyName } from '../../http/limit-policies';
+import type { Count } from '../../http/rate-limit';
 import { audit } from './audit';
 
 /** The limits that guard who gets in; the others only keep things small. */
 const GUARDS: ReadonlySet<PolicyName> = new Set([
   'familyCodeUnknown',
   'familyCodeUnknownDaily',
+  'familyCodeUnknown56',
+  'familyCodeUnknown56Daily',
+  'familyCodeUnknown48',
+  'familyCodeUnknown48Daily',
+  'familyCodeUnknownTotal',
   'patternFamily',
+  'patternKidDaily',
   'patternAddress',
   'loginUsername',
+  'loginUsernameDaily',
   'loginAddress',
   'loginAddressDaily',
   'adminAccount',
@@ -22,6 +30,6 @@ const GUARDS: ReadonlySet<PolicyName> = new Set([
  */
 export async function noteLockout(tx: Executor, [policy, key]: Count): Promise<void> {
   if (!GUARDS.has(policy)) return;
-  const address = isIP(key.replace(/\/64$/, '')) > 0 ? key : null;
+  const address = isIP(key.replace(/\/\d+$/, '')) > 0 ? key : null;
   await audit(tx, { actorType: 'anonymous', action: 'lockout', target: policy, outcome: 'refused', address });
 }

@@ -1,10 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import { createFamily, unique } from '../../../tests/support/families';
-import { startServer } from '../../../tests/support/server';
+import { startServer, type TestServer } from '../../../tests/support/server';
 import { AdminNameTakenError, ensureAdmin, generateFirstAdmin } from './ensure-admin';
 
 const server = await startServer({ rateLimitMultiplier: 10 });
@@ -70,20 +70,59 @@ describe('POST /api/auth/admin-login', () => {
     expect(JSON.stringify(lines)).not.toContain(credentials.username);
   });
 
-  it('locks an account after five failures', async () => {
-    const strict = await startServer();
-    try {
-      const credentials = { username: 'root.of.all', password: 'twelve or more' };
+  describe('after five wrong passwords from one address', { timeout: 120_000 }, () => {
+    const credentials = { username: 'root.of.all', password: 'twelve or more' };
+    const wrong = { ...credentials, password: 'not this' };
+    let strict: TestServer;
+    let own: Agent;
+    const logIn = (agent: Agent, input: object, address: string) =>
+      agent.post('/api/auth/admin-login', input, { 'X-Forwarded-For': address });
+    const stranger = () => new Agent(strict.url);
+
+    beforeAll(async () => {
+      strict = await startServer({ trustProxy: 1 });
       await ensureAdmin(strict.db, strict.deps.secrets, credentials);
-      const attempt = (password: string) =>
-        new Agent(strict.url).post('/api/auth/admin-login', { username: credentials.username, password });
-      for (let tries = 0; tries < 5; tries += 1) refused(await attempt('not this'), 401);
-      const answer = await attempt(credentials.password);
+      own = new Agent(strict.url);
+      answered(await logIn(own, credentials, '192.0.2.1'), 200, user);
+      await strict.db.delete(auditLog);
+      for (let attempts = 0; attempts < 5; attempts += 1)
+        refused(await logIn(stranger(), wrong, '192.0.2.66'), 401);
+    });
+    afterAll(() => strict.close());
+
+    it('the address waits half an hour, also with the right one', async () => {
+      const answer = await logIn(stranger(), credentials, '192.0.2.66');
       refused(answer, 429, 'rate_limited');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(25 * 60);
-    } finally {
-      await strict.close();
-    }
+    });
+
+    it('the admin gets in from another address, and on a known device from the same one', async () => {
+      answered(await logIn(stranger(), credentials, '192.0.2.2'), 200, user);
+      answered(await logIn(own, credentials, '192.0.2.66'), 200, user);
+    });
+
+    it('a refused attempt writes nothing, however many there are', async () => {
+      const lines = async () => (await strict.db.select().from(auditLog)).length;
+      const before = await lines();
+      const attempts = Array.from({ length: 200 }, () => logIn(stranger(), wrong, '192.0.2.66'));
+      const statuses = new Set((await Promise.all(attempts)).map(({ status }) => status));
+      // Some find the queue of logins full.
+      expect([...statuses].filter((status) => status !== 429 && status !== 503)).toEqual([]);
+      expect(await lines()).toBe(before);
+    });
+
+    it('a hundred a day from all addresses shut strangers out, and never a known device', async () => {
+      let judged = 5;
+      for (let network = 1; network <= 30; network += 1) {
+        for (let attempts = 0; attempts < 5; attempts += 1) {
+          const { status } = await logIn(stranger(), wrong, `198.51.100.${network}`);
+          if (status === 401) judged += 1;
+        }
+      }
+      expect(judged).toBe(100);
+      refused(await logIn(stranger(), credentials, '192.0.2.3'), 429);
+      answered(await logIn(own, credentials, '192.0.2.66'), 200, user);
+    });
   });
 });
 

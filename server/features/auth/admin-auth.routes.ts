@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { loginRequest } from '@shared/contracts/users';
 import type { Deps } from '../../http/deps';
-import { originOf } from '../../http/device';
+import { originOf, rememberDevice } from '../../http/device';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../http/session';
 import { jsonBody, parse } from '../../http/validate';
@@ -23,6 +23,7 @@ export function adminAuthRoutes(deps: Deps): Router {
       req.body = parse(loginRequest, req.body);
       const { user, actor } = await logIn(req, res);
       await beginSession(req, actor);
+      await rememberDevice(req, res, deps, actor);
       res.json(user);
     },
   );

@@ -1,26 +1,35 @@
 import type { LoginInput } from '@shared/contracts/users';
 import type { Deps } from '../../http/deps';
 import type { Origin } from '../../http/device';
-import type { Count } from '../../http/rate-limit';
+import { findKnownDevice } from '../../http/device-logins';
 import type { AdminActor } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
-import { fingerprint } from '../../lib/secrets';
 import { audit } from '../audit/audit';
 import { presentUser } from './auth.present';
 import type { SignedIn } from './auth.service';
+import { adminLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
 /**
  * An admin by username and password. A parent's good credentials answer 403 (decision 6), any wrong ones 401, too many
- * tries 429. Every attempt is written to the audit log.
+ * attempts 429, a full queue 503. Every attempt whose password was looked at is written to the audit log; the others cost
+ * no row, or anybody could fill the log.
  */
-export async function logInAdmin(
+export function logInAdmin(
   deps: Deps,
   origin: Origin,
   requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminActor>> {
-  const { db, limits, secrets } = deps;
+  return deps.logins(() => tryAdmin(deps, origin, requestId, input));
+}
+
+async function tryAdmin(
+  { db, limits, secrets }: Deps,
+  origin: Origin,
+  requestId: string,
+  input: LoginInput,
+): Promise<SignedIn<AdminActor>> {
   const note = (outcome: 'ok' | 'refused', actorId?: string) =>
     audit(db, {
       actorType: outcome === 'ok' ? 'admin' : 'anonymous',
@@ -30,21 +39,20 @@ export async function logInAdmin(
       address: origin.address,
       requestId,
     });
-  const account: Count = ['adminAccount', fingerprint(input.username.toLowerCase())];
-  const address: Count = ['adminAddress', origin.address];
-  const attempt = async (): Promise<SignedIn<AdminActor>> => {
-    await limits.take(account, address);
-    const row = await queries.findUserByName(db, input.username);
-    const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);
+  const row = await queries.findUserByName(db, input.username);
+  const device = row ? await findKnownDevice(db, origin.deviceId, { userId: row.id }) : null;
+  const counts = adminLoginCounts({ username: input.username, address: origin.address, device });
+  if (row) await limits.check(['logins', row.id]);
+  const attempt = await limits.take(counts.credential, ...counts.others);
+  const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);
+  if (!fits || row?.role !== 'admin') {
+    await Promise.all([attempt.failed(), note('refused')]);
     if (!fits || !row) throw wrongCredentials('Invalid admin credentials');
-    if (row.role !== 'admin') throw forbidden('Admin privileges required.');
-    await Promise.all([limits.clear(account), limits.giveBack(address), note('ok', row.id)]);
-    return { user: presentUser(row), actor: { type: 'admin', userId: row.id } };
-  };
-  try {
-    return await deps.logins(attempt);
-  } catch (error) {
-    await note('refused');
-    throw error;
+    throw forbidden('Admin privileges required.');
   }
+  await attempt.giveBack();
+  await limits.clear(counts.credential);
+  await limits.take(['logins', row.id]);
+  await note('ok', row.id);
+  return { user: presentUser(row), actor: { type: 'admin', userId: row.id } };
 }

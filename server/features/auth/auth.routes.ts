@@ -18,7 +18,7 @@ export function authRoutes(deps: Deps): Router {
 
   const signIn = async (req: Request, res: Response, { user, actor }: Awaited<ReturnType<typeof logIn>>) => {
     await beginSession(req, actor);
-    rememberDevice(req, res, deps.secrets, actor.familyId);
+    await rememberDevice(req, res, deps, actor);
     return user;
   };
 

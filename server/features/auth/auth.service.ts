@@ -2,12 +2,12 @@ import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
 import { violatesUnique } from '../../db/faults';
 import type { Deps } from '../../http/deps';
 import type { Origin } from '../../http/device';
-import type { Count } from '../../http/rate-limit';
+import { findKnownDevice } from '../../http/device-logins';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { fingerprint } from '../../lib/secrets';
 import { presentUser } from './auth.present';
+import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
 export interface SignedIn<A extends Actor> {
@@ -60,28 +60,33 @@ export async function register(
 }
 
 /**
- * A parent by username and password. An admin's are wrong here (decision 6). Tries are counted by username and by
- * address, and for a device that the family knows by that device. Throws 401, 429, or 503 when too many wait; takes the same
- * time whether or not there is such a parent.
+ * A parent by username and password. An admin's are wrong here (decision 6). Attempts are counted by username and by
+ * address, those on a device the parent has signed in on apart from everybody else's (docs/decisions/0101). Throws 401,
+ * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
  */
 export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
   return deps.logins(() => tryParent(deps, origin, input));
 }
 
-async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
-  const row = await queries.findUserByName(deps.db, input.username);
+async function tryParent(
+  { db, limits, secrets }: Deps,
+  origin: Origin,
+  input: LoginInput,
+): Promise<SignedIn<ParentActor>> {
+  const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
-  const device = parent?.familyId ? origin.deviceFor(parent.familyId) : null;
-  const who = device ?? origin.address;
-  const username: Count = ['loginUsername', `${fingerprint(input.username.toLowerCase())} ${device ?? '*'}`];
-  const address: Count[] = [
-    ['loginAddress', who],
-    ['loginAddressDaily', who],
-  ];
-  await deps.limits.take(username, ...address);
-  const fits = await deps.secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
-  if (!fits || !parent) throw wrongCredentials('Invalid username or password');
-  await Promise.all([deps.limits.clear(username), deps.limits.giveBack(...address)]);
+  const device = parent ? await findKnownDevice(db, origin.deviceId, { userId: parent.id }) : null;
+  const counts = parentLoginCounts({ username: input.username, address: origin.address, device });
+  if (parent) await limits.check(['logins', parent.id]);
+  const attempt = await limits.take(counts.credential, ...counts.others);
+  const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
+  if (!fits || !parent) {
+    await attempt.failed();
+    throw wrongCredentials('Invalid username or password');
+  }
+  await attempt.giveBack();
+  await limits.clear(counts.credential);
+  await limits.take(['logins', parent.id]);
   return { user: presentUser(parent), actor: parentActor(parent) };
 }
 

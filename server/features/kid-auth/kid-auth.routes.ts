@@ -13,7 +13,7 @@ export function kidAuthRoutes(deps: Deps): Router {
 
   const signIn = async (req: Request, res: Response, { actor, answer }: kidAuth.KidSignedIn) => {
     await beginSession(req, actor, answer.sessionToken);
-    rememberDevice(req, res, deps.secrets, actor.familyId);
+    await rememberDevice(req, res, deps, actor);
     res.json(answer);
   };
 

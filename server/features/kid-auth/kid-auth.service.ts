@@ -2,7 +2,7 @@ import { KID_SESSION_MS } from '@shared/constants';
 import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
 import type { Deps } from '../../http/deps';
 import type { Origin } from '../../http/device';
-import type { Count } from '../../http/rate-limit';
+import { findKnownDevice } from '../../http/device-logins';
 import type { KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
@@ -13,30 +13,29 @@ import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
 import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
+import { patternCounts } from '../kids/pattern-counts';
+import { unknownCodeCounts } from './unknown-code-counts';
 
 /**
  * The kids behind a family code, before login. Codes are few and names hang on them, so unknown ones are counted by
- * address; a device the family knows is never held up by them. Throws 404 for no such family, 429.
+ * address and over all strangers; a device the family knows is never held up by them. Throws 404 for no such family, 429.
  */
 export async function listFamilyCards(
   { db, limits }: Deps,
-  origin: Origin,
+  { address, deviceId }: Origin,
   code: string,
 ): Promise<KidCard[]> {
   const familyId = await kids.findFamilyIdByCode(db, code);
-  const device = familyId ? origin.deviceFor(familyId) : null;
-  if (device) {
-    await limits.take(['familyCodeKnown', device]);
-  } else {
-    const unknown: Count[] = [
-      ['familyCodeUnknown', origin.address],
-      ['familyCodeUnknownDaily', origin.address],
-    ];
-    await limits.take(...unknown);
-    if (!familyId) throw notFound('Family');
-    await limits.giveBack(...unknown);
-    await limits.take(['familyCodeKnown', origin.address]);
+  const device = familyId ? await findKnownDevice(db, deviceId, { familyId }) : null;
+  if (!device) {
+    const attempt = await limits.take(...unknownCodeCounts(address));
+    if (!familyId) {
+      await attempt.failed();
+      throw notFound('Family');
+    }
+    await attempt.giveBack();
   }
+  await limits.take(['familyCodeKnown', device ?? address]);
   const rows = await kids.listKidsByCode(db, code);
   return rows.map(presentKidCard);
 }
@@ -68,31 +67,30 @@ async function tryKid(
   const { db, limits, secrets } = deps;
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
   const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
-  const device = kid ? origin.deviceFor(kid.familyId) : null;
-  // Looked at before anything is counted: all tries of a flood would otherwise write the same rows, one after another.
+  const device = kid
+    ? await findKnownDevice(db, origin.deviceId, { kidId: kid.id, familyId: kid.familyId })
+    : null;
+  // Looked at before anything is counted: all attempts of a flood would otherwise write the same rows, one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
-  const counts: Count[] = [];
-  if (!device) counts.push(['patternAddress', origin.address]);
-  if (kid) counts.push(['patternFamily', `${kid.familyId} ${device ?? '*'}`]);
-  await limits.take(...counts);
+  if (kid) await limits.check(['logins', kid.id]);
+  const attempt = await limits.take(...patternCounts(origin.address, kid, device));
 
   const waitMs = kid ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device }) : 0;
   if (waitMs > 0) {
-    await limits.giveBack(...counts);
+    await attempt.giveBack();
     throw rateLimited(waitMs);
   }
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
   if (!fits || !kid) {
+    await attempt.failed();
     if (kid) await noteLongLock(deps, origin, kid.id, device);
     throw wrongCredentials('Invalid picture pattern. Please try again.');
   }
 
-  await Promise.all([
-    limits.giveBack(...counts),
-    clearAttempts(db, kid.id, { id: device }),
-    recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} }),
-  ]);
+  await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);
+  await limits.take(['logins', kid.id]);
+  await recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} });
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
     answer: {

@@ -1,22 +1,29 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { families, kids, patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { newId } from '../../lib/ids';
 
 export type KidRow = typeof kids.$inferSelect;
 
+// As long as wrong pictures count against an address (limit-policies.ts).
+const openToAllAddresses = sql<boolean>`coalesce(${kids.unlockedAt} > now() - interval '1 day', false)`;
+
 const lockedUntil = sql<Date | null>`(
   SELECT max(${patternAttempts.lockedUntil}) FROM ${patternAttempts}
   WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
 )`.mapWith(patternAttempts.lockedUntil);
 
-/** A kid with the family's code and, while wrong pictures keep the kid out, until when. */
+/**
+ * A kid with the family's code; while wrong pictures keep the kid out, until when; and whether a parent unlocked the kid
+ * so recently that no address is refused for attempts of before.
+ */
 export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
 
 function selectKids(tx: Executor, where: SQL | undefined) {
   return tx
-    .select({ ...getTableColumns(kids), familyCode: families.code, lockedUntil })
+    .select({ ...getTableColumns(kids), familyCode: families.code, lockedUntil, openToAllAddresses })
     .from(kids)
     .innerJoin(families, eq(families.id, kids.familyId))
     .where(where)
@@ -57,7 +64,26 @@ export async function updateKid(
   tx: Executor,
   familyId: string,
   id: string,
-  changes: UpdateKidInput & { patternHash?: string },
+  changes: UpdateKidInput,
+): Promise<boolean> {
+  return changeKid(tx, familyId, id, changes);
+}
+
+/** Writes down that the kid is unlocked from now on, with the new pictures if any. Returns whether the family has the kid. */
+export async function unlockKid(
+  tx: Executor,
+  familyId: string,
+  id: string,
+  changes: { patternHash?: string } = {},
+): Promise<boolean> {
+  return changeKid(tx, familyId, id, { ...changes, unlockedAt: sql`now()` });
+}
+
+async function changeKid(
+  tx: Executor,
+  familyId: string,
+  id: string,
+  changes: PgUpdateSetSource<typeof kids>,
 ): Promise<boolean> {
   const rows = await tx
     .update(kids)

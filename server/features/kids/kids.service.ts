@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps';
 import { deleteSessions } from '../../http/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
 import * as queries from './kids.queries';
@@ -58,17 +59,18 @@ export async function updateKid(
 
 /** New pictures; the kid's sessions end and a lockout is over (decision 2). Throws 404. */
 export async function changePattern(
-  { db, secrets, sessions: store }: Deps,
+  { db, limits, secrets, sessions: store }: Deps,
   actor: ParentActor,
   id: string,
   picturePattern: number[],
 ): Promise<void> {
   const patternHash = await secrets.hashPattern(picturePattern);
   const ended = await db.transaction(async (tx) => {
-    if (!(await queries.updateKid(tx, actor.familyId, id, { patternHash }))) throw notFound('Kid');
+    if (!(await queries.unlockKid(tx, actor.familyId, id, { patternHash }))) throw notFound('Kid');
     await clearAttempts(tx, id);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
+  await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
   store.announceEnded(ended);
 }
 
@@ -88,11 +90,11 @@ export async function removeKid(
   store.announceEnded(ended);
 }
 
-/** Ends a lockout by wrong pictures. Throws 404. */
+/** Ends a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
 export async function unlockKid({ db, limits }: Deps, actor: ParentActor, id: string): Promise<void> {
-  if (!(await queries.findKid(db, actor.familyId, id))) throw notFound('Kid');
+  if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('Kid');
   await clearAttempts(db, id);
-  await limits.clear(['patternFamily', `${actor.familyId} *`]);
+  await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
 }
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {

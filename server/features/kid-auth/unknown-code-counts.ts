@@ -1,0 +1,23 @@
+import { addressBlocks } from '../../http/address';
+import type { Count } from '../../http/rate-limit';
+
+/** All unknown devices together. */
+export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
+
+/** What an unknown family code from `address` is counted on. */
+export function unknownCodeCounts(address: string): Count[] {
+  const blocks = addressBlocks(address);
+  return [
+    ['familyCodeUnknown', address],
+    ['familyCodeUnknownDaily', address],
+    ...(blocks ? countsOfBlocks(blocks) : []),
+    ALL_UNKNOWN_CODES,
+  ];
+}
+
+const countsOfBlocks = ({ block56, block48 }: { block56: string; block48: string }): Count[] => [
+  ['familyCodeUnknown56', block56],
+  ['familyCodeUnknown56Daily', block56],
+  ['familyCodeUnknown48', block48],
+  ['familyCodeUnknown48Daily', block48],
+];

@@ -1,0 +1,35 @@
+import type { Count } from '../../http/rate-limit';
+
+interface AttemptedKid {
+  id: string;
+  familyId: string;
+  openToAllAddresses: boolean;
+}
+
+/**
+ * What an attempt at a kid's pictures is counted on beside the kid's own lock: over all known devices, or over all
+ * strangers and the address. `kid` is undefined when there is none of that id and code.
+ */
+export function patternCounts(
+  address: string,
+  kid: AttemptedKid | undefined,
+  device: string | null,
+): Count[] {
+  const counts: Count[] = [];
+  if (!device && !kid?.openToAllAddresses) counts.push(['patternAddress', address]);
+  if (kid) counts.push(...countsOfPool(kid, device ? 'known' : '*'));
+  return counts;
+}
+
+/** All counters that can keep this kid out beside the kid's own lock, but those of addresses, which other kids share. */
+export function lockingCounts(kid: Pick<AttemptedKid, 'id' | 'familyId'>): Count[] {
+  return [...countsOfPool(kid, 'known'), ...countsOfPool(kid, '*'), ['logins', kid.id]];
+}
+
+const countsOfPool = (
+  { id, familyId }: Pick<AttemptedKid, 'id' | 'familyId'>,
+  pool: 'known' | '*',
+): Count[] => [
+  ['patternFamily', `${familyId} ${pool}`],
+  ['patternKidDaily', `${id} ${pool}`],
+];

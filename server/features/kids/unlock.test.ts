@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { kidLoginAnswer } from '@shared/contracts/kids';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused } from '../../../tests/support/answers';
+import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
+  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
+
+/** Locks the kid on that browser. */
+async function lock(agent: Agent, kid: TestKid): Promise<void> {
+  for (let attempts = 0; attempts < 5; attempts += 1) refused(await logIn(agent, kid, [9, 8, 7, 6]), 401);
+  refused(await logIn(agent, kid), 429);
+}
+
+/** A family whose tablet and every stranger are locked out of one kid, and which has used up all counters beside. */
+async function lockedOut() {
+  await server.deps.limits.clear(['patternAddress', '127.0.0.1']);
+  const family = await createFamily(server);
+  const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
+  const tablet = await kidAgent(server, mia);
+  answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+  const stranger = new Agent(server.url);
+  await lock(tablet, mia);
+  await lock(stranger, mia);
+  const { familyId } = await familyOf(mia);
+  for (const pool of ['known', '*']) {
+    await useUp('patternFamily', `${familyId} ${pool}`, 30);
+    await useUp('patternKidDaily', `${mia.id} ${pool}`, 100);
+  }
+  await useUp('patternAddress', '127.0.0.1', 60);
+  await useUp('logins', mia.id, 60);
+  refused(await logIn(tablet, mia), 429);
+  refused(await logIn(tablet, ben), 429);
+  refused(await logIn(stranger, mia), 429);
+  return { family, mia, ben, tablet, stranger };
+}
+
+async function familyOf(kid: TestKid): Promise<{ familyId: string }> {
+  const { rows } = await server.pool.query<{ familyId: string }>(
+    'SELECT family_id AS "familyId" FROM kids WHERE id = $1',
+    [kid.id],
+  );
+  return rows[0] ?? { familyId: '' };
+}
+
+/** As if that many attempts had been made. */
+async function useUp(policy: string, key: string, points: number): Promise<void> {
+  await server.pool.query(
+    `INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)
+     ON CONFLICT (key) DO UPDATE SET points = excluded.points`,
+    [`${policy}:${key}`, points],
+  );
+}
+
+describe('the right pictures get in at once, everywhere', () => {
+  it('after a parent unlocked the kid', async () => {
+    const { family, mia, ben, tablet, stranger } = await lockedOut();
+    expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
+    answered(await logIn(tablet, mia), 200, kidLoginAnswer);
+    answered(await logIn(stranger, mia), 200, kidLoginAnswer);
+    answered(await logIn(new Agent(server.url), mia), 200, kidLoginAnswer);
+    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+  });
+
+  it('after a parent chose new pictures', async () => {
+    const { family, mia, tablet, stranger } = await lockedOut();
+    const picturePattern = [4, 5, 6, 7];
+    expect((await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern })).status).toBe(200);
+    for (const agent of [tablet, stranger, new Agent(server.url)]) {
+      answered(await logIn(agent, mia, picturePattern), 200, kidLoginAnswer);
+    }
+  });
+
+  it('while the address is still refused for another family`s kid, and the lock falls anew', async () => {
+    const { family, mia, stranger } = await lockedOut();
+    const other = await createKid(await createFamily(server));
+    await family.parent.post(`/api/kids/${mia.id}/unlock`);
+    refused(await logIn(new Agent(server.url), other), 429);
+    await lock(stranger, mia);
+  });
+});

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { deviceLogins } from '@shared/tables/index';
+import type { Executor } from '../db/client';
+import type { Actor } from '../lib/actor';
+
+/** How long a device vouches for somebody who does not sign in on it again. */
+export const DEVICE_DAYS = 180;
+
+/** Whose attempt it is, or would be: a kid, a parent or admin, or anybody of a family. */
+export type DeviceSubject = { kidId: string; familyId: string } | { userId: string } | { familyId: string };
+
+const recent = gt(deviceLogins.lastLoginAt, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
+
+/**
+ * The device's id when it vouches for the person, else null. It vouches for those who signed in on it themselves, and by
+ * a parent's login for the family's kids, but never by one kid's login for a sibling or a parent: a kid's pictures are
+ * easily known.
+ */
+export async function findKnownDevice(
+  tx: Executor,
+  deviceId: string | null,
+  subject: DeviceSubject,
+): Promise<string | null> {
+  if (deviceId === null) return null;
+  const [row] = await tx
+    .select({ deviceId: deviceLogins.deviceId })
+    .from(deviceLogins)
+    .where(and(eq(deviceLogins.deviceId, deviceId), recent, vouchesFor(subject)))
+    .limit(1);
+  return row?.deviceId ?? null;
+}
+
+function vouchesFor(subject: DeviceSubject) {
+  if ('userId' in subject) return eq(deviceLogins.userId, subject.userId);
+  const ofFamily = eq(deviceLogins.familyId, subject.familyId);
+  if (!('kidId' in subject)) return ofFamily;
+  return and(ofFamily, or(eq(deviceLogins.kidId, subject.kidId), isNotNull(deviceLogins.userId)));
+}
+
+/** Writes down that the person has just signed in on the device. */
+export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Actor): Promise<void> {
+  const ofKid = actor.type === 'kid';
+  await tx
+    .insert(deviceLogins)
+    .values({
+      deviceId,
+      familyId: actor.type === 'admin' ? null : actor.familyId,
+      ...(ofKid ? { kidId: actor.kidId } : { userId: actor.userId }),
+    })
+    .onConflictDoUpdate({
+      target: [deviceLogins.deviceId, ofKid ? deviceLogins.kidId : deviceLogins.userId],
+      set: { lastLoginAt: sql`now()` },
+    });
+}

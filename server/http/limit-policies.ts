@@ -1,0 +1,46 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared/constants';
+
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** Unknown family codes of one address; a block of IPv6 addresses may try some times that. */
+const UNKNOWN_CODES = { points: 20, windowMs: QUARTER_MS };
+const UNKNOWN_CODES_DAILY = { points: 100, windowMs: DAY_MS };
+const times = (factor: number, { points, windowMs }: typeof UNKNOWN_CODES) => ({
+  points: factor * points,
+  windowMs,
+});
+
+/** How often something may be tried, each figure of docs/operating.md ("Limits on attempts") once. */
+export const LIMIT_POLICIES = {
+  familyCodeUnknown: UNKNOWN_CODES,
+  familyCodeUnknownDaily: UNKNOWN_CODES_DAILY,
+  familyCodeUnknown56: times(5, UNKNOWN_CODES),
+  familyCodeUnknown56Daily: times(5, UNKNOWN_CODES_DAILY),
+  familyCodeUnknown48: times(15, UNKNOWN_CODES),
+  familyCodeUnknown48Daily: times(15, UNKNOWN_CODES_DAILY),
+  /** All unknown devices together. */
+  familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
+  familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
+  patternFamily: { points: 30, windowMs: HOUR_MS },
+  patternKidDaily: { points: 100, windowMs: DAY_MS },
+  patternAddress: { points: 60, windowMs: DAY_MS },
+  loginUsername: { points: 10, windowMs: QUARTER_MS },
+  loginUsernameDaily: { points: 100, windowMs: DAY_MS },
+  loginAddress: { points: 50, windowMs: QUARTER_MS },
+  loginAddressDaily: { points: 200, windowMs: DAY_MS },
+  adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
+  adminAddress: { points: 10, windowMs: QUARTER_MS },
+  /** Right logins of one person. */
+  logins: { points: 60, windowMs: HOUR_MS },
+  registration: { points: 300, windowMs: HOUR_MS },
+  /** What a signed-in person has hashed: pictures and passwords, new ones and those that confirm. */
+  hashing: { points: 60, windowMs: HOUR_MS },
+  parentWrites: { points: 600, windowMs: HOUR_MS },
+  kidWrites: { points: 120, windowMs: HOUR_MS },
+  messages: { points: 200, windowMs: HOUR_MS },
+  uploads: { points: 60, windowMs: HOUR_MS },
+  uploadCompletions: { points: 60, windowMs: HOUR_MS },
+  exports: { points: 30, windowMs: HOUR_MS },
+  refusedRoles: { points: 20, windowMs: HOUR_MS },
+} as const;
+export type PolicyName = keyof typeof LIMIT_POLICIES;

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { families, users } from './families';
+import { kids } from './kids';
+
+/** Who signed in on which browser (docs/decisions/0101): a row a person and device, of an admin without a family. */
+export const deviceLogins = pgTable(
+  'device_logins',
+  {
+    deviceId: uuid().notNull(),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
+    lastLoginAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    unique('device_logins_device_user_key').on(t.deviceId, t.userId),
+    unique('device_logins_device_kid_key').on(t.deviceId, t.kidId),
+    // For the deletions that cascade, and for what is too old.
+    index('device_logins_family_idx').on(t.familyId),
+    index('device_logins_user_idx').on(t.userId),
+    index('device_logins_kid_idx').on(t.kidId),
+    index('device_logins_last_login_idx').on(t.lastLoginAt),
+    check('device_logins_one_person', sql`num_nonnulls(${t.userId}, ${t.kidId}) = 1`),
+  ],
+);

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { kidLoginAnswer } from '@shared/contracts/kids';
+import { user } from '@shared/contracts/users';
+import { Agent, type Answer } from '../support/agent';
+import { answered, refused } from '../support/answers';
+import { createFamily, createKid, type TestKid } from '../support/families';
+import { startServer } from '../support/server';
+
+/** Somebody knows one kid's pictures and guesses a sibling's, or the parent's password, from a new browser each time. */
+const server = await startServer();
+afterAll(() => server.close());
+
+const MOST = 120;
+const DEVICES = 100;
+
+const wrongPictures = (index: number) => [9, 8, 7, index % 7];
+/** As if the time of these counters had passed. */
+const forget = (...policies: string[]) =>
+  server.db.execute(sql`DELETE FROM rate_limits WHERE split_part(key, ':', 1) = ANY(${sql.param(policies)})`);
+const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
+  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
+
+beforeEach(() =>
+  server.deps.limits.clear(
+    ['loginAddress', '127.0.0.1'],
+    ['loginAddressDaily', '127.0.0.1'],
+    ['patternAddress', '127.0.0.1'],
+  ),
+);
+
+async function household() {
+  const family = await createFamily(server);
+  const known = await createKid(family);
+  const otherKnown = await createKid(family, { name: 'Leo' });
+  const target = await createKid(family, { name: 'Ben' });
+  const { username } = family.user;
+  return {
+    family,
+    target,
+    guessPictures: (agent: Agent, index: number) => logIn(agent, target, wrongPictures(index)),
+    guessPassword: (agent: Agent, index: number) =>
+      agent.post('/api/login', { username, password: `not this ${index}` }),
+    /** A browser without cookies on which a kid whose pictures are known signs in. */
+    newDevice: async (index = 0) => {
+      const agent = new Agent(server.url);
+      answered(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginAnswer);
+      return agent;
+    },
+  };
+}
+
+/** How many guesses were judged until one was put off. */
+async function judged(most: number, guess: (index: number) => Promise<Answer>): Promise<number> {
+  for (let index = 0; index < most; index += 1) {
+    const { status } = await guess(index);
+    if (status === 429) return index;
+    expect(status).toBe(401);
+  }
+  return most;
+}
+
+function tell(what: string, count: number): number {
+  process.stdout.write(`guesses judged before the first 429: ${what}: ${count}\n`);
+  return count;
+}
+
+describe('a kid who signs in between two guesses opens no more of them', { timeout: 120_000 }, () => {
+  it('of a sibling`s pictures', async () => {
+    const { newDevice, guessPictures } = await household();
+    const count = await judged(MOST, async (index) => guessPictures(await newDevice(index), index));
+    expect(tell('pictures of a kid', count)).toBe(5);
+  });
+
+  it('of the parent`s password', async () => {
+    const { newDevice, guessPassword } = await household();
+    const count = await judged(MOST, async (index) => guessPassword(await newDevice(index), index));
+    expect(tell('password of a parent', count)).toBe(10);
+  });
+
+  it('from a hundred browsers on which kids have signed in', async () => {
+    const { newDevice, guessPictures, guessPassword } = await household();
+    const devices: Agent[] = [];
+    for (let index = 0; index < DEVICES; index += 1) devices.push(await newDevice(index));
+    const device = (index: number) => devices[index % DEVICES] ?? new Agent(server.url);
+    const pictures = await judged(MOST, (index) => guessPictures(device(index), index));
+    expect(tell('pictures of a kid, from 100 devices', pictures)).toBe(5);
+    const passwords = await judged(MOST, (index) => guessPassword(device(index), index));
+    expect(tell('password of a parent, from 100 devices', passwords)).toBe(10);
+  });
+});
+
+describe('the caps over all devices', { timeout: 120_000 }, () => {
+  /** Browsers on which the parent has signed in, so that each is known for all kids and has counters of its own. */
+  async function parentDevices(
+    count: number,
+    { username, password }: { username: string; password: string },
+  ) {
+    const devices: Agent[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const agent = new Agent(server.url);
+      answered(await agent.post('/api/login', { username, password }), 200, user);
+      devices.push(agent);
+    }
+    return (index: number) => devices[index % count] ?? new Agent(server.url);
+  }
+
+  it('hold for the kids of a family, and leave strangers and the family apart', async () => {
+    const { family, target, guessPictures, newDevice } = await household();
+    const credentials = { username: family.user.username, password: family.password };
+    const device = await parentDevices(40, credentials);
+    const count = await judged(MOST, (index) => guessPictures(device(index), index));
+    expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
+    refused(await logIn(device(0), target), 429);
+    // A browser nobody knows is not held up by those, nor are those by it.
+    answered(await logIn(new Agent(server.url), target), 200, kidLoginAnswer);
+    await newDevice();
+  });
+
+  it('hold for one kid over a day', async () => {
+    const { family, guessPictures } = await household();
+    const credentials = { username: family.user.username, password: family.password };
+    const device = await parentDevices(40, credentials);
+    const count = await judged(MOST, async (index) => {
+      if (index % 30 === 29) await forget('patternFamily');
+      return guessPictures(device(index), index);
+    });
+    expect(tell('pictures of a kid a day, from 40 devices of the parent', count)).toBe(100);
+  });
+
+  it('hold for a password over a day, of strangers and of known devices alike', async () => {
+    const { family, guessPassword } = await household();
+    const credentials = { username: family.user.username, password: family.password };
+    const device = await parentDevices(20, credentials);
+    const later = () => forget('loginUsername', 'loginAddress', 'loginAddressDaily');
+    const own = await judged(MOST, async (index) => {
+      if (index % 10 === 9) await later();
+      return guessPassword(device(index), index);
+    });
+    const strangers = await judged(MOST, async (index) => {
+      if (index % 10 === 9) await later();
+      return guessPassword(new Agent(server.url), index);
+    });
+    expect([
+      tell('password a day, from 20 own devices', own),
+      tell('password a day, from strangers', strangers),
+    ]).toEqual([100, 100]);
+  });
+
+  it('of an address count strangers and known devices apart', async () => {
+    const { family, guessPassword } = await household();
+    const credentials = { username: family.user.username, password: family.password };
+    const device = await parentDevices(1, credentials);
+    let judgedGuesses = 0;
+    for (let index = 0; index < 60; index += 1) {
+      const body = { username: `nobody.${index}`, password: 'not this' };
+      if ((await new Agent(server.url).post('/api/login', body)).status === 401) judgedGuesses += 1;
+    }
+    expect(judgedGuesses).toBe(50);
+    refused(await guessPassword(new Agent(server.url), 0), 429);
+    answered(await device(0).post('/api/login', credentials), 200, user);
+  });
+});
+
+describe('a stranger who guesses', () => {
+  it('cannot keep the family`s own tablet out, nor the parent', async () => {
+    const { family, target, guessPictures, guessPassword, newDevice } = await household();
+    const [tablet, laptop] = [new Agent(server.url), new Agent(server.url)];
+    const credentials = { username: family.user.username, password: family.password };
+    answered(await logIn(tablet, target), 200, kidLoginAnswer);
+    answered(await laptop.post('/api/login', credentials), 200, user);
+    await judged(MOST, (index) => guessPictures(new Agent(server.url), index));
+    await judged(MOST, (index) => guessPassword(new Agent(server.url), index));
+    answered(await logIn(tablet, target), 200, kidLoginAnswer);
+    answered(await laptop.post('/api/login', credentials), 200, user);
+    // The laptop vouches for all kids, a sibling's device for its own kid alone.
+    refused(await guessPassword(tablet, 0), 429);
+    refused(await logIn(await newDevice(), target), 429);
+    answered(await logIn(laptop, target), 200, kidLoginAnswer);
+  });
+});
