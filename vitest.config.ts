@@ -48,6 +48,8 @@ export default defineConfig({
         root,
         resolve,
         plugins: [react()],
+        // As in the build: a drawing is known by its file's name.
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],

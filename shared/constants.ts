@@ -75,6 +75,7 @@ export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;
 
+/** Drawings a chore can show: first the specification's fifteen, then what it lacks; `any` says no more than 'a chore'. */
 export const CHORE_ICONS = [
   'pickup-trash',
   'pull-weeds',
@@ -91,8 +92,70 @@ export const CHORE_ICONS = [
   'do-laundry-2',
   'dust',
   'take-out-trash',
+  'make-bed',
+  'get-dressed',
+  'brush-teeth',
+  'shower',
+  'wake-up',
+  'tidy-toys',
+  'pack-schoolbag',
+  'homework',
+  'read-book',
+  'practise-music',
+  'set-table',
+  'cook',
+  'groceries',
+  'fold-laundry',
+  'iron',
+  'sweep',
+  'recycle',
+  'feed-pet',
+  'water-bowl',
+  'walk-dog',
+  'litter-box',
+  'mow-lawn',
+  'shovel-snow',
+  'baby-help',
+  'any',
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
+
+/** Drawings a reward can show; `any` says no more than 'a reward'. */
+export const REWARD_ICONS = [
+  'ice-cream-cone',
+  'cookie',
+  'lollipop',
+  'sweets-jar',
+  'baking',
+  'pizza',
+  'popcorn',
+  'cinema-ticket',
+  'tablet',
+  'video-game',
+  'music-headphones',
+  'book',
+  'paint',
+  'craft-scissors',
+  'lego-bricks',
+  'toy-car',
+  'doll-or-bear',
+  'football',
+  'bike',
+  'swim',
+  'park',
+  'theme-park-wheel',
+  'zoo-elephant',
+  'pet-fish',
+  'bus-trip',
+  'tent',
+  'friend-visit',
+  'sleepover-moon',
+  'stay-up-late',
+  'money-coins',
+  'gift',
+  'any',
+] as const;
+export type RewardIcon = (typeof REWARD_ICONS)[number];
 
 export const DEFAULT_CHORE_STARS = 5;
 export const DEFAULT_REWARD_COST = 10;

@@ -1,4 +1,4 @@
-import type { ChoreCategory, ChoreIcon, Difficulty, Picture } from '@shared/constants';
+import type { ChoreCategory, ChoreIcon, Difficulty, Picture, RewardIcon } from '@shared/constants';
 
 /** The people of the demo, and how they live. */
 
@@ -72,7 +72,7 @@ export const KIDS: DemoKid[] = [
 export interface DemoChore {
   name: string;
   description: string;
-  iconName: ChoreIcon | null;
+  iconName: ChoreIcon;
   starReward: number;
   category: ChoreCategory;
   difficulty: Difficulty;
@@ -81,8 +81,8 @@ export interface DemoChore {
 
 /** In the order in which the family thought of them. */
 export const CHORES: DemoChore[] = [
-  chore('Make your bed', 'Blanket flat, pillow on top.', 'organize', 2, 'bedroom', 'easy'),
-  chore('Put the toys back', 'Every toy sleeps in its own box.', 'pickup-trash', 2, 'general', 'easy'),
+  chore('Make your bed', 'Blanket flat, pillow on top.', 'make-bed', 2, 'bedroom', 'easy'),
+  chore('Put the toys back', 'Every toy sleeps in its own box.', 'tidy-toys', 2, 'general', 'easy'),
   chore('Hang up your clothes', 'Nothing stays on the floor.', 'hang-clothes', 2, 'bedroom', 'easy'),
   chore('Load the dishwasher', 'Scrape the plates first.', 'wash-dishes', 4, 'kitchen', 'medium'),
   chore('Take out the trash', 'And put a new bag in.', 'take-out-trash', 4, 'kitchen', 'medium'),
@@ -94,8 +94,8 @@ export const CHORES: DemoChore[] = [
     'bathroom',
     'medium',
   ),
-  chore('Match the socks', 'Find each sock its twin.', 'do-laundry', 3, 'general', 'easy'),
-  chore('Feed Biscuit the cat', 'One cup, and fresh water.', null, 2, 'pets', 'easy'),
+  chore('Match the socks', 'Find each sock its twin.', 'fold-laundry', 3, 'general', 'easy'),
+  chore('Feed Biscuit the cat', 'One cup, and fresh water.', 'feed-pet', 2, 'pets', 'easy'),
   chore('Water the plants', 'Half a can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
   chore('Dust the shelves', 'Top ones too.', 'dust', 3, 'general', 'easy'),
   chore('Vacuum the living room', 'Under the sofa as well.', 'vacuum', 6, 'general', 'medium'),
@@ -110,7 +110,7 @@ export const CHORES: DemoChore[] = [
 function chore(
   name: string,
   description: string,
-  iconName: ChoreIcon | null,
+  iconName: ChoreIcon,
   starReward: number,
   category: ChoreCategory,
   difficulty: Difficulty,
@@ -121,6 +121,7 @@ function chore(
 export interface DemoReward {
   name: string;
   description: string;
+  iconName: RewardIcon;
   starCost: number;
   isMystery?: boolean;
   isActive?: boolean;
@@ -129,20 +130,44 @@ export interface DemoReward {
 
 /** The tier of each is what the parent's form would suggest. */
 export const REWARDS: DemoReward[] = [
-  { name: 'Sticker sheet', description: 'Pick one from the drawer.', starCost: 5 },
-  { name: 'Choose the bedtime story', description: 'Even the very long one.', starCost: 8 },
-  { name: 'Ice cream after school', description: 'Two scoops.', starCost: 10 },
-  { name: 'Extra half hour of games', description: 'On a Saturday or Sunday.', starCost: 15 },
+  { name: 'Sticker sheet', description: 'Pick one from the drawer.', iconName: 'any', starCost: 5 },
+  { name: 'Choose the bedtime story', description: 'Even the very long one.', iconName: 'book', starCost: 8 },
+  { name: 'Ice cream after school', description: 'Two scoops.', iconName: 'ice-cream-cone', starCost: 10 },
+  {
+    name: 'Extra half hour of games',
+    description: 'On a Saturday or Sunday.',
+    iconName: 'video-game',
+    starCost: 15,
+  },
   {
     name: 'Treasure from the box',
     description: 'A yo-yo, a comic or a bouncy ball.',
+    iconName: 'gift',
     starCost: 20,
     isMystery: true,
   },
-  { name: 'Bake a cake together', description: 'You choose which.', starCost: 25 },
-  { name: 'Movie night', description: 'Your film, with popcorn.', starCost: 30 },
-  { name: 'Picnic in the park', description: 'Back in the spring.', starCost: 35, isActive: false },
-  { name: 'Sleepover with a friend', description: 'Three this season.', starCost: 45, maxRedemptions: 3 },
-  { name: 'Trip to the swimming pool', description: 'With the big slide.', starCost: 60 },
-  { name: 'Day at the zoo', description: 'Penguins at noon.', starCost: 90, maxRedemptions: 1 },
+  { name: 'Bake a cake together', description: 'You choose which.', iconName: 'baking', starCost: 25 },
+  { name: 'Movie night', description: 'Your film, with popcorn.', iconName: 'popcorn', starCost: 30 },
+  {
+    name: 'Picnic in the park',
+    description: 'Back in the spring.',
+    iconName: 'park',
+    starCost: 35,
+    isActive: false,
+  },
+  {
+    name: 'Sleepover with a friend',
+    description: 'Three this season.',
+    iconName: 'sleepover-moon',
+    starCost: 45,
+    maxRedemptions: 3,
+  },
+  { name: 'Trip to the swimming pool', description: 'With the big slide.', iconName: 'swim', starCost: 60 },
+  {
+    name: 'Day at the zoo',
+    description: 'Penguins at noon.',
+    iconName: 'zoo-elephant',
+    starCost: 90,
+    maxRedemptions: 1,
+  },
 ];

@@ -40,6 +40,7 @@ export class RewardLife {
       rewardId: reward.id,
       rewardName: reward.name,
       rewardImageUrl: reward.imageUrl,
+      rewardIconName: reward.iconName,
       rewardIsMystery: reward.isMystery,
       starsSpent: reward.starCost,
       requestNotes: random.chance(0.35) ? random.pick(REQUEST_NOTES) : null,

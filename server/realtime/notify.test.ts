@@ -46,6 +46,7 @@ const redemption: RewardRedemption = {
     name: 'A puppy',
     description: 'Brown',
     imageUrl: 'https://pictures.example/puppy.png',
+    iconName: 'doll-or-bear',
     starCost: 20,
     tier: 'medium',
     isMystery: true,

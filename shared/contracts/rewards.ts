@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { DEFAULT_REWARD_COST, LIMITS, TIERS } from '../constants';
+import { DEFAULT_REWARD_COST, LIMITS, REWARD_ICONS, TIERS } from '../constants';
 import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
 
 const fields = {
   name: requiredText('Reward name is required', LIMITS.name),
   description: optionalText(LIMITS.text),
   imageUrl,
+  iconName: emptyAsNull(z.enum(REWARD_ICONS, { error: 'Please choose one of the reward icons' })),
   starCost: wholeNumber(1, LIMITS.rewardCost, 'Must cost at least 1 star'),
   tier: z.enum(TIERS, { error: 'Please choose small, medium or big' }),
   isMystery: z.boolean({ error: 'Please choose on or off' }),
@@ -36,6 +37,7 @@ export const reward = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  iconName: z.string().nullable(),
   starCost: z.int().min(1),
   tier: z.enum(TIERS),
   isMystery: z.boolean(),

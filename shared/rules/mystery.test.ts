@@ -9,6 +9,7 @@ const plain: Reward = {
   name: 'A puppy',
   description: 'Brown, with long ears',
   imageUrl: '/objects/uploads/puppy.png',
+  iconName: 'zoo-elephant',
   starCost: 90,
   tier: 'big',
   isMystery: false,
@@ -42,12 +43,13 @@ describe('asKidSeesReward', () => {
     expect(asKidSeesReward(plain)).toEqual(plain);
   });
 
-  it('hides the name, description and image of a mystery and nothing else', () => {
+  it('hides the name, description, image and icon of a mystery and nothing else', () => {
     expect(asKidSeesReward(mystery)).toEqual({
       ...mystery,
       name: 'Mystery Reward!',
       description: null,
       imageUrl: null,
+      iconName: null,
     });
   });
 
@@ -60,7 +62,7 @@ describe('asKidSeesReward', () => {
 describe('asKidSeesRedemption', () => {
   it.each(['pending', 'rejected'] as const)('keeps the secret of a mystery that is %s', (status) => {
     const seen = asKidSeesRedemption(redemptionOf(mystery, status));
-    expect(JSON.stringify(seen)).not.toMatch(/puppy|Brown/);
+    expect(JSON.stringify(seen)).not.toMatch(/puppy|Brown|elephant/);
     expect(seen).toEqual({ ...redemptionOf(mystery, status), reward: asKidSeesReward(mystery) });
   });
 

@@ -5,7 +5,7 @@ import type { Reward } from '../contracts/rewards';
 /** `reward` as a kid may see it: of a mystery the price and the stock, not what it is (contract, "Records"). */
 export function asKidSeesReward<R extends Reward>(reward: R): R {
   if (!reward.isMystery) return reward;
-  return { ...reward, name: MYSTERY_REWARD_NAME, description: null, imageUrl: null };
+  return { ...reward, name: MYSTERY_REWARD_NAME, description: null, imageUrl: null, iconName: null };
 }
 
 /** `redemption` as the kid may see it: the secret comes out with the approval, and a rejection keeps it. */

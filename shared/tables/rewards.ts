@@ -16,6 +16,7 @@ export const rewards = pgTable(
     name: text().notNull(),
     description: text(),
     imageUrl: text(),
+    iconName: text(),
     starCost: integer().notNull(),
     tier: text({ enum: TIERS }).notNull(),
     isMystery: boolean().notNull().default(false),
@@ -48,6 +49,7 @@ export const rewardRedemptions = pgTable(
     // The reward as it was when the kid asked, and the price that stays (decision 15).
     rewardName: text().notNull(),
     rewardImageUrl: text(),
+    rewardIconName: text(),
     rewardIsMystery: boolean().notNull(),
     starsSpent: integer().notNull(),
     requestNotes: text(),

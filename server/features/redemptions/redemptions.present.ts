@@ -3,7 +3,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
-/** A redemption as a parent sees it, with the reward as it was asked for: its name, image and price. */
+/** A redemption as a parent sees it, with the reward as it was asked for: its name, image, icon and price. */
 export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow): RewardRedemption {
   return {
     id: redemption.id,
@@ -14,6 +14,7 @@ export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow
       ...presentReward(reward),
       name: redemption.rewardName,
       imageUrl: redemption.rewardImageUrl,
+      iconName: redemption.rewardIconName,
       isMystery: redemption.rewardIsMystery,
       starCost: redemption.starsSpent,
     },

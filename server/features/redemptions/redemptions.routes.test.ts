@@ -155,6 +155,15 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     expect(await feed(at)).toEqual([]);
   });
 
+  it('keeps the icon it was asked for with, and with it the secret of what becomes a mystery later', async () => {
+    const at = await scene(50, { iconName: 'tent' });
+    const { id } = await asked(at);
+    await at.parent.put(`/api/rewards/${at.reward.id}`, { iconName: 'zoo-elephant', isMystery: true });
+    expect((await pending(at))[0]?.reward.iconName).toBe('tent');
+    await review(at.parent, id);
+    expect((await feed(at))[0]?.reward.iconName).toBe('tent');
+  });
+
   it('keeps the price it was asked at', async () => {
     const at = await scene();
     const made = await asked(at);

@@ -88,6 +88,7 @@ async function insertRedemption(
     rewardId: reward.id,
     rewardName: reward.name,
     rewardImageUrl: reward.imageUrl,
+    rewardIconName: reward.iconName,
     rewardIsMystery: reward.isMystery,
     starsSpent: reward.starCost,
     requestNotes: input.notes ?? null,

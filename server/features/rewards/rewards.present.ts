@@ -8,6 +8,7 @@ export function presentReward(row: RewardRow): Reward {
     name: row.name,
     description: row.description,
     imageUrl: row.imageUrl,
+    iconName: row.iconName,
     starCost: row.starCost,
     tier: row.tier,
     isMystery: row.isMystery,

@@ -34,6 +34,7 @@ const faults: Fault[] = [
   ...countFaults('starCost', 'Must cost at least 1 star', 100_000),
   ['starCost', '', WHOLE_NUMBER],
   ['starCost', null, WHOLE_NUMBER],
+  ['iconName', 'skull', 'Please choose one of the reward icons'],
   ['tier', 'huge', 'Please choose small, medium or big'],
   ['tier', '', 'Please choose small, medium or big'],
   ...switchFaults('isMystery'),
@@ -59,6 +60,7 @@ describe('POST /api/rewards', () => {
       name: 'Ice cream',
       description: null,
       imageUrl: null,
+      iconName: null,
       starCost: 10,
       tier: 'medium',
       isMystery: false,
@@ -74,6 +76,7 @@ describe('POST /api/rewards', () => {
       name: 'A day at the sea',
       description: 'With chips',
       imageUrl: 'https://pictures.example/sea.webp',
+      iconName: 'bus-trip',
       starCost: 100_000,
       tier: 'big',
       isMystery: true,
@@ -135,15 +138,16 @@ describe('GET /api/kids/family/:code/rewards', () => {
       name: 'A puppy',
       description: 'Brown',
       imageUrl: picture,
+      iconName: 'zoo-elephant',
       isMystery: true,
     });
     const path = `/api/kids/family/${family.user.familyCode}/rewards`;
 
     const seen = await kid.get(path);
     expect(answered(seen, 200, rewardList)).toEqual([
-      { ...mystery, name: 'Mystery Reward!', description: null, imageUrl: null },
+      { ...mystery, name: 'Mystery Reward!', description: null, imageUrl: null, iconName: null },
     ]);
-    expect(JSON.stringify(seen.body)).not.toMatch(/puppy|Brown/);
+    expect(JSON.stringify(seen.body)).not.toMatch(/puppy|Brown|elephant/);
     expect(answered(await family.parent.get(path), 200, rewardList)).toEqual([mystery]);
   });
 });
@@ -151,7 +155,11 @@ describe('GET /api/kids/family/:code/rewards', () => {
 describe('PUT /api/rewards/:id', () => {
   it('changes what the body names and leaves the rest', async () => {
     const family = await createFamily(server);
-    const made = await createReward(family, { description: 'Two scoops', maxRedemptions: 4 });
+    const made = await createReward(family, {
+      description: 'Two scoops',
+      iconName: 'ice-cream-cone',
+      maxRedemptions: 4,
+    });
     const change = { starCost: 11, tier: 'big', isMystery: true };
     const changed = answered(await family.parent.put(`/api/rewards/${made.id}`, change), 200, reward);
     expect(changed).toEqual({ ...made, ...change });

@@ -1,20 +1,9 @@
-import { CHORE_CATEGORIES, type ChoreCategory } from '@shared/constants';
+import { CHORE_CATEGORIES, type ChoreCategory, type ChoreIcon } from '@shared/constants';
 import { byFileName, Drawing } from './drawing';
 
 const drawings = byFileName(
   import.meta.glob<string>('./chores/*.svg', { eager: true, query: '?url', import: 'default' }),
 );
-
-/** What stands for a chore without an icon of its own. */
-const byCategory: Record<ChoreCategory, string> = {
-  general: 'dust',
-  bedroom: 'hang-clothes',
-  kitchen: 'wash-dishes',
-  bathroom: 'wash-floors',
-  outdoor: 'water-garden',
-  pets: 'pet-bowl',
-  other: 'organize',
-};
 
 const tints: Record<ChoreCategory, string> = {
   general: 'var(--color-tint-gold)',
@@ -36,21 +25,10 @@ export function choreTint(category: string | null | undefined): string {
   return tints[knownCategory(category)];
 }
 
-/** A predefined chore icon by its id; an unknown or absent one falls back to the category's drawing. */
+/** A chore's drawing; `choreIcon` says which. */
 export function ChoreArt({
-  name,
-  category,
-  size,
-  label,
-  className,
-}: {
-  name?: string | null;
-  category?: string | null;
-  size?: number;
-  label?: string;
-  className?: string;
-}) {
-  const own = name == null ? undefined : drawings.get(name);
-  const src = own ?? drawings.get(byCategory[knownCategory(category)]) ?? '';
-  return <Drawing src={src} size={size} label={label} className={className} />;
+  icon,
+  ...rest
+}: { icon: ChoreIcon } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
+  return <Drawing src={drawings.get(icon) ?? ''} {...rest} />;
 }

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { Photo } from '@/components/ui/photo';
 import { ChoreArt, choreTint } from './chore-art';
+import { choreIcon, type ChoreAppearance } from './chore-icon';
 
-/** A chore on its ground: the family's photo, else the chosen icon, else the category's drawing. */
+/** A chore on its ground: the family's photo, else the drawing of its icon or name. */
 export function ChorePicture({
   chore,
   size,
   className,
 }: {
-  chore: { imageUrl?: string | null; iconName?: string | null; category?: string | null };
+  chore: ChoreAppearance;
   /** Side of the ground in CSS pixels. */
   size: number;
   className?: string;
@@ -21,7 +22,7 @@ export function ChorePicture({
       <Photo
         src={chore.imageUrl}
         size={size}
-        fallback={<ChoreArt name={chore.iconName} category={chore.category} size={Math.round(size * 0.79)} />}
+        fallback={<ChoreArt icon={choreIcon(chore)} size={Math.round(size * 0.79)} />}
       />
     </span>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { tierLabel } from '@shared/rules/tiers';
 import { Photo } from '@/components/ui/photo';
 import { RewardArt } from './reward-art';
+import { rewardIcon, type RewardLook } from './reward-icon';
 
 const tints = {
   small: 'var(--color-tint-lagoon)',
@@ -14,14 +15,14 @@ export function rewardTint(tier: string): string {
   return tints[tierLabel(tier)];
 }
 
-/** A reward on its ground: the family's photo, else a drawing that fits its name and size. */
+/** A reward on its ground: the family's photo, else the drawing of its icon or name. */
 export function RewardPicture({
   reward,
   size,
   wrapped = false,
   className,
 }: {
-  reward: { name: string; tier: string; imageUrl?: string | null };
+  reward: RewardLook & { tier: string; imageUrl?: string | null };
   /** Side of the ground in CSS pixels. */
   size: number;
   /** As kids see a mystery: the gift, whatever is inside. */
@@ -37,7 +38,7 @@ export function RewardPicture({
         src={wrapped ? null : reward.imageUrl}
         size={size}
         fallback={
-          <RewardArt name={reward.name} tier={reward.tier} mystery={wrapped} size={Math.round(size * 0.79)} />
+          <RewardArt icon={wrapped ? 'mystery' : rewardIcon(reward)} size={Math.round(size * 0.79)} />
         }
       />
     </span>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
-import type { ChoreLook } from '@/components/art/chore-look';
+import type { ChoreAppearance } from '@/components/art/chore-icon';
 import { FamilyAchievement } from './family-achievement';
 import { KidPerformance } from './kid-performance';
 import { PopularChores } from './popular-chores';
@@ -19,7 +19,7 @@ export function AnalyticsReport({
 }: {
   summary: AnalyticsSummary;
   days: RangeDays;
-  chores?: readonly (ChoreLook & { name: string })[];
+  chores?: readonly ChoreAppearance[];
   /** These are the numbers of the range before, while those of this one are on their way. */
   old: boolean;
 }) {

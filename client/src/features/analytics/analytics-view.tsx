@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DEFAULT_ANALYTICS_RANGE } from '@shared/rules/analytics';
-import type { ChoreLook } from '@/components/art/chore-look';
+import type { ChoreAppearance } from '@/components/art/chore-icon';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
@@ -23,7 +23,7 @@ export function AnalyticsView({
   /** The family's zone. */
   timezone: string;
   /** The family's chores, for their pictures. */
-  chores?: readonly (ChoreLook & { name: string })[];
+  chores?: readonly ChoreAppearance[];
   /** What helps against a family without kids. */
   emptyAction?: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { lookOfChore, type ChoreLook } from '@/components/art/chore-look';
+import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { formatNumber, plural } from '@/lib/format';
 
@@ -9,7 +9,7 @@ export function PopularChores({
 }: {
   popular: readonly { name: string; count: number }[];
   /** The family's chores, for their pictures. */
-  chores?: readonly (ChoreLook & { name: string })[];
+  chores?: readonly ChoreAppearance[];
 }) {
   const most = popular[0]?.count ?? 1;
   return (
@@ -19,7 +19,7 @@ export function PopularChores({
       <ol>
         {popular.map(({ name, count }) => (
           <li key={name}>
-            <ChorePicture chore={lookOfChore(name, chores)} size={52} />
+            <ChorePicture chore={chorePictured(name, chores)} size={52} />
             <div className="min-w-0">
               <b>{name}</b>
               <div className="bar" aria-hidden>

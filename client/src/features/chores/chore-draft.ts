@@ -1,5 +1,10 @@
-import { DEFAULT_CHORE_STARS, type ChoreCategory, type ChoreIcon, type Difficulty } from '@shared/constants';
-import { CHORE_ICONS } from '@shared/constants';
+import {
+  CHORE_ICONS,
+  DEFAULT_CHORE_STARS,
+  type ChoreCategory,
+  type ChoreIcon,
+  type Difficulty,
+} from '@shared/constants';
 import { createChoreRequest, type Chore, type CreateChoreInput } from '@shared/contracts/chores';
 import { faultsOfSchema, type Faults } from '@/lib/form-faults';
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { LIMITS } from '@shared/constants';
+import { CHORE_ICONS, LIMITS } from '@shared/constants';
 import type { Chore } from '@shared/contracts/chores';
+import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
@@ -17,9 +19,7 @@ import { categoryOptions, DIFFICULTY_NAMES } from './category-names';
 import { checkChore, draftOf, NEW_CHORE, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';
-import { IconPicker } from './icon-picker';
 import '@/components/ui/preview-card.css';
-import './chore-form.css';
 
 const DIFFICULTY_OPTIONS = [
   { value: 'easy', label: DIFFICULTY_NAMES.easy },
@@ -76,7 +76,13 @@ export default function ChoreFormDialog({
       aside={
         <>
           <ChorePreview draft={draft} />
-          <IconPicker value={draft.iconName} onChange={(icon) => set('iconName', icon)} />
+          <IconPicker
+            title="Choose Chore Icon"
+            icons={CHORE_ICONS}
+            renderIcon={(icon) => <ChoreArt icon={icon} />}
+            value={draft.iconName}
+            onChange={(icon) => set('iconName', icon)}
+          />
           <ImageField
             purpose="chore"
             value={draft.imageUrl}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
-import { lookOfChore, type ChoreLook } from '@/components/art/chore-look';
+import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { plural } from '@/lib/format';
 import { DayLine } from './day-line';
@@ -14,14 +14,13 @@ import { CHORE_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
 type Done = ChoreHistoryDay['chores'][number];
-type KnownChores = readonly (ChoreLook & { name: string })[];
 
 interface ChoreHistoryProps {
   kidId: string;
   /** ISO timestamp before which the kid cannot have done anything. */
   since: string;
   /** The family's chores, for their pictures. */
-  chores?: KnownChores;
+  chores?: readonly ChoreAppearance[];
   /** The family's zone, where it is known. */
   timezone?: string;
 }
@@ -44,7 +43,7 @@ function ChoreMonths({
   const calendar = useCalendar(clock.today);
   const history = useQuery(choreHistoryQuery(kidId, calendar.month));
   const picture = (done: Done, size: number) => (
-    <ChorePicture chore={lookOfChore(done.name, chores)} size={size} />
+    <ChorePicture chore={chorePictured(done.name, chores)} size={size} />
   );
   return (
     <HistoryView

@@ -19,6 +19,7 @@ function redemption(id: string, over: Partial<RewardRedemption> = {}): RewardRed
       name: 'Movie night',
       description: null,
       imageUrl: null,
+      iconName: null,
       starCost: 25,
       tier: 'medium',
       isMystery: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ChoreArt } from '@/components/art/chore-art';
+import { choreIcon } from '@/components/art/chore-icon';
 import { Photo } from '@/components/ui/photo';
 import { displayOf } from '@/lib/api-client';
 import { choreState } from './chores/chore-state';
@@ -75,7 +76,7 @@ export function NestTalk({
           src={chore.imageUrl}
           size={64}
           className="size-full! object-cover"
-          fallback={<ChoreArt name={chore.iconName} category={chore.category} />}
+          fallback={<ChoreArt icon={choreIcon(chore)} />}
         />
       ),
     })),

@@ -9,12 +9,12 @@ import { REWARD_IDEAS, type RewardIdea } from './reward-ideas';
 
 const GROUPS = { label: 'Size', options: TIERS.map((tier) => ({ value: tier, label: TIER_NAMES[tier] })) };
 
-function bodyOf({ name, description, starCost }: RewardIdea) {
-  return { name, description, starCost, tier: suggestTier(starCost) };
+function bodyOf({ name, description, iconName, starCost }: RewardIdea) {
+  return { name, description, iconName, starCost, tier: suggestTier(starCost) };
 }
 
-const pictureOf = ({ name, starCost }: RewardIdea) => (
-  <RewardPicture reward={{ name, tier: suggestTier(starCost) }} size={52} />
+const pictureOf = ({ name, iconName, starCost }: RewardIdea) => (
+  <RewardPicture reward={{ name, iconName, tier: suggestTier(starCost) }} size={52} />
 );
 
 /** Ready-made rewards by size and age. */

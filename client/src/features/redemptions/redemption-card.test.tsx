@@ -16,6 +16,7 @@ function request(totalStars: number): RewardRedemption {
       name: 'Movie night',
       description: null,
       imageUrl: null,
+      iconName: null,
       starCost: 25,
       tier: 'medium',
       isMystery: false,

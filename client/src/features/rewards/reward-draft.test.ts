@@ -7,6 +7,7 @@ const reward: Reward = {
   name: 'Movie night',
   description: null,
   imageUrl: null,
+  iconName: null,
   starCost: 25,
   tier: 'medium',
   isMystery: false,

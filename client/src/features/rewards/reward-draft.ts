@@ -1,4 +1,4 @@
-import { DEFAULT_REWARD_COST, type Tier } from '@shared/constants';
+import { DEFAULT_REWARD_COST, REWARD_ICONS, type RewardIcon, type Tier } from '@shared/constants';
 import { createRewardRequest, type CreateRewardInput, type Reward } from '@shared/contracts/rewards';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
 import { faultsOfSchema, type Faults } from '@/lib/form-faults';
@@ -8,6 +8,7 @@ export interface RewardDraft {
   name: string;
   description: string;
   imageUrl: string;
+  iconName: RewardIcon | null;
   /** `null` while the field is empty. */
   starCost: number | null;
   /** What the parent picked; `null` while the cost suggests. */
@@ -22,6 +23,7 @@ export const NEW_REWARD: RewardDraft = {
   name: '',
   description: '',
   imageUrl: '',
+  iconName: null,
   starCost: DEFAULT_REWARD_COST,
   pickedTier: null,
   isMystery: false,
@@ -29,13 +31,14 @@ export const NEW_REWARD: RewardDraft = {
   limit: '',
 };
 
-/** A reward as the form shows it. A tier that the cost would suggest anyway goes on following the cost. */
+/** A reward as the form shows it; an icon this version does not know counts as none. A tier that the cost would suggest anyway goes on following the cost. */
 export function draftOf(reward: Reward): RewardDraft {
   const tier = tierLabel(reward.tier);
   return {
     name: reward.name,
     description: reward.description ?? '',
     imageUrl: reward.imageUrl ?? '',
+    iconName: REWARD_ICONS.find((icon) => icon === reward.iconName) ?? null,
     starCost: reward.starCost,
     pickedTier: tier === suggestTier(reward.starCost) ? null : tier,
     isMystery: reward.isMystery,

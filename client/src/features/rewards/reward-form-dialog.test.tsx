@@ -6,7 +6,7 @@ import RewardFormDialog from './reward-form-dialog';
 let sent: Sent[];
 const cost = (value: string) =>
   fireEvent.change(screen.getByLabelText('Cost in stars'), { target: { value } });
-const size = () => screen.getByRole('radio', { checked: true }).textContent;
+const size = () => screen.getByRole('radio', { name: /^(Small|Medium|Big)/, checked: true }).textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,6 +46,20 @@ describe('the form', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Make it a mystery' }));
     expect(screen.queryByText('Skateboard')).toBeNull();
     expect(screen.getByText('Mystery Reward!')).toBeTruthy();
+  });
+
+  it('draws what the name says until an icon is picked, and sends the icon', async () => {
+    const drawing = () =>
+      screen.getByRole('region', { name: 'How kids see it' }).querySelector('img')?.getAttribute('src');
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Pizza night' } });
+    expect(drawing()).toContain('/pizza.svg');
+    fireEvent.click(screen.getByRole('radio', { name: 'Lollipop' }));
+    expect(drawing()).toContain('/lollipop.svg');
+    fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
+    await pass(50);
+    expect(sent[0]?.body).toMatchObject({ name: 'Pizza night', iconName: 'lollipop' });
+    fireEvent.click(screen.getByRole('button', { name: 'Let the name choose' }));
+    expect(drawing()).toContain('/pizza.svg');
   });
 
   it('puts a refused limit at the field of the limit', async () => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { REWARD_ICONS } from '@shared/constants';
 import type { Reward } from '@shared/contracts/rewards';
+import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { IconPicker } from '@/components/ui/icon-picker';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -79,6 +82,13 @@ export default function RewardFormDialog({
             hint={draft.isActive ? undefined : 'It rests: dimmed in the store until you switch it on.'}
             checked={draft.isActive}
             onChange={(value) => set('isActive', value)}
+          />
+          <IconPicker
+            title="Choose Reward Icon"
+            icons={REWARD_ICONS}
+            renderIcon={(icon) => <RewardArt icon={icon} />}
+            value={draft.iconName}
+            onChange={(icon) => set('iconName', icon)}
           />
           <ImageField
             purpose="reward"

@@ -15,7 +15,7 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
         <RewardPicture
-          reward={{ name: draft.name, tier: tierOf(draft), imageUrl }}
+          reward={{ name: draft.name, iconName: draft.iconName, tier: tierOf(draft), imageUrl }}
           wrapped={draft.isMystery}
           size={104}
         />

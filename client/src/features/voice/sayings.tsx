@@ -55,13 +55,13 @@ export function sayingsFor(room: VoiceRoom): Saying[] {
     {
       words: 'Chores',
       meaning: open('chores'),
-      picture: <ChoreArt name="organize" />,
+      picture: <ChoreArt icon="any" />,
       tint: 'var(--color-tint-sky)',
     },
     {
       words: 'Rewards',
       meaning: open('rewards'),
-      picture: <RewardArt name="Gift" mystery />,
+      picture: <RewardArt icon="any" />,
       tint: 'var(--color-tint-coral)',
     },
     {

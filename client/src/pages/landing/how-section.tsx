@@ -7,17 +7,17 @@ const steps: readonly { title: string; text: string; art: ReactNode }[] = [
   {
     title: 'Create chores',
     text: 'Pick a picture, set the stars.',
-    art: <ChoreArt name="wash-dishes" size={122} />,
+    art: <ChoreArt icon="wash-dishes" size={122} />,
   },
   {
     title: 'Kids complete',
     text: 'They tap Do It! You check and approve.',
-    art: <ChoreArt name="vacuum" size={122} />,
+    art: <ChoreArt icon="vacuum" size={122} />,
   },
   {
     title: 'Earn and redeem',
     text: 'Stars turn into movie nights and trips.',
-    art: <RewardArt name="Movie night" size={118} />,
+    art: <RewardArt icon="popcorn" size={118} />,
   },
 ];
 

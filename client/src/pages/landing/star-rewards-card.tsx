@@ -36,7 +36,7 @@ export function StarRewardsCard() {
         </svg>
         <div className="landing-chore">
           <div className="well">
-            <ChoreArt name="water-plants" size={84} />
+            <ChoreArt icon="water-plants" size={84} />
           </div>
           <div className="landing-chore-name">
             Water plants

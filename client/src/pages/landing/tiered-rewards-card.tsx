@@ -11,23 +11,23 @@ export function TieredRewardsCard() {
       </div>
       <ul className="landing-shelves">
         <li>
-          <RewardArt name="Tent" size={84} />
+          <RewardArt icon="tent" size={84} />
           <p>
             <b>Big</b>
             51 stars and up
           </p>
         </li>
         <li>
-          <RewardArt name="Movie" size={78} />
-          <RewardArt name="Pizza" size={76} />
+          <RewardArt icon="popcorn" size={78} />
+          <RewardArt icon="pizza" size={76} />
           <p>
             <b>Medium</b>
             11 to 50
           </p>
         </li>
         <li>
-          <RewardArt name="Cookie" size={68} />
-          <RewardArt name="Book" size={72} />
+          <RewardArt icon="cookie" size={68} />
+          <RewardArt icon="book" size={72} />
           <PictureArt index={5} size={72} />
           <p>
             <b>Small</b>

@@ -64,6 +64,7 @@ export function pendingRedemption(
       name: reward,
       description: null,
       imageUrl: null,
+      iconName: null,
       starCost: cost,
       tier: 'medium',
       isMystery: false,

@@ -13,6 +13,7 @@ const approval = (id: string, reviewedAt: string): ApprovedRedemption => ({
     name: 'Movie night',
     description: null,
     imageUrl: null,
+    iconName: null,
     starCost: 25,
     tier: 'medium',
     isMystery: false,

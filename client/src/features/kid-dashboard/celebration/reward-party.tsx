@@ -1,6 +1,7 @@
 import type { ApprovedRedemption } from '@shared/contracts/redemptions';
 import { Pip } from '@/components/art/pip';
 import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
 import { Key } from '@/components/ui/key';
 import { Photo } from '@/components/ui/photo';
 import { Stars } from '@/components/ui/stars';
@@ -31,7 +32,7 @@ export function RewardParty({
               src={reward.imageUrl}
               size={220}
               className="party-photo"
-              fallback={<RewardArt name={reward.name} tier={reward.tier} />}
+              fallback={<RewardArt icon={rewardIcon(reward)} />}
             />
           </span>
         </div>

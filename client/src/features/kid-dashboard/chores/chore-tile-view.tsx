@@ -2,6 +2,7 @@ import { Moon } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreArt, choreTint } from '@/components/art/chore-art';
+import { choreIcon } from '@/components/art/chore-icon';
 import { Key } from '@/components/ui/key';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
@@ -31,7 +32,7 @@ export function ChoreTileView({
           src={chore.imageUrl}
           size={220}
           className="chore-photo"
-          fallback={<ChoreArt name={chore.iconName} category={chore.category} size={92} />}
+          fallback={<ChoreArt icon={choreIcon(chore)} size={92} />}
         />
       </div>
       <div className="chore-words">

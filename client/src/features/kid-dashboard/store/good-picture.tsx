@@ -1,6 +1,7 @@
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
 
 /** What a reward is called before it is won: a mystery keeps its secret, from a parent who looks over the shoulder too. */
@@ -15,7 +16,7 @@ export function GoodPicture({ reward, size }: { reward: Reward; size: number }) 
       src={reward.isMystery ? null : reward.imageUrl}
       size={size}
       className="good-photo"
-      fallback={<RewardArt name={reward.name} tier={reward.tier} mystery={reward.isMystery} size={size} />}
+      fallback={<RewardArt icon={reward.isMystery ? 'mystery' : rewardIcon(reward)} size={size} />}
     />
   );
 }

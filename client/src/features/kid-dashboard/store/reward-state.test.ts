@@ -8,6 +8,7 @@ const reward: Reward = {
   name: 'Movie night',
   description: null,
   imageUrl: null,
+  iconName: null,
   starCost: 25,
   tier: 'small',
   isMystery: false,

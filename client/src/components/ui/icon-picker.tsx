@@ -1,46 +1,52 @@
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { CHORE_ICONS, type ChoreIcon } from '@shared/constants';
-import { ChoreArt } from '@/components/art/chore-art';
-import { Key } from '@/components/ui/key';
+import type { ReactNode } from 'react';
+import { Key } from './key';
+import './icon-picker.css';
 
 /** 'do-laundry-2' as 'Do laundry 2' */
-export function iconLabel(icon: ChoreIcon): string {
+export function iconLabel(icon: string): string {
   const words = icon.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fifteen chore icons; without a choice the category's own drawing is shown. Arrows move the choice. */
-export function IconPicker({
+/** Drawings to choose one of; without a choice the name decides. Arrows move the choice. */
+export function IconPicker<Icon extends string>({
+  title,
+  icons,
+  renderIcon,
   value,
   onChange,
 }: {
-  value: ChoreIcon | null;
-  onChange: (icon: ChoreIcon | null) => void;
+  title: string;
+  icons: readonly Icon[];
+  renderIcon: (icon: Icon) => ReactNode;
+  value: Icon | null;
+  onChange: (icon: Icon | null) => void;
 }) {
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="label" aria-hidden>
-          Choose Chore Icon
+          {title}
         </p>
         {value ? (
           <Key variant="quiet" size="sm" onClick={() => onChange(null)}>
-            Let the category choose
+            Let the name choose
           </Key>
         ) : (
-          <span className="hint">The category chooses</span>
+          <span className="hint">The name chooses</span>
         )}
       </div>
       <RadioGroup.Root
         className="icon-picks"
-        aria-label="Choose Chore Icon"
+        aria-label={title}
         value={value ?? ''}
-        onValueChange={(next) => onChange(CHORE_ICONS.find((icon) => icon === next) ?? null)}
+        onValueChange={(next) => onChange(icons.find((icon) => icon === next) ?? null)}
       >
-        {CHORE_ICONS.map((icon) => (
+        {icons.map((icon) => (
           <RadioGroup.Item key={icon} value={icon} className="icon-pick" aria-label={iconLabel(icon)}>
-            <ChoreArt name={icon} />
+            {renderIcon(icon)}
             <RadioGroup.Indicator className="icon-check">
               <Check />
             </RadioGroup.Indicator>

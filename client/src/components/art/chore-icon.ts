@@ -1,0 +1,83 @@
+import { CHORE_ICONS, type ChoreIcon } from '@shared/constants';
+
+/** What a chore's drawing follows. */
+export interface ChoreLook {
+  name: string;
+  iconName?: string | null;
+}
+
+/** All that a chore's picture is made of. */
+export interface ChoreAppearance extends ChoreLook {
+  imageUrl?: string | null;
+  category?: string | null;
+}
+
+/**
+ * Words of a name that say which drawing shows the chore; the first rule that fits decides. Kids who cannot read go by the
+ * drawing, so a rule names a word only when the drawing shows that very thing.
+ */
+const RULES: readonly (readonly [RegExp, ChoreIcon])[] = [
+  [/\b(tooth|teeth|toothbrush|floss)/i, 'brush-teeth'],
+  [/\bbab(y|ies)\b|\b(little|younger) (brother|sister)\b|\btoddler|\bdiaper|\bnappy/i, 'baby-help'],
+  [/\blitter ?box|\bcat litter|\bkitty litter|\bcat tray/i, 'litter-box'],
+  [/\bwalk\b.*\b(dog|puppy)|\b(dog|puppy) walk|\btake\b.*\b(dog|puppy)\b.*\b(out|walk)/i, 'walk-dog'],
+  [/\bwater (bowl|dish)|\bwater for\b.*\b(cat|dog|pet|rabbit|hamster|bird)/i, 'water-bowl'],
+  [/\bfeed(ing)?\b|\b(pet|cat|dog) food\b/i, 'feed-pet'],
+  [/\bwater(ing)?\b.*\b(garden|lawn|grass|trees?|vegetables?)\b/i, 'water-garden'],
+  [/\bwater(ing)?\b.*\b(plants?|flowers?|pots?|herbs?|cactus)\b/i, 'water-plants'],
+  [/\bweed(s|ing)?\b/i, 'pull-weeds'],
+  [/\bmow|\b(cut|trim)\b.*\b(grass|lawn)\b/i, 'mow-lawn'],
+  [/\bsnow\b/i, 'shovel-snow'],
+  [/\bmak(e|ing)\b.*\bbeds?\b|\bchange\b.*\b(sheets|duvet|bed linen)\b/i, 'make-bed'],
+  [
+    /\bdressed\b|\bdress yourself|\bp[ay]jamas|\bput on\b.*\b(clothes|socks|uniform)|\blay out\b.*\bclothes/i,
+    'get-dressed',
+  ],
+  [/\bwak(e|ing)\b.*\bup\b|\bget(ting)? up\b|\balarm\b|\bout of bed\b/i, 'wake-up'],
+  [
+    /\b(take|have)\b.*\b(bath|shower)\b|\b(bath|shower) ?time\b|^(bath|shower)$|\bwash (your )?(body|hair)\b/i,
+    'shower',
+  ],
+  [/\bfold(ing)?\b|\b(match|pair|sort)(ing)?\b.*\bsocks?\b/i, 'fold-laundry'],
+  [/\biron(ing)?\b/i, 'iron'],
+  [/\bhang(ing)?\b.*\b(clothes|laundry|washing|coat|jacket|towels?)\b|\bclothes ?line\b/i, 'hang-clothes'],
+  [/\blaundry basket\b/i, 'do-laundry-2'],
+  [/\blaundry\b|\bwashing machine\b|\bwash(ing)?\b.*\b(clothes|towels|sheets)\b/i, 'do-laundry'],
+  [/\btoys?\b|\blego\b|\bplayroom\b/i, 'tidy-toys'],
+  [/\b(set|lay)(ting|ing)?\b.*\bthe table\b/i, 'set-table'],
+  [/\bgrocer(y|ies)\b|\bsupermarket\b/i, 'groceries'],
+  [/\bdish(es|washer)?\b|\bplates?\b|\bcups?\b|\bcutlery\b|\bsilverware\b/i, 'wash-dishes'],
+  [
+    /\bcook(ing)?\b|\b(make|making|prepare|help with)\b.*\b(breakfast|lunch|dinner|supper|soup|meals?)\b/i,
+    'cook',
+  ],
+  [
+    /\bhome ?work\b|\bmaths?\b|\bworksheets?\b|\bpractice\b.*\b(letters|numbers|writing|spelling)\b/i,
+    'homework',
+  ],
+  [/\bbooks?\b.*\baway\b|\baway\b.*\bbooks?\b/i, 'organize'],
+  [/\bread(ing)?\b|\bbooks?\b/i, 'read-book'],
+  [/\binstrument\b|\bpiano\b|\bviolin\b|\bguitar\b|\bflute\b|\bcello\b|\bmusic\b/i, 'practise-music'],
+  [/\bschool ?bag\b|\bbackpack\b|\brucksack\b|\bsatchel\b/i, 'pack-schoolbag'],
+  [/\brecycl/i, 'recycle'],
+  [/\bpick(ing)? ?up\b.*\b(trash|rubbish|garbage)\b|\blitter\b/i, 'pickup-trash'],
+  [/\btrash\b|\bgarbage\b|\brubbish\b|\b(dust)?bins?\b/i, 'take-out-trash'],
+  [/\bvacuum|\bhoover/i, 'vacuum'],
+  [/\bsweep|\bbroom\b|\bdustpan\b/i, 'sweep'],
+  [/\bmop(ping)?\b|\b(wash|scrub)\b.*\bfloors?\b/i, 'wash-floors'],
+  [/\b(wash|clean)(ing)?\b.*\bcar\b/i, 'wash-car'],
+  [/\bwindows?\b|\bmirrors?\b/i, 'clean-windows'],
+  [/\bdust(ing)?\b|\bwip(e|ing)\b/i, 'dust'],
+  [/\btid(y|ying)\b|\borgani[sz]|\bclean(ing)?( up)? (your|the|my) (bed)?room\b|\bdeclutter/i, 'organize'],
+];
+
+/** How a chore looks of which history keeps the name alone: as the one of that name in `chores`, else by its name. */
+export function chorePictured(name: string, chores: readonly ChoreAppearance[] = []): ChoreAppearance {
+  return chores.find((chore) => chore.name === name) ?? { name };
+}
+
+/** The drawing of a chore: its icon, else what its name says, else the neutral one. */
+export function choreIcon({ name, iconName }: ChoreLook): ChoreIcon {
+  const chosen = CHORE_ICONS.find((icon) => icon === iconName);
+  return chosen ?? RULES.find(([words]) => words.test(name))?.[1] ?? 'any';
+}
