@@ -3,13 +3,21 @@ import { FAMILY_CODE_LENGTH } from '@shared/constants';
 export interface CodeSlotsProps {
   value: string;
   onChange: (value: string) => void;
+  onEnter: () => void;
   wrong?: boolean;
   disabled?: boolean;
   describedBy?: string;
 }
 
 /** The five slots of the family code, with the text field that lies unseen above them. */
-export function CodeSlots({ value, onChange, wrong = false, disabled, describedBy }: CodeSlotsProps) {
+export function CodeSlots({
+  value,
+  onChange,
+  onEnter,
+  wrong = false,
+  disabled,
+  describedBy,
+}: CodeSlotsProps) {
   const current = Math.min(value.length, FAMILY_CODE_LENGTH - 1);
   return (
     <div className="code" data-wrong={wrong || undefined}>
@@ -36,6 +44,11 @@ export function CodeSlots({ value, onChange, wrong = false, disabled, describedB
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
       />
       <span className="sr-only" aria-live="polite">
         {value.length} of {FAMILY_CODE_LENGTH} digits

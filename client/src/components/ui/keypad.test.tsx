@@ -7,7 +7,7 @@ function Owner() {
   const [code, setCode] = useState('');
   return (
     <>
-      <Keypad value={code} onChange={setCode} />
+      <Keypad value={code} onChange={setCode} onEnter={() => undefined} />
       <output aria-label="code">{code}</output>
     </>
   );

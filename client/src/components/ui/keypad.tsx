@@ -9,6 +9,8 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export interface KeypadProps {
   value: string;
   onChange: (value: string) => void;
+  /** Enter, whatever was typed so far: a form's own Enter does nothing while its button is disabled. */
+  onEnter: () => void;
   /** Bigger slots and keys, for a screen that is nothing but the keypad. */
   big?: boolean;
   /** The code was refused: the slots turn red and shake once. Cleared by the caller at the next change. */
@@ -23,6 +25,10 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
+function isPressedByEnter(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, a[href]');
+}
+
 /**
  * Five slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
  * a keyboard are heard too while no field has the focus. Never more than five digits, never anything else.
@@ -30,6 +36,7 @@ function isTextField(target: EventTarget | null): boolean {
 export function Keypad({
   value,
   onChange,
+  onEnter,
   big = false,
   wrong,
   disabled = false,
@@ -52,16 +59,24 @@ export function Keypad({
         return;
       if (/^\d$/.test(event.key)) onChange((value + event.key).slice(0, FAMILY_CODE_LENGTH));
       else if (event.key === 'Backspace') onChange(value.slice(0, -1));
+      else if (event.key === 'Enter' && !isPressedByEnter(event.target)) onEnter();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [value, onChange, disabled]);
+  }, [value, onChange, onEnter, disabled]);
 
   return (
     <div className={clsx('keypad', big && 'keypad-big', className)}>
-      <CodeSlots value={value} onChange={put} wrong={wrong} disabled={disabled} describedBy={describedBy} />
+      <CodeSlots
+        value={value}
+        onChange={put}
+        onEnter={onEnter}
+        wrong={wrong}
+        disabled={disabled}
+        describedBy={describedBy}
+      />
       <fieldset className="digits mt-4" aria-label="Keypad">
         {DIGITS.map((digit) => (
           <button

@@ -41,6 +41,10 @@ export function CodeStep({
   const faultId = useId();
   const [short, setShort] = useState(false);
   const message = short ? `Please enter a ${FAMILY_CODE_LENGTH}-digit family code.` : fault;
+  const submit = () => {
+    if (code.length === FAMILY_CODE_LENGTH) onFind();
+    else setShort(true);
+  };
   return (
     <form
       id={formId}
@@ -48,8 +52,7 @@ export function CodeStep({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.length === FAMILY_CODE_LENGTH) onFind();
-        else setShort(true);
+        submit();
       }}
     >
       <div className="code-step-pip">
@@ -76,6 +79,7 @@ export function CodeStep({
           setShort(false);
           onCode(next);
         }}
+        onEnter={submit}
         wrong={message !== null}
         describedBy={faultId}
       />

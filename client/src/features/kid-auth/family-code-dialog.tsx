@@ -61,6 +61,7 @@ export default function FamilyCodeDialog({
         <Keypad
           value={code}
           onChange={change}
+          onEnter={enter}
           wrong={fault !== null}
           disabled={check.isPending}
           describedBy={fault ? faultId : undefined}

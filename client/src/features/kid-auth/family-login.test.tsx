@@ -86,7 +86,7 @@ describe('the family code', () => {
   it('asks for five digits when a short code is sent with the keyboard', async () => {
     await open();
     press('4');
-    fireEvent.submit(screen.getByLabelText('Family code, 5 digits').closest('form') as HTMLFormElement);
+    fireEvent.keyDown(screen.getByLabelText('Family code, 5 digits'), { key: 'Enter' });
     expect(screen.getByRole('alert').textContent).toBe('Please enter a 5-digit family code.');
     expect(sent).toEqual([]);
   });

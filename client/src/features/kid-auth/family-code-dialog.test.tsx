@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
+import FamilyCodeDialog from './family-code-dialog';
+
+let sent: Sent[];
+const code = () => screen.getByLabelText('Family code, 5 digits');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = pretendServer({ 'GET /api/kids/family/48213': () => ({ body: [] }) });
+  renderInApp(<FamilyCodeDialog open onOpenChange={() => undefined} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Enter on the code pad', () => {
+  it.each([
+    ['in the field', () => code()],
+    ['while no field has the focus', () => document.body],
+  ])('says %s what a code of fewer than five digits lacks', (_where, target) => {
+    fireEvent.change(code(), { target: { value: '4821' } });
+    fireEvent.keyDown(target(), { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Invalid Code: Please enter a valid 5-digit family code',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('sends a whole code, once', async () => {
+    fireEvent.change(code(), { target: { value: '48213' } });
+    fireEvent.keyDown(code(), { key: 'Enter' });
+    await pass(50);
+    expect(sent.map(({ path }) => path)).toEqual(['/api/kids/family/48213']);
+  });
+
+  it('leaves a button its own press', () => {
+    fireEvent.keyDown(screen.getByRole('button', { name: '7' }), { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
