@@ -6,6 +6,9 @@ export function suggestTier(starCost: number): Tier {
   return starCost <= 25 ? 'medium' : 'big';
 }
 
+/** For which costs in stars a tier is suggested, as the form says it. */
+export const TIER_COSTS: Readonly<Record<Tier, string>> = { small: '1-10', medium: '11-25', big: '26+' };
+
 /** The shelf of the kid's store, by cost alone: up to 10 small, 11-50 medium, above 50 big (decision 19). */
 export function shelfFor(starCost: number): Tier {
   if (starCost <= 10) return 'small';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reward } from '@shared/contracts/rewards';
-import { checkReward, draftOf, NEW_REWARD, tierOf } from './reward-draft';
+import { checkReward, draftOf, NEW_REWARD, withCost } from './reward-draft';
 
 const reward: Reward = {
   id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',
@@ -25,19 +25,19 @@ describe('the tier of a reward', () => {
     [25, 'medium'],
     [26, 'big'],
   ] as const)('follows a cost of %i to %s while the parent has picked none', (starCost, tier) => {
-    expect(tierOf({ ...NEW_REWARD, starCost })).toBe(tier);
+    expect(withCost(NEW_REWARD, starCost).tier).toBe(tier);
   });
 
   it('stays where the parent put it, whatever the cost', () => {
-    expect(tierOf({ ...NEW_REWARD, starCost: 90, pickedTier: 'small' })).toBe('small');
+    expect(withCost({ ...NEW_REWARD, tier: 'small', tierFollows: false }, 90).tier).toBe('small');
   });
 
   it('goes on following the cost of a stored reward that never left it', () => {
-    expect(tierOf({ ...draftOf(reward), starCost: 60 })).toBe('big');
+    expect(withCost(draftOf(reward), 60).tier).toBe('big');
   });
 
   it('is kept from a stored reward that was put elsewhere', () => {
-    expect(tierOf({ ...draftOf({ ...reward, tier: 'big' }), starCost: 5 })).toBe('big');
+    expect(withCost(draftOf({ ...reward, tier: 'big' }), 5).tier).toBe('big');
   });
 });
 
@@ -46,7 +46,7 @@ describe('the request of a reward', () => {
     expect(checkReward({ ...NEW_REWARD, name: ' Movie night ' }).body).toMatchObject({
       name: 'Movie night',
       starCost: 10,
-      tier: 'small',
+      tier: 'medium',
       isMystery: false,
       isActive: true,
       maxRedemptions: null,

@@ -11,8 +11,9 @@ export interface RewardDraft {
   iconName: RewardIcon | null;
   /** `null` while the field is empty. */
   starCost: number | null;
-  /** What the parent picked; `null` while the cost suggests. */
-  pickedTier: Tier | null;
+  tier: Tier;
+  /** The tier goes with the cost: the parent has not picked one. */
+  tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
   /** Digits; empty means no limit. */
@@ -25,7 +26,8 @@ export const NEW_REWARD: RewardDraft = {
   imageUrl: '',
   iconName: null,
   starCost: DEFAULT_REWARD_COST,
-  pickedTier: null,
+  tier: 'medium',
+  tierFollows: true,
   isMystery: false,
   isActive: true,
   limit: '',
@@ -40,27 +42,30 @@ export function draftOf(reward: Reward): RewardDraft {
     imageUrl: reward.imageUrl ?? '',
     iconName: REWARD_ICONS.find((icon) => icon === reward.iconName) ?? null,
     starCost: reward.starCost,
-    pickedTier: tier === suggestTier(reward.starCost) ? null : tier,
+    tier,
+    tierFollows: tier === suggestTier(reward.starCost),
     isMystery: reward.isMystery,
     isActive: reward.isActive,
     limit: reward.maxRedemptions === null ? '' : String(reward.maxRedemptions),
   };
 }
 
-/** The tier of a draft: the parent's, else the one that fits the cost. */
-export function tierOf(draft: RewardDraft): Tier {
-  return draft.pickedTier ?? suggestTier(draft.starCost ?? DEFAULT_REWARD_COST);
+/** What another cost changes: with it the tier that fits, unless the parent picked one. */
+export function withCost(
+  { tier, tierFollows }: RewardDraft,
+  starCost: number | null,
+): Pick<RewardDraft, 'starCost' | 'tier'> {
+  return { starCost, tier: tierFollows && starCost !== null ? suggestTier(starCost) : tier };
 }
 
 /** The request a draft makes, or what is wrong with it. An empty cost is as good as none: 'at least 1 star'. */
 export function checkReward(
   draft: RewardDraft,
 ): { body: CreateRewardInput; faults?: never } | { body?: never; faults: Faults } {
-  const { pickedTier: _picked, limit, ...rest } = draft;
+  const { tierFollows: _follows, limit, ...rest } = draft;
   const parsed = createRewardRequest.safeParse({
     ...rest,
     starCost: draft.starCost ?? 0,
-    tier: tierOf(draft),
     maxRedemptions: limit === '' ? null : Number(limit),
   });
   return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };

@@ -1,4 +1,5 @@
-import { LIMITS } from '@shared/constants';
+import { LIMITS, TIERS } from '@shared/constants';
+import { TIER_COSTS } from '@shared/rules/tiers';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
@@ -6,26 +7,30 @@ import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
 import { plural } from '@/lib/format';
 import type { Faults } from '@/lib/form-faults';
-import { tierOf, type RewardDraft } from './reward-draft';
+import { withCost, type RewardDraft } from './reward-draft';
 import { TIER_NAMES } from './tier-names';
 
-export type SetReward = <Name extends keyof RewardDraft>(name: Name, value: RewardDraft[Name]) => void;
+/** Takes the contract's name of the field that the parent changed, and all that changes with it. */
+export type ChangeReward = (field: string, changes: Partial<RewardDraft>) => void;
 
-const TIER_OPTIONS = [
-  { value: 'small', label: TIER_NAMES.small },
-  { value: 'medium', label: TIER_NAMES.medium },
-  { value: 'big', label: TIER_NAMES.big },
-] as const;
+const TIER_OPTIONS = TIERS.map((tier) => ({
+  value: tier,
+  label: (
+    <>
+      {TIER_NAMES[tier]} <small>{TIER_COSTS[tier]}</small>
+    </>
+  ),
+}));
 
 /** Name, description, cost, size and limit of a reward. */
 export function RewardFields({
   draft,
-  set,
+  onChange,
   faults,
   redeemed,
 }: {
   draft: RewardDraft;
-  set: SetReward;
+  onChange: ChangeReward;
   faults: Faults;
   /** How often it was redeemed already. */
   redeemed: number;
@@ -40,7 +45,7 @@ export function RewardFields({
             placeholder="Movie night"
             maxLength={LIMITS.name}
             value={draft.name}
-            onChange={(event) => set('name', event.target.value)}
+            onChange={(event) => onChange('name', { name: event.target.value })}
           />
         )}
       </Field>
@@ -51,7 +56,7 @@ export function RewardFields({
             placeholder="You pick the movie, and there is popcorn."
             maxLength={LIMITS.text}
             value={draft.description}
-            onChange={(event) => set('description', event.target.value)}
+            onChange={(event) => onChange('description', { description: event.target.value })}
           />
         )}
       </Field>
@@ -64,7 +69,7 @@ export function RewardFields({
               min={1}
               max={LIMITS.rewardCost}
               value={draft.starCost}
-              onChange={(value) => set('starCost', value)}
+              onChange={(starCost) => onChange('starCost', withCost(draft, starCost))}
             />
           )}
         </Field>
@@ -81,7 +86,10 @@ export function RewardFields({
               autoComplete="off"
               placeholder="No limit"
               value={draft.limit}
-              onChange={(event) => set('limit', event.target.value.replace(/\D/g, '').slice(0, 6))}
+              onChange={(event) => {
+                const limit = event.target.value.replace(/\D/g, '').slice(0, 6);
+                onChange('maxRedemptions', { limit });
+              }}
             />
           )}
         </Field>
@@ -93,12 +101,12 @@ export function RewardFields({
         <Segmented
           label="Size"
           className="flex"
-          value={tierOf(draft)}
-          onChange={(tier) => set('pickedTier', tier)}
+          value={draft.tier}
+          onChange={(tier) => onChange('tier', { tier, tierFollows: false })}
           options={TIER_OPTIONS}
         />
         <p className="hint" aria-live="polite">
-          {draft.pickedTier === null ? 'Follows the cost. Pick one to keep it.' : 'Your choice.'}
+          {draft.tierFollows ? 'Follows the cost once you change it. Pick one to keep it.' : 'Your choice.'}
         </p>
       </div>
     </>

@@ -6,7 +6,8 @@ import RewardFormDialog from './reward-form-dialog';
 let sent: Sent[];
 const cost = (value: string) =>
   fireEvent.change(screen.getByLabelText('Cost in stars'), { target: { value } });
-const size = () => screen.getByRole('radio', { name: /^(Small|Medium|Big)/, checked: true }).textContent;
+const size = () =>
+  screen.getByRole('radio', { name: /^(Small|Medium|Big)/, checked: true }).textContent?.split(' ')[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,13 +30,29 @@ afterEach(() => {
 });
 
 describe('the size of a reward', () => {
-  it('follows the cost until the parent picks one', () => {
-    expect(size()).toBe('Small');
+  it('opens on 10 stars and Medium', () => {
+    expect(screen.getByLabelText<HTMLInputElement>('Cost in stars').value).toBe('10');
+    expect(size()).toBe('Medium');
+  });
+
+  it('follows the cost once that is changed, until the parent picks one', () => {
     cost('60');
     expect(size()).toBe('Big');
-    fireEvent.click(screen.getByRole('radio', { name: 'Medium' }));
+    cost('10');
+    expect(size()).toBe('Small');
+    fireEvent.click(screen.getByRole('radio', { name: /^Medium/ }));
     cost('5');
     expect(size()).toBe('Medium');
+  });
+
+  it('keeps what it is while the cost is empty', () => {
+    cost('');
+    expect(size()).toBe('Medium');
+  });
+
+  it('says which costs each one is for', () => {
+    const names = screen.getAllByRole('radio', { name: /^(Small|Medium|Big)/ });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Small 1-10', 'Medium 11-25', 'Big 26+']);
   });
 });
 
@@ -67,7 +84,7 @@ describe('the form', () => {
     fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
-    expect(sent[0]?.body).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'small' });
+    expect(sent[0]?.body).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });
     expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
   });
 });

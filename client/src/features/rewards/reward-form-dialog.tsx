@@ -10,16 +10,10 @@ import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
 import { checkReward, draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
-import { RewardFields, type SetReward } from './reward-fields';
+import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './rewards.api';
 import '@/components/ui/preview-card.css';
-
-/** The contract's names, where the draft has another. */
-const contractNames: Partial<Record<keyof RewardDraft, string>> = {
-  limit: 'maxRedemptions',
-  pickedTier: 'tier',
-};
 
 /** Creates a reward, or edits the one given: fields left, the good on the kids' shelf right. */
 export default function RewardFormDialog({
@@ -37,10 +31,9 @@ export default function RewardFormDialog({
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveReward(reward?.id);
 
-  const set: SetReward = (field, value) => {
-    setDraft((now) => ({ ...now, [field]: value }));
-    const name = contractNames[field] ?? field;
-    if (name in faults) setFaults(withoutFault(faults, name));
+  const change: ChangeReward = (field, changes) => {
+    setDraft((now) => ({ ...now, ...changes }));
+    if (field in faults) setFaults(withoutFault(faults, field));
   };
 
   const submit = () => {
@@ -75,31 +68,36 @@ export default function RewardFormDialog({
             label="Make it a mystery"
             hint="Kids see a wrapped gift until you say yes."
             checked={draft.isMystery}
-            onChange={(value) => set('isMystery', value)}
+            onChange={(isMystery) => change('isMystery', { isMystery })}
           />
           <SwitchRow
             label="Kids can see this reward"
             hint={draft.isActive ? undefined : 'It rests: dimmed in the store until you switch it on.'}
             checked={draft.isActive}
-            onChange={(value) => set('isActive', value)}
+            onChange={(isActive) => change('isActive', { isActive })}
           />
           <IconPicker
             title="Choose Reward Icon"
             icons={REWARD_ICONS}
             renderIcon={(icon) => <RewardArt icon={icon} />}
             value={draft.iconName}
-            onChange={(icon) => set('iconName', icon)}
+            onChange={(iconName) => change('iconName', { iconName })}
           />
           <ImageField
             purpose="reward"
             value={draft.imageUrl}
-            onChange={(value) => set('imageUrl', value)}
+            onChange={(imageUrl) => change('imageUrl', { imageUrl })}
             error={faults['imageUrl']}
           />
         </>
       }
     >
-      <RewardFields draft={draft} set={set} faults={faults} redeemed={reward?.currentRedemptions ?? 0} />
+      <RewardFields
+        draft={draft}
+        onChange={change}
+        faults={faults}
+        redeemed={reward?.currentRedemptions ?? 0}
+      />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Stars } from '@/components/ui/stars';
 import { usePictureAddress } from '@/components/ui/use-picture-address';
-import { tierOf, type RewardDraft } from './reward-draft';
+import type { RewardDraft } from './reward-draft';
 
 /** The good as it will stand in the kids' store, growing with the form. Only to look at. */
 export function RewardPreview({ draft }: { draft: RewardDraft }) {
@@ -15,7 +15,7 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
         <RewardPicture
-          reward={{ name: draft.name, iconName: draft.iconName, tier: tierOf(draft), imageUrl }}
+          reward={{ name: draft.name, iconName: draft.iconName, tier: draft.tier, imageUrl }}
           wrapped={draft.isMystery}
           size={104}
         />
