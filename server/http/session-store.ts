@@ -4,9 +4,11 @@ import { HOUR_MS, MINUTE_MS, SESSION_LIFETIMES } from '@shared/constants';
 import { sessions } from '@shared/tables/index';
 import type { Db, Executor } from '../db/client';
 import type { Bus } from '../events/bus';
-import { personOf, type Actor } from '../lib/actor';
+import type { Actor } from '../lib/actor';
+import { wrongCredentials } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { fingerprint } from '../lib/secrets';
+import { insertSession } from './insert-session';
 
 declare module 'express-session' {
   interface SessionData {
@@ -32,14 +34,16 @@ interface Cached {
 }
 
 /**
- * Sessions in PostgreSQL. express-session begins and ends them through this store; an ordinary request only reads with
- * `find`, which costs one prepared look-up or, for a few seconds, none.
+ * Sessions in PostgreSQL. `begin` writes them and express-session ends them through this store; an ordinary request only
+ * reads with `find`, which costs one prepared look-up or, for a few seconds, none.
  */
 export class SessionStore extends session.Store {
   readonly #db: Db;
   readonly #logger: Logger;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
+  /** Counts the times that sessions ended, so that a look-up knows whether any did meanwhile. */
+  #endings = 0;
   readonly #lookUp;
   readonly #sweep: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
@@ -60,9 +64,14 @@ export class SessionStore extends session.Store {
       .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql`now()`)))
       .prepare('find_session');
     this.#unsubscribe = bus.subscribe((event) => {
-      if (event.type === 'sessions.ended') for (const id of event.ids) this.#cache.delete(id);
+      if (event.type !== 'sessions.ended') return;
+      this.#endings += 1;
+      for (const id of event.ids) this.#cache.delete(id);
     });
-    bus.onGap(() => this.#cache.clear());
+    bus.onGap(() => {
+      this.#endings += 1;
+      this.#cache.clear();
+    });
     this.#sweep = setInterval(() => void this.#removeExpired(), SWEEP_MS);
     this.#sweep.unref();
   }
@@ -78,12 +87,14 @@ export class SessionStore extends session.Store {
     const now = performance.now();
     if (cached && cached.until > now) return cached.session;
     this.#cache.delete(id);
+    const endings = this.#endings;
     const [row] = await this.#lookUp.execute({ id });
     if (!row) return null;
     const { actor } = row.data as unknown as SessionData;
     const found: LiveSession = { id, actor };
     if (isStale(actor, Number(row.unseenMs))) await this.#touch(found);
-    this.#remember(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
+    // One that ended while it was being looked up would live on in memory.
+    if (endings === this.#endings) this.#remember(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
@@ -108,25 +119,18 @@ export class SessionStore extends session.Store {
     );
   }
 
-  override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {
-    const { actor } = data;
-    const row = {
-      id: fingerprint(sid),
-      actorType: actor.type,
-      familyId: actor.type === 'admin' ? null : actor.familyId,
-      userId: actor.type === 'kid' ? null : personOf(actor),
-      kidId: actor.type === 'kid' ? actor.kidId : null,
-      data: data as unknown as Record<string, unknown>,
-      expiresAt: sql`now() + ${least(actor)} * interval '1 millisecond'`,
-    };
-    this.#db
-      .insert(sessions)
-      .values(row)
-      .onConflictDoUpdate({ target: sessions.id, set: { data: row.data, expiresAt: expiry(actor) } })
-      .then(
-        () => callback?.(),
-        (error: unknown) => callback?.(error),
-      );
+  /**
+   * Begins a session of `sid` as long as `verifiedHash` is still the person's stored one: whoever was logging in while the
+   * secret was changed stays out. Throws 401 when it is not.
+   */
+  async begin(sid: string, data: SessionData, verifiedHash: string): Promise<void> {
+    const began = await insertSession(this.#db, fingerprint(sid), data, verifiedHash);
+    if (!began) throw wrongCredentials('That was changed a moment ago. Please try again.');
+  }
+
+  /** Nothing: express-session saves at the end of an answer, which could bring a session back that has ended since. */
+  override set(_sid: string, _data: SessionData, callback?: (error?: unknown) => void): void {
+    callback?.();
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -175,10 +179,6 @@ function isStale({ type }: Actor, unseenMs: number): boolean {
   const { idleMs, absoluteMs } = SESSION_LIFETIMES[type];
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }
-
-/** How long a session lasts that nobody uses. */
-const least = ({ type }: Actor): number =>
-  Math.min(SESSION_LIFETIMES[type].idleMs, SESSION_LIFETIMES[type].absoluteMs);
 
 /** The end of a session that is used now. */
 const expiry = ({ type }: Actor): SQL =>

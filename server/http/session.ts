@@ -52,22 +52,37 @@ export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secr
   return null;
 }
 
+/** Whom a login found: `verifiedHash` is the stored hash that the password or the pictures fit. */
+export interface VerifiedLogin {
+  actor: Actor;
+  verifiedHash: string;
+  sessionToken?: string;
+}
+
 /**
  * Makes this browser that person (decision 1): whoever was signed in is signed out, and the session id is new.
- * Needs the session middleware. Throws when the session can't be stored; then nobody is signed in.
+ * Needs the session middleware. Throws 401 when the secret was changed meanwhile, and when the session can't be stored;
+ * then nobody is signed in.
  */
-export async function beginSession(req: Request, actor: Actor, sessionToken?: string): Promise<void> {
+export async function beginSession(
+  req: Request,
+  store: SessionStore,
+  { actor, verifiedHash, sessionToken }: VerifiedLogin,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
   });
-  req.session.actor = actor;
-  if (sessionToken !== undefined) req.session.sessionToken = sessionToken;
+  const started = Object.assign(req.session, { actor }, sessionToken === undefined ? {} : { sessionToken });
   // Both middlewares share one store, and with it the maker of new cookies: this one's kind is set here.
-  req.session.cookie.secure = req.secure;
-  req.session.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
-  await new Promise<void>((resolve, reject) => {
-    req.session.save((error: unknown) => (error ? reject(toError(error)) : resolve()));
-  });
+  started.cookie.secure = req.secure;
+  started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
+  try {
+    await store.begin(req.sessionID, started, verifiedHash);
+  } catch (error) {
+    // Or the browser would be given a cookie for it.
+    await endSession(req);
+    throw error;
+  }
 }
 
 /** Takes both session cookies from the browser. */

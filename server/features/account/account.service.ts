@@ -6,7 +6,7 @@ import { deleteSessions } from '../../http/session-store';
 import type { ParentActor } from '../../lib/actor';
 import { unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
-import { findUser, updatePassword, type UserRow } from '../auth/users.queries';
+import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { updateFamily, updateParent } from './account.queries';
@@ -39,10 +39,11 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   from: Whence,
 ): Promise<void> {
-  await confirmPassword(deps, actor, currentPassword);
+  const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await deps.db.transaction(async (tx) => {
-    await updatePassword(tx, actor.userId, passwordHash);
+    // Somebody else may have changed it meanwhile, with the same present password.
+    if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
       actorType: 'parent',
       actorId: actor.userId,
@@ -80,19 +81,23 @@ export async function deleteOwnFamily(
   if (gone) afterFamilyDeleted(deps, gone);
 }
 
-/** Asks for the password again before something that can't be undone. */
+/** Asks for the password again before something that can't be undone; returns the stored hash that it fits. */
 async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: ParentActor,
   password: string,
-): Promise<void> {
-  await limits.take(['loginUsername', actor.userId]);
+): Promise<string> {
+  const attempt = await limits.take(['loginUsername', actor.userId]);
   const { passwordHash } = await parentRow(db, actor);
   if (!(await secrets.verifyPassword(passwordHash, password))) {
-    throw wrongCredentials('That is not your current password.');
+    await attempt.failed();
+    throw wrongPassword();
   }
   await limits.clear(['loginUsername', actor.userId]);
+  return passwordHash;
 }
+
+const wrongPassword = () => wrongCredentials('That is not your current password.');
 
 async function parentRow(db: Deps['db'], actor: ParentActor): Promise<UserRow> {
   const row = await findUser(db, actor.userId);

@@ -21,10 +21,10 @@ export function adminAuthRoutes(deps: Deps): Router {
     sessionMiddleware(deps.sessions, deps.secrets),
     async (req, res) => {
       req.body = parse(loginRequest, req.body);
-      const { user, actor } = await logIn(req, res);
-      await beginSession(req, actor);
-      await rememberDevice(req, res, deps, actor);
-      res.json(user);
+      const login = await logIn(req, res);
+      await beginSession(req, deps.sessions, login);
+      await rememberDevice(req, res, deps, login.actor);
+      res.json(login.user);
     },
   );
 

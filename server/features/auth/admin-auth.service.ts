@@ -54,5 +54,6 @@ async function tryAdmin(
   await limits.clear(counts.credential);
   await limits.take(['logins', row.id]);
   await note('ok', row.id);
-  return { user: presentUser(row), actor: { type: 'admin', userId: row.id } };
+  const actor: AdminActor = { type: 'admin', userId: row.id };
+  return { user: presentUser(row), actor, verifiedHash: row.passwordHash };
 }

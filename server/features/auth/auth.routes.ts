@@ -16,10 +16,10 @@ export function authRoutes(deps: Deps): Router {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
   const logIn = localLogin((req, input) => auth.logInParent(deps, originOf(req, deps.secrets), input));
 
-  const signIn = async (req: Request, res: Response, { user, actor }: Awaited<ReturnType<typeof logIn>>) => {
-    await beginSession(req, actor);
-    await rememberDevice(req, res, deps, actor);
-    return user;
+  const signIn = async (req: Request, res: Response, login: Awaited<ReturnType<typeof logIn>>) => {
+    await beginSession(req, deps.sessions, login);
+    await rememberDevice(req, res, deps, login.actor);
+    return login.user;
   };
 
   // A kid's session answers 401 as well: there is no current user on that browser (contract).

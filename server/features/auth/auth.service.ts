@@ -13,6 +13,7 @@ import * as queries from './users.queries';
 export interface SignedIn<A extends Actor> {
   user: User;
   actor: A;
+  verifiedHash: string;
 }
 
 /**
@@ -56,7 +57,7 @@ export async function register(
   }
   const row = await queries.findUser(db, userId);
   if (!row) throw new Error('the new user is not there');
-  return { user: presentUser(row), actor: parentActor(row) };
+  return { user: presentUser(row), actor: parentActor(row), verifiedHash: passwordHash };
 }
 
 /**
@@ -87,7 +88,7 @@ async function tryParent(
   await attempt.giveBack();
   await limits.clear(counts.credential);
   await limits.take(['logins', parent.id]);
-  return { user: presentUser(parent), actor: parentActor(parent) };
+  return { user: presentUser(parent), actor: parentActor(parent), verifiedHash: parent.passwordHash };
 }
 
 /** The signed-in parent or admin. Throws 401 when the account is gone. */

@@ -48,6 +48,21 @@ export async function updatePassword(tx: Executor, userId: string, passwordHash:
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** A new password as long as `verifiedHash` is still the stored one; returns whether it was. */
+export async function replacePassword(
+  tx: Executor,
+  userId: string,
+  verifiedHash: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, verifiedHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
 export async function hasUserWithRole(tx: Executor, role: Role): Promise<boolean> {
   const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.role, role)).limit(1);
   return row !== undefined;

@@ -11,9 +11,9 @@ export function kidAuthRoutes(deps: Deps): Router {
   const router = Router();
   const session = sessionMiddleware(deps.sessions, deps.secrets);
 
-  const signIn = async (req: Request, res: Response, { actor, answer }: kidAuth.KidSignedIn) => {
-    await beginSession(req, actor, answer.sessionToken);
-    await rememberDevice(req, res, deps, actor);
+  const signIn = async (req: Request, res: Response, { answer, ...login }: kidAuth.KidSignedIn) => {
+    await beginSession(req, deps.sessions, { ...login, sessionToken: answer.sessionToken });
+    await rememberDevice(req, res, deps, login.actor);
     res.json(answer);
   };
 

@@ -42,6 +42,7 @@ export async function listFamilyCards(
 
 export interface KidSignedIn {
   actor: KidActor;
+  verifiedHash: string;
   answer: KidLoginAnswer;
 }
 
@@ -93,6 +94,7 @@ async function tryKid(
   await recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} });
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
+    verifiedHash: kid.patternHash,
     answer: {
       success: true,
       sessionToken: randomToken(),

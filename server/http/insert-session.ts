@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { SessionData } from 'express-session';
+import { SESSION_LIFETIMES } from '@shared/constants';
+import { kids, sessions, users } from '@shared/tables/index';
+import type { Db } from '../db/client';
+import { personOf, type Actor } from '../lib/actor';
+
+/**
+ * Stores a session under `id` if `verifiedHash` is the person's stored hash; returns whether it was. The person's row is
+ * locked (FOR SHARE), so a change of the secret under way is waited for, and one that comes later finds this session and
+ * ends it. The family is locked before the person, as every write of a family does.
+ */
+export async function insertSession(
+  db: Db,
+  id: string,
+  data: SessionData,
+  verifiedHash: string,
+): Promise<boolean> {
+  const { actor } = data;
+  const familyId = actor.type === 'admin' ? null : actor.familyId;
+  const isKid = actor.type === 'kid';
+  const { rowCount } = await db.execute(sql`
+    WITH family AS MATERIALIZED (SELECT id FROM families WHERE id = ${familyId} FOR KEY SHARE),
+    person AS (${lockPerson(actor, verifiedHash)})
+    INSERT INTO ${sessions} (id, actor_type, family_id, user_id, kid_id, data, expires_at)
+    SELECT ${id}, ${actor.type}, ${familyId}::uuid, ${isKid ? null : personOf(actor)}::uuid,
+      ${isKid ? actor.kidId : null}::uuid, ${JSON.stringify(data)}::jsonb,
+      now() + ${unusedMs(actor)} * interval '1 millisecond'
+    FROM person`);
+  return rowCount === 1;
+}
+
+function lockPerson(actor: Actor, verifiedHash: string): SQL {
+  if (actor.type === 'admin') {
+    return sql`SELECT FROM ${users} WHERE ${users.id} = ${actor.userId}
+      AND ${users.passwordHash} = ${verifiedHash} FOR SHARE`;
+  }
+  if (actor.type === 'parent') {
+    return sql`SELECT FROM family JOIN ${users} ON ${users.familyId} = family.id
+      WHERE ${users.id} = ${actor.userId} AND ${users.passwordHash} = ${verifiedHash} FOR SHARE OF users`;
+  }
+  return sql`SELECT FROM family JOIN ${kids} ON ${kids.familyId} = family.id
+    WHERE ${kids.id} = ${actor.kidId} AND ${kids.patternHash} = ${verifiedHash} FOR SHARE OF kids`;
+}
+
+/** How long a session lasts that nobody uses. */
+const unusedMs = ({ type }: Actor): number =>
+  Math.min(SESSION_LIFETIMES[type].idleMs, SESSION_LIFETIMES[type].absoluteMs);

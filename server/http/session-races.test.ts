@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { sessions } from '@shared/tables/index';
+import { Agent, type Answer } from '../../tests/support/agent';
+import { refused } from '../../tests/support/answers';
+import { createFamily, createKid, unique } from '../../tests/support/families';
+import { startServer } from '../../tests/support/server';
+import { ensureAdmin } from '../features/auth/ensure-admin';
+import { findUserByName } from '../features/auth/users.queries';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+interface Person {
+  id: string;
+  table: 'users' | 'kids';
+  logIn: () => Promise<Answer>;
+}
+
+const people: Record<string, () => Promise<Person>> = {
+  parent: async () => {
+    const { user, password } = await createFamily(server);
+    const input = { username: user.username, password };
+    return { id: user.id, table: 'users', logIn: () => new Agent(server.url).post('/api/login', input) };
+  },
+  kid: async () => {
+    const { id, familyCode, pattern: picturePattern } = await createKid(await createFamily(server));
+    const input = { kidId: id, familyCode, picturePattern };
+    return { id, table: 'kids', logIn: () => new Agent(server.url).post('/api/kids/login', input) };
+  },
+  admin: async () => {
+    const input = { username: unique('admin'), password: 'twelve or more' };
+    await ensureAdmin(server.db, server.deps.secrets, input);
+    const row = await findUserByName(server.db, input.username);
+    const logIn = () => new Agent(server.url).post('/api/auth/admin-login', input);
+    return { id: row?.id ?? '', table: 'users', logIn };
+  },
+};
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe('a secret that is being changed', () => {
+  it.each(Object.keys(people))('does not let a %s in who was logging in with the old one', async (role) => {
+    const person = await people[role]?.();
+    if (!person) throw new Error('nobody');
+    const { id, table, logIn } = person;
+    const [column, owner] = table === 'kids' ? ['pattern_hash', 'kid_id'] : ['password_hash', 'user_id'];
+    const change = await server.pool.connect();
+    try {
+      await change.query('BEGIN');
+      await change.query(`UPDATE ${table} SET ${column} = 'another hash' WHERE id = $1`, [id]);
+      await change.query(`DELETE FROM sessions WHERE ${owner} = $1`, [id]);
+      const login = logIn();
+      await expect.poll(waiting).toBe(1);
+      await change.query('COMMIT');
+      refused(await login, 401, 'wrong_credentials');
+    } finally {
+      await change.query('ROLLBACK');
+      change.release();
+    }
+    const { rows } = await server.pool.query(`SELECT FROM sessions WHERE ${owner} = $1`, [id]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('gives no cookie to whoever was too late', async () => {
+    const { user, password } = await createFamily(server);
+    const { secrets } = server.deps;
+    const verifyPassword = secrets.verifyPassword.bind(secrets);
+    const spy = vi.spyOn(secrets, 'verifyPassword').mockImplementationOnce(async (...input) => {
+      const fits = await verifyPassword(...input);
+      await server.db.execute(sql`UPDATE users SET password_hash = 'another hash' WHERE id = ${user.id}`);
+      return fits;
+    });
+    const agent = new Agent(server.url);
+    try {
+      refused(
+        await agent.post('/api/login', { username: user.username, password }),
+        401,
+        'wrong_credentials',
+      );
+    } finally {
+      spy.mockRestore();
+    }
+    expect(agent.cookie).toBe('');
+  });
+
+  it('is not changed twice by whoever knew the old one', async () => {
+    const { parent, user, password } = await createFamily(server);
+    const other = new Agent(server.url);
+    await other.post('/api/login', { username: user.username, password });
+    const change = (agent: Agent, newPassword: string) =>
+      agent.put('/api/user/password', { currentPassword: password, newPassword });
+    const answers = await Promise.all([change(parent, 'the first one'), change(other, 'the second one')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+  });
+});
+
+describe('a session', () => {
+  it('that ends while it is looked up is not remembered', async () => {
+    const { user } = await createFamily(server);
+    const [row] = await server.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const id = row?.id ?? '';
+    const store = server.deps.sessions;
+    const lookUp = store.findStored(id);
+    store.announceEnded([id]);
+    await lookUp;
+    await server.db.delete(sessions).where(eq(sessions.id, id));
+    expect(await store.findStored(id)).toBeNull();
+  });
+
+  it('that has ended is not brought back by the answer that began it', async () => {
+    const { user, password } = await createFamily(server);
+    await server.db.delete(sessions).where(eq(sessions.userId, user.id));
+    const answer = await new Agent(server.url).post('/api/login', { username: user.username, password });
+    expect(answer.status).toBe(200);
+    const rows = await server.db.execute(sql`SELECT xmax::text FROM sessions WHERE user_id = ${user.id}`);
+    // Written once: a second write might come after its end.
+    expect(rows.rows).toEqual([{ xmax: '0' }]);
+  });
+});
