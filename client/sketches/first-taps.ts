@@ -20,8 +20,11 @@ function listen(sketch: HTMLElement, field: HTMLInputElement): void {
   };
   const isOver = () => !('sketch' in sketch.dataset);
   sketch.addEventListener('click', ({ target }) => {
-    const key = target instanceof Element ? target.closest('.digits button') : null;
-    if (key && !isOver()) put(afterKey(code, key));
+    if (!(target instanceof Element) || isOver()) return;
+    const key = target.closest('.digits button');
+    if (key) put(afterKey(code, key));
+    // The app changes the theme when it is there; pressed twice, there is nothing to change.
+    if (target.closest('.theme-button')) sketch.toggleAttribute('data-theme-pressed');
   });
   field.addEventListener('input', () => put(field.value));
   // As the app hears a keyboard, wherever the focus is (client/src/components/ui/keypad.tsx).

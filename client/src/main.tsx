@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { Providers } from './app/providers';
 import { registerWorker } from './app/register-worker';
 import { watchConnection } from './lib/connection';
-import { restoreTheme } from './lib/theme';
+import { restoreTheme, toggleTheme } from './lib/theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -24,6 +24,8 @@ function Started() {
 }
 
 restoreTheme();
+// The sketch's key was pressed before there was anybody to hear it.
+if ('themePressed' in root.dataset) toggleTheme();
 // Now that the script is here they may come, to be there when the app stands; the fonts that they name come last.
 for (const link of styles) {
   link.as = 'style';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEME_COLORS, type Theme } from '@shared/theme';
 
 /** Vite's manifest of a build: each source module that became a file, with the files it needs. */
 export const manifestSchema = z.record(
@@ -89,6 +90,15 @@ export function withSketch(page: string, { html, css, script }: Sketch): string 
       .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
       .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`)
   );
+}
+
+/** The page in the theme that was chosen on the device; as it is, the device's own setting decides. */
+export function withTheme(page: string, theme: Theme | null): string {
+  if (!theme) return page;
+  return page
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace('content="light dark"', `content="${theme === 'bedtime' ? 'dark' : 'light'}"`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
 }
 
 /** The modules and all that they import statically. */

@@ -9,7 +9,7 @@ import { isPagePath } from '@shared/pages';
 import { createLogger } from '../lib/logger';
 import { projectRoot } from '../lib/project-root';
 import { errorHandler } from './error-handler';
-import { headLinks, SCREEN_MODULES, screenOf, sketchOf, withSketch } from './page-chunks';
+import { headLinks, SCREEN_MODULES, screenOf, sketchOf, withSketch, withTheme } from './page-chunks';
 import { builtPages } from './static';
 
 const PAGE = '<!doctype html><title>Starnest</title>';
@@ -171,5 +171,41 @@ describe('withSketch', () => {
         '<style>p{color:red}</style><link data-rel="stylesheet" href="/assets/index.css">' +
         '</head><body><div id="root" data-sketch><p>$& $1</p></div></body></html>',
     );
+  });
+});
+
+describe('the theme that was chosen on a device', () => {
+  const page =
+    '<html lang="en"><meta name="color-scheme" content="light dark" />' +
+    '<meta name="theme-color" content="#AEE2F9" media="light" /><meta name="theme-color" content="#0A1930" media="dark" />';
+
+  it('stands in the page, with what the browser paints around it', () => {
+    expect(withTheme(page, 'bedtime')).toBe(
+      '<html data-theme="bedtime" lang="en"><meta name="color-scheme" content="dark" />' +
+        '<meta name="theme-color" content="#0A1930" media="light" /><meta name="theme-color" content="#0A1930" media="dark" />',
+    );
+    expect(withTheme(page, null)).toBe(page);
+  });
+
+  it('makes another page of it, which caches keep apart', async () => {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Starnest</title>');
+    const server = createServer(express().use(builtPages(folder)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const ask = async (cookie: string) => {
+      const answer = await fetch(address, { headers: { Cookie: cookie } });
+      return {
+        body: await answer.text(),
+        etag: answer.headers.get('etag'),
+        vary: answer.headers.get('vary'),
+      };
+    };
+    const plain = await ask('starnest-theme=purple');
+    const dark = await ask('starnest-theme=bedtime');
+    expect(plain.body).not.toContain('data-theme');
+    expect(dark.body).toContain('<html data-theme="bedtime"');
+    expect(dark.etag).not.toBe(plain.etag);
+    expect(dark.vary).toBe('Accept-Encoding, Cookie');
+    server.close();
   });
 });

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { z } from 'zod';
 import { isPagePath } from '@shared/pages';
+import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
 import {
   headLinks,
@@ -15,6 +17,7 @@ import {
   sketchesSchema,
   sketchOf,
   withSketch,
+  withTheme,
 } from './page-chunks';
 
 const YEAR_SECONDS = 31_536_000;
@@ -52,11 +55,15 @@ export function builtPages(folder: string): Router {
   return router;
 }
 
-function servePage(pages: Map<number, Page>): RequestHandler {
+/** The pages of each group of screens, by the theme that was chosen. */
+type Pages = Map<number, Map<Theme | null, Page>>;
+
+function servePage(pages: Pages): RequestHandler {
   return (req, res, next) => {
     // A missing file must not be answered with a page that a browser would then try to run.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
-    const page = pages.get(screenOf(req.originalUrl));
+    const theme = themeFrom(parseCookie(req.headers.cookie ?? '')[THEME_COOKIE]);
+    const page = pages.get(screenOf(req.originalUrl))?.get(theme);
     if (!page) return next(notFound('Page'));
     send(page, req, res);
   };
@@ -65,7 +72,7 @@ function servePage(pages: Map<number, Page>): RequestHandler {
 function send({ etag, bodies }: Page, req: Request, res: Response): void {
   const known = isPagePath(req.path);
   res.setHeader('Cache-Control', 'no-cache');
-  res.setHeader('Vary', 'Accept-Encoding');
+  res.setHeader('Vary', 'Accept-Encoding, Cookie');
   res.setHeader('ETag', etag);
   if (known && req.headers['if-none-match'] === etag) {
     res.status(304).end();
@@ -80,7 +87,7 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
 }
 
 /** The page for each group of screens: one HTML, with the links to what that screen needs first, or its sketch. */
-function readPages(folder: string): Map<number, Page> {
+function readPages(folder: string): Pages {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = readIfThere(join(folder, '.vite/manifest.json'), manifestSchema);
   const sketches = readIfThere(join(folder, '.vite/sketches.json'), sketchesSchema);
@@ -88,7 +95,8 @@ function readPages(folder: string): Map<number, Page> {
     SCREEN_GROUPS.map((group) => {
       const page = html.replace('</head>', `${headLinks(manifest, group)}</head>`);
       const sketch = sketches[sketchOf(group) ?? ''];
-      return [group, makePage(sketch ? withSketch(page, sketch) : page)];
+      const whole = sketch ? withSketch(page, sketch) : page;
+      return [group, new Map([null, ...THEMES].map((theme) => [theme, makePage(withTheme(whole, theme))]))];
     }),
   );
 }

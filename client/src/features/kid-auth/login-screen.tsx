@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Scene } from '@/components/ui/scene';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { StepStars } from './step-stars';
 import './login-screen.css';
 
@@ -38,7 +39,10 @@ export function LoginScreen({
   return (
     <Scene hour="morning">
       <main className="kid-screen">
-        <div className="kid-screen-top">{step && <StepStars current={step} />}</div>
+        <div className="kid-screen-top">
+          {step && <StepStars current={step} />}
+          <ThemeButton className="theme-corner" />
+        </div>
         <ScreenBody key={screen} className={className}>
           {children}
         </ScreenBody>

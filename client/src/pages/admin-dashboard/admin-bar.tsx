@@ -1,6 +1,7 @@
 import { House, LogOut, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/lib/paths';
 
 /** Who is at work here, and the two ways out. */
@@ -16,6 +17,7 @@ export function AdminBar() {
           Administrator
         </span>
         <nav aria-label="Administrator" className="ml-auto flex gap-1">
+          <ThemeButton className="admin-link" wordClass="" />
           <Link href={paths.landing} className="admin-link">
             <House size={20} />
             <span>Home</span>

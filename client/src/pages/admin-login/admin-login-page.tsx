@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { KeyLink } from '@/components/ui/key-link';
 import { Scene } from '@/components/ui/scene';
 import { Spinner } from '@/components/ui/spinner';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
 import { useUser } from '@/features/auth/auth.api';
 import { paths } from '@/lib/paths';
@@ -21,6 +22,9 @@ export default function AdminLoginPage() {
   }
   return (
     <Scene hour="night">
+      <div className="admin-door-top on-night">
+        <ThemeButton className="theme-corner" />
+      </div>
       <main className="admin-door">
         <div className="admin-door-card">
           <span className="admin-door-mark" aria-hidden>

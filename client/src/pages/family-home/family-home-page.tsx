@@ -4,6 +4,7 @@ import { Logo } from '@/components/art/logo';
 import { Key } from '@/components/ui/key';
 import { KeyLink } from '@/components/ui/key-link';
 import { LivePaused } from '@/components/ui/live-paused';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { ActionCard } from '@/features/family/action-card';
 import { familyTitle, parentName } from '@/features/family/family-name';
@@ -32,6 +33,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
       <header className="home-bar">
         <Logo size={24} />
         <p className="home-greeting font-display text-17 font-semibold">Welcome back, {parentName(user)}!</p>
+        <ThemeButton className="theme-corner" />
         <Key variant="soft" saving={leaving} savingLabel="Leaving" onClick={signOut}>
           <LogOut />
           Logout

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
 import { KeyLink } from '@/components/ui/key-link';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/lib/paths';
 
 const links = [
@@ -12,7 +13,7 @@ const links = [
 /** Name, ways around this page, and the parents' door. */
 export function SiteHeader() {
   return (
-    <header className="wrap relative z-10 flex items-center gap-4 py-3 sm:py-4">
+    <header className="wrap relative z-10 flex items-center gap-2 py-3 sm:gap-4 sm:py-4">
       <Link href={paths.landing} className="rounded-sm py-1.5">
         <Logo size={26} />
       </Link>
@@ -23,7 +24,8 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <KeyLink href={paths.parentAuth} className="landing-login ml-auto lg:ml-4">
+      <ThemeButton className="theme-corner ml-auto lg:ml-2" />
+      <KeyLink href={paths.parentAuth} className="landing-login">
         Parent login
       </KeyLink>
     </header>

@@ -22,7 +22,7 @@ export function StarRewardsCard() {
           <path
             d="M10 176Q70 10 190 24Q270 36 276 150"
             fill="none"
-            stroke="#14304A"
+            stroke="currentColor"
             strokeWidth="3"
             strokeDasharray="1 11"
             strokeLinecap="round"

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Pip } from '@/components/art/pip';
 import { Scene } from '@/components/ui/scene';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/lib/paths';
 
 /** Whether the cursor is in a text field. */
@@ -26,11 +27,12 @@ export function AuthCard({ title, text, children }: { title: string; text: strin
   return (
     <Scene hour="noon">
       <div className="wrap flex min-h-dvh flex-col items-center py-4">
-        <header className="flex w-full">
+        <header className="flex w-full justify-between">
           <Link href={paths.landing} className="auth-back">
             <ArrowLeft size={20} />
             Home
           </Link>
+          <ThemeButton className="theme-corner" />
         </header>
         <main className="auth-card">
           <Pip mood={typing ? 'nestlook' : 'nest'} size={148} animated className="auth-pip" />

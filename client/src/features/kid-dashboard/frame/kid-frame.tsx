@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene } from '@/components/ui/scene';
+import { ThemeButton } from '@/components/ui/theme-button';
 import './kid-frame.css';
 import './nest-keys.css';
 
@@ -23,6 +24,9 @@ export function KidFrame({
         <main className="kid-main" aria-busy={busy || undefined}>
           {banner}
           {children}
+          <footer className="kid-foot">
+            <ThemeButton className="kid-foot-theme" wordClass="" />
+          </footer>
         </main>
       </div>
     </Scene>

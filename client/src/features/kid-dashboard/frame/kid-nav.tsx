@@ -2,6 +2,7 @@ import { CalendarCheck, DoorOpen, Gift, House, type LucideIcon } from 'lucide-re
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { paths, type KidTab } from '@/lib/paths';
 
 const tabs: readonly { value: KidTab; word: string; name: string; Glyph: LucideIcon }[] = [
@@ -52,6 +53,7 @@ export function KidNav({
         </Fragment>
       ))}
       <span className="kid-bar-only">{mail}</span>
+      <ThemeButton className="kid-tab kid-tab-foot" wordClass="" />
       {onExit && (
         <button type="button" className="kid-tab kid-tab-exit" aria-haspopup="dialog" onClick={onExit}>
           <DoorOpen />

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const ADMIN = { ADMIN_USERNAME: 'the.admin', ADMIN_PASSWORD: 'twelve or more' };
+const app = useApp(ADMIN);
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const DAY = { sky: 'rgb(251, 247, 238)', bar: '#AEE2F9' };
+const BEDTIME = { sky: 'rgb(11, 26, 43)', bar: '#0A1930' };
+
+type Scheme = 'light' | 'dark';
+const open = async (colorScheme: Scheme) => {
+  const context = await browser.openContext({
+    ...TABLET,
+    url: app.url,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  return { context, page: await context.newPage() };
+};
+
+/** The ground of the page, and what the browser paints around it. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return {
+      sky: getComputedStyle(document.body).backgroundColor,
+      bar: metas.find(({ media }) => matchMedia(media).matches)?.content,
+    };
+  });
+
+const key = (page: Page, name: 'Bedtime' | 'Daytime') =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+/** Loads a page and looks at it while none of its scripts have come. */
+async function beforeScripts(page: Page, path: string) {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  if (!path.startsWith('/kid-login')) await page.waitForFunction(() => document.styleSheets.length > 0);
+  const seen = await looks(page);
+  await page.unroute('**/assets/*.js');
+  return seen;
+}
+
+describe('bedtime', () => {
+  it.each(['/kid-login', '/', '/parent-auth'])(
+    'follows the device before the first script: %s',
+    async (path) => {
+      expect(await beforeScripts((await open('dark')).page, path)).toEqual(BEDTIME);
+      expect(await beforeScripts((await open('light')).page, path)).toEqual(DAY);
+    },
+  );
+
+  it('follows the device while the page is open', async () => {
+    const { page } = await open('light');
+    await page.goto('/kid-login');
+    await key(page, 'Bedtime').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await key(page, 'Daytime').waitFor();
+    expect(await looks(page)).toEqual(BEDTIME);
+  });
+
+  it('is turned on with a key, is there before the first script of the next page, and goes with the key', async () => {
+    const { page } = await open('light');
+    await page.goto('/kid-login');
+    await key(page, 'Bedtime').click();
+    await expect.poll(() => looks(page)).toEqual(BEDTIME);
+    for (const path of ['/kid-login', '/', '/parent-auth']) {
+      expect(await beforeScripts(page, path)).toEqual(BEDTIME);
+    }
+    await page.goto('/parent-auth');
+    await key(page, 'Daytime').click();
+    await expect.poll(() => looks(page)).toEqual(DAY);
+    expect(await beforeScripts(page, '/kid-login')).toEqual(DAY);
+  });
+
+  it('can be turned off on a device that is set to dark, and is the device’s affair again once it is turned on', async () => {
+    const { page, context } = await open('dark');
+    await page.goto('/');
+    await key(page, 'Daytime').click();
+    expect(await beforeScripts(page, '/kid-login')).toEqual(DAY);
+    await page.goto('/');
+    await key(page, 'Bedtime').click();
+    await expect.poll(() => looks(page)).toEqual(BEDTIME);
+    expect((await context.cookies()).filter(({ name }) => name === 'starnest-theme')).toEqual([]);
+  });
+
+  it('hears the key of the sketched login, which has nobody to hear it yet', async () => {
+    const { page } = await open('light');
+    let letIn = () => {};
+    const admitted = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await admitted;
+      await route.continue();
+    });
+    await page.goto('/kid-login', { waitUntil: 'commit' });
+    const pressed = page.locator('#root[data-theme-pressed]');
+    await expect
+      .poll(async () => {
+        if ((await pressed.count()) === 0) await key(page, 'Bedtime').click();
+        return pressed.count();
+      })
+      .toBe(1);
+    letIn();
+    await key(page, 'Daytime').waitFor();
+    expect(await looks(page)).toEqual(BEDTIME);
+  });
+});
+
+describe('at bedtime every screen can be read', () => {
+  let family: TestFamily<typeof app>;
+  beforeAll(async () => {
+    family = await createFamily(app, { timezone: 'UTC' });
+    await createChore(family, { name: 'Wash the dishes', starReward: 12 });
+    await createChore(family, { name: 'Pull weeds', isActive: false });
+    await createReward(family, { name: 'Ice cream', starCost: 10 });
+    await createReward(family, { name: 'Trip to the zoo', starCost: 60 });
+  });
+  /** The page, once everything is there. */
+  const whole = async (page: Page) => {
+    await page.waitForLoadState('networkidle');
+    await key(page, 'Daytime').waitFor();
+    return page;
+  };
+
+  it.each(['/', '/kid-login', '/parent-auth', '/parent-auth?tab=signup', '/admin-login'])(
+    '%s',
+    async (path) => {
+      const { page } = await open('dark');
+      await page.goto(path);
+      await expectNoAxeViolations(await whole(page));
+    },
+  );
+
+  it('the kid’s', async () => {
+    const kid = await createKid(family, { name: 'Mia' });
+    const { context, page } = await open('dark');
+    await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
+    await page.getByRole('button', { name: /Mia/ }).waitFor();
+    await expectNoAxeViolations(await whole(page));
+    await page.getByRole('button', { name: /Mia/ }).first().click();
+    await page.getByText('0/4').waitFor();
+    await expectNoAxeViolations(await whole(page));
+    const nest = await logInAtTablet(context, kid);
+    await nest.getByText('Resets every Sunday').waitFor();
+    await expectNoAxeViolations(await whole(nest));
+    for (const tab of ['Chores calendar', 'Rewards calendar']) {
+      await nest.getByRole('link', { name: tab }).click();
+      await nest.getByRole('grid').waitFor();
+      await expectNoAxeViolations(await whole(nest));
+    }
+  });
+
+  it('the parent’s', async () => {
+    const { context } = await open('dark');
+    const page = await signInAtDesk(context, family);
+    for (const tab of [
+      'overview',
+      'approvals',
+      'kids',
+      'chores',
+      'rewards',
+      'reward-history',
+      'messages',
+      'analytics',
+      'settings',
+    ]) {
+      await page.goto(`/parent?tab=${tab}`);
+      await page.getByRole('main').waitFor();
+      await expectNoAxeViolations(await whole(page));
+    }
+    await page.goto('/');
+    await page.getByText(/^Welcome back, /).waitFor();
+    await expectNoAxeViolations(await whole(page));
+  });
+
+  it('the admin’s', async () => {
+    const { page } = await open('dark');
+    await page.goto('/admin-login');
+    await page.getByLabel('Username').fill(ADMIN.ADMIN_USERNAME);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
+    await page.waitForURL('**/admin-dashboard');
+    await expectNoAxeViolations(await whole(page));
+    await page.getByRole('link', { name: /Audit/ }).click();
+    await expectNoAxeViolations(await whole(page));
+  });
+});
