@@ -29,6 +29,11 @@ export function violatesForeignKey(error: unknown): boolean {
   return driverErrors(error).some((fault) => fault.code === '23503');
 }
 
+/** True when PostgreSQL gave the transaction up because of another one, so that the same work may succeed right away. */
+export function isWriteConflict(error: unknown): boolean {
+  return driverErrors(error).some((fault) => fault.code === '40P01' || fault.code === '40001');
+}
+
 // Connection refused or reset; class 08; too many connections; shutdown and start-up; disk full; the time limits of client.ts; deadlock.
 const AWAY =
   /^(?:ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|53|57P0|57014|55P03|25P03|40P01|40001)/;

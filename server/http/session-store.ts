@@ -159,7 +159,13 @@ export class SessionStore extends session.Store {
 
   async #removeExpired(): Promise<void> {
     try {
-      await this.#db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+      // Those that a deletion or a request holds right now are left to it, or the next time.
+      const expired = this.#db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(lt(sessions.expiresAt, sql`now()`))
+        .for('update', { skipLocked: true });
+      await this.#db.delete(sessions).where(inArray(sessions.id, expired));
     } catch (error) {
       this.#logger.warn({ err: error }, 'expired sessions were not removed');
     }

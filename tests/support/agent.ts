@@ -64,6 +64,12 @@ export class Agent {
     return this;
   }
 
+  /** Holds a cookie as if the server had set it. */
+  addCookie(name: string, value: string): this {
+    this.#cookies.set(name, value);
+    return this;
+  }
+
   #keep(setCookies: string[]): void {
     for (const { name, value, maxAge, expires } of setCookies.map((text) =>
       parseSetCookie(text, { decode: (raw) => raw }),

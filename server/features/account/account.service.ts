@@ -1,6 +1,8 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
+import { lockFamily } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import { deleteSessions } from '../../http/session-store';
 import type { ParentActor } from '../../lib/actor';
@@ -12,20 +14,16 @@ import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { updateFamily, updateParent } from './account.queries';
 
 /** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
-export async function updateAccount(
-  { db, publish }: Deps,
-  actor: ParentActor,
-  input: UpdateUserInput,
-): Promise<User> {
+export async function updateAccount(deps: Deps, actor: ParentActor, input: UpdateUserInput): Promise<User> {
   const { familyName, timezone, ...person } = input;
-  await db.transaction(async (tx) => {
-    await updateParent(tx, actor.familyId, actor.userId, person);
-    await updateFamily(tx, actor.familyId, { name: familyName, timezone });
+  const { familyId, userId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, familyId, 'no key update');
+    await updateParent(tx, familyId, userId, person);
+    await updateFamily(tx, familyId, { name: familyName, timezone });
+    if (familyName !== undefined || timezone !== undefined) publish({ type: 'family.changed', familyId });
   });
-  if (familyName !== undefined || timezone !== undefined) {
-    publish({ type: 'family.changed', familyId: actor.familyId });
-  }
-  return presentUser(await parentRow(db, actor));
+  return presentUser(await parentRow(deps.db, actor));
 }
 
 /**
@@ -41,7 +39,8 @@ export async function changePassword(
 ): Promise<void> {
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
-  const ended = await deps.db.transaction(async (tx) => {
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockFamily(tx, actor.familyId, 'key share');
     // Somebody else may have changed it meanwhile, with the same present password.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
@@ -67,7 +66,7 @@ export async function deleteOwnFamily(
   from: Whence,
 ): Promise<void> {
   await confirmPassword(deps, actor, password);
-  const gone = await deps.db.transaction(async (tx) => {
+  const gone = await withTransaction(deps, async (tx) => {
     await audit(tx, {
       actorType: 'parent',
       actorId: actor.userId,

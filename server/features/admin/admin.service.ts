@@ -4,6 +4,7 @@ import {
   type AdminFamily,
   type AdminStats,
 } from '@shared/contracts/admin';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
@@ -81,7 +82,7 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
 
 /** Deletes a family and all that is its own, for good. Throws 404. */
 export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, id: string): Promise<void> {
-  const gone = await deps.db.transaction(async (tx) => {
+  const gone = await withTransaction(deps, async (tx) => {
     const deleted = await deleteFamily(tx, id);
     if (!deleted) throw notFound('Family');
     await audit(tx, {

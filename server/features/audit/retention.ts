@@ -8,11 +8,11 @@ const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log WHERE at < now() - interval '1 year'
       OR (action = 'admin.login' AND at < now() - interval '90 days') LIMIT 5000)`,
   sql`DELETE FROM idempotency_keys WHERE (kid_id, route, key) IN (SELECT kid_id, route, key FROM idempotency_keys
-      WHERE created_at < now() - interval '24 hours' LIMIT 5000)`,
+      WHERE created_at < now() - interval '24 hours' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits
       WHERE expire < (extract(epoch FROM now()) - 3600) * 1000 ORDER BY key LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM device_logins WHERE ctid IN (SELECT ctid FROM device_logins
-      WHERE last_login_at < now() - ${DEVICE_DAYS} * interval '1 day' LIMIT 5000)`,
+      WHERE last_login_at < now() - ${DEVICE_DAYS} * interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
 ];
 // Any number that nothing else locks.
 const LOCK = 7_263_543;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { families, freeFamilyCodes, sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
+import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../http/deps';
 import { deleteSessions } from '../../http/session-store';
 import { noteFamilyRemoval, removeImages } from '../uploads/removals';
@@ -17,12 +18,8 @@ export interface DeletedFamily {
  * Returns null when there is no such family. Call `afterFamilyDeleted` with the answer once `tx` is committed.
  */
 export async function deleteFamily(tx: Tx, familyId: string): Promise<DeletedFamily | null> {
-  // Locked first: whatever else is being written for this family either is finished before or finds no family.
-  const [family] = await tx
-    .select({ code: families.code })
-    .from(families)
-    .where(eq(families.id, familyId))
-    .for('update');
+  // Whatever else is being written for this family either is finished before or finds no family.
+  const family = await lockFamilyToDelete(tx, familyId);
   if (!family) return null;
   const sessionIds = await deleteSessions(tx, eq(sessions.familyId, familyId));
   await tx.delete(families).where(eq(families.id, familyId));

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CreateKidInput, Kid, KidCard, ParentKid, UpdateKidInput } from '@shared/contracts/kids';
 import { sessions } from '@shared/tables/index';
+import { lockFamily, lockFamilyToDelete } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import { deleteSessions } from '../../http/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
@@ -29,65 +31,64 @@ export async function viewKid(
   return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
 }
 
-export async function createKid(
-  { db, secrets, publish }: Deps,
-  actor: ParentActor,
-  input: CreateKidInput,
-): Promise<ParentKid> {
-  const patternHash = await secrets.hashPattern(input.picturePattern);
-  const id = await queries.insertKid(db, {
-    familyId: actor.familyId,
-    name: input.name,
-    avatarColor: input.avatarColor,
-    patternHash,
+export async function createKid(deps: Deps, actor: ParentActor, input: CreateKidInput): Promise<ParentKid> {
+  const { familyId } = actor;
+  const { name, avatarColor } = input;
+  const patternHash = await deps.secrets.hashPattern(input.picturePattern);
+  const id = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, familyId, 'no key update');
+    publish({ type: 'family.changed', familyId });
+    return queries.insertKid(tx, { familyId, name, avatarColor, patternHash });
   });
-  publish({ type: 'family.changed', familyId: actor.familyId });
-  return parentKid(db, actor, id);
+  return parentKid(deps.db, actor, id);
 }
 
 /** Renames or recolours. Throws 404. */
 export async function updateKid(
-  { db, publish }: Deps,
+  deps: Deps,
   actor: ParentActor,
   id: string,
   input: UpdateKidInput,
 ): Promise<ParentKid> {
-  if (!(await queries.updateKid(db, actor.familyId, id, input))) throw notFound('Kid');
-  publish({ type: 'family.changed', familyId: actor.familyId });
-  return parentKid(db, actor, id);
+  const { familyId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, familyId, 'no key update');
+    if (!(await queries.updateKid(tx, familyId, id, input))) throw notFound('Kid');
+    publish({ type: 'family.changed', familyId });
+  });
+  return parentKid(deps.db, actor, id);
 }
 
 /** New pictures; the kid's sessions end and a lockout is over (decision 2). Throws 404. */
 export async function changePattern(
-  { db, limits, secrets, sessions: store }: Deps,
+  deps: Deps,
   actor: ParentActor,
   id: string,
   picturePattern: number[],
 ): Promise<void> {
-  const patternHash = await secrets.hashPattern(picturePattern);
-  const ended = await db.transaction(async (tx) => {
-    if (!(await queries.unlockKid(tx, actor.familyId, id, { patternHash }))) throw notFound('Kid');
+  const patternHash = await deps.secrets.hashPattern(picturePattern);
+  const { familyId } = actor;
+  const ended = await withTransaction(deps, async (tx) => {
+    await lockFamily(tx, familyId, 'key share');
+    if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('Kid');
     await clearAttempts(tx, id);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
-  await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
-  store.announceEnded(ended);
+  await deps.limits.clear(...lockingCounts({ id, familyId }));
+  deps.sessions.announceEnded(ended);
 }
 
 /** Removes the kid with everything that is the kid's; the kid's sessions end. Throws 404. */
-export async function removeKid(
-  { db, publish, sessions: store }: Deps,
-  actor: ParentActor,
-  id: string,
-): Promise<void> {
-  const ended = await db.transaction(async (tx) => {
-    if (!(await queries.findKid(tx, actor.familyId, id))) throw notFound('Kid');
+export async function removeKid(deps: Deps, { familyId }: ParentActor, id: string): Promise<void> {
+  const ended = await withTransaction(deps, async (tx, publish) => {
+    await lockFamilyToDelete(tx, familyId);
+    if (!(await queries.findKid(tx, familyId, id))) throw notFound('Kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
-    await queries.deleteKid(tx, actor.familyId, id);
+    await queries.deleteKid(tx, familyId, id);
+    publish({ type: 'family.changed', familyId });
     return ids;
   });
-  publish({ type: 'family.changed', familyId: actor.familyId });
-  store.announceEnded(ended);
+  deps.sessions.announceEnded(ended);
 }
 
 /** Ends a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */

@@ -1,6 +1,7 @@
 import type { CreateMessageInput, Message } from '@shared/contracts/messages';
 import type { Executor } from '../../db/client';
-import { transact } from '../../events/transact';
+import { lockKid } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
@@ -14,11 +15,11 @@ export async function sendMessage(
   actor: ParentActor,
   input: CreateMessageInput,
 ): Promise<Message> {
-  return transact(deps, async (tx, record) => {
-    await requireKidAccess(tx, actor, input.toKidId);
+  return withTransaction(deps, async (tx, publish) => {
+    if (!(await lockKid(tx, actor.familyId, input.toKidId, 'key share'))) throw notFound('Kid');
     const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
     const message = await requireMessage(tx, actor.familyId, id);
-    record({ type: 'message.sent', familyId: actor.familyId, message });
+    publish({ type: 'message.sent', familyId: actor.familyId, message });
     return message;
   });
 }

@@ -7,16 +7,16 @@ import type { ReviewRedemptionInput } from '@shared/contracts/submissions';
 import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
 import { once, type OnceKey } from '../../db/once';
-import { transact } from '../../events/transact';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kid-access';
-import { findKid } from '../kids/kids.queries';
-import { findReward } from '../rewards/rewards.queries';
+import { findReward, lockReward } from '../rewards/rewards.queries';
 import { moveStars } from '../stars/stars.service';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
@@ -57,10 +57,10 @@ export async function requestReward(
 ): Promise<RewardRedemption> {
   if (input.kidId !== actor.kidId) throw forbidden('You can only ask for rewards as yourself.');
   if (!isId(input.rewardId)) throw notFound('Reward');
-  return transact(deps, (tx, record) =>
+  return withTransaction(deps, (tx, publish) =>
     once(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, actor, input);
-      record({ type: 'redemption.requested', familyId: actor.familyId, redemption });
+      publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
       return asKidSeesRedemption(redemption);
     }),
   );
@@ -72,10 +72,10 @@ async function insertRedemption(
   input: CreateRedemptionInput,
 ): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
+  const kid = await lockKid(tx, familyId, kidId, 'key share');
+  if (!kid) throw notFound('Kid');
   const reward = await findReward(tx, familyId, input.rewardId);
   if (!reward) throw notFound('Reward');
-  const kid = await findKid(tx, familyId, kidId);
-  if (!kid) throw notFound('Kid');
   const obstacle = rewardObstacle(reward, kid.totalStars);
   if (obstacle && obstacle !== 'not_enough_stars') throw conflict(obstacle, OBSTACLES[obstacle]);
   if (input.starsSpent !== reward.starCost) {
@@ -107,7 +107,11 @@ export async function reviewRedemption(
   input: ReviewRedemptionInput,
 ): Promise<RewardRedemption> {
   const { familyId } = actor;
-  return transact(deps, async (tx, record) => {
+  return withTransaction(deps, async (tx, publish) => {
+    const asked = await queries.findRedemption(tx, familyId, id);
+    if (!asked) throw notFound('Redemption');
+    await lockKid(tx, familyId, asked.kid.id, 'no key update');
+    if (input.status === 'approved') await lockReward(tx, familyId, asked.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
     if (!pending) throw await whyNotPending(tx, familyId, id);
     const newStars = input.status === 'approved' ? await pay(tx, pending) : null;
@@ -119,7 +123,7 @@ export async function reviewRedemption(
     const row = await queries.findRedemption(tx, familyId, id);
     if (!row) throw notFound('Redemption');
     const redemption = presentRedemption(row);
-    record(
+    publish(
       newStars === null
         ? { type: 'redemption.rejected', familyId, redemption }
         : { type: 'redemption.approved', familyId, redemption, newStars },

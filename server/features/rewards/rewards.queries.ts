@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CreateRewardInput, UpdateRewardInput } from '@shared/contracts/rewards';
 import { rewards } from '@shared/tables/index';
-import type { Db, Executor } from '../../db/client';
+import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
@@ -36,6 +36,15 @@ export async function findReward(tx: Executor, familyId: string, id: string): Pr
     .from(rewards)
     .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)));
   return row;
+}
+
+/** Holds the reward's row, deleted or not, until `tx` ends: approvals that take one of its stock take turns. */
+export async function lockReward(tx: Tx, familyId: string, id: string): Promise<void> {
+  await tx
+    .select({ id: rewards.id })
+    .from(rewards)
+    .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id)))
+    .for('no key update');
 }
 
 export async function insertReward(

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db } from '../../db/client';
+import { kidLocks } from '../../db/family-locks';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 import { recordEvents } from '../analytics/record-event';
@@ -19,18 +20,26 @@ export interface Review {
 const given = (name: keyof Review | 'ledgerId' | 'eventId') => sql`${sql.placeholder(name)}`;
 
 /**
- * A review in one statement, so in one round trip and all or nothing. Its first part finds the submission pending or
- * nothing at all: of two reviews at once the second waits for the first's row and then finds none (decision 12). What is
- * approved there moves stars and is an analytics event; the kid in the answer has the new sums.
+ * A review in one statement, so in one round trip and all or nothing. Its first parts lock the family and the kid, as
+ * every write does. Then it finds the submission pending or nothing at all: of two reviews at once the second waits for the
+ * first and then finds none (decision 12). What is approved there moves stars and is an
+ * analytics event; the kid in the answer has the new sums.
  */
 const statement = prepared((db) => {
+  const locks = kidLocks(
+    db,
+    given('familyId'),
+    sql`(SELECT ${choreSubmissions.kidId} FROM ${choreSubmissions}
+      WHERE ${choreSubmissions.familyId} = ${given('familyId')} AND ${choreSubmissions.id} = ${given('id')})`,
+  );
   const closed = db.$with('closed', getTableColumns(choreSubmissions)).as(sql`
     UPDATE ${choreSubmissions}
     SET status = ${given('status')}, parent_notes = ${given('parentNotes')}, reviewed_at = now(),
       stars_awarded = coalesce(${given('starsAwarded')}::integer, ${choreSubmissions.choreStarReward})
+    FROM kid
     WHERE ${choreSubmissions.familyId} = ${given('familyId')} AND ${choreSubmissions.id} = ${given('id')}
-      AND ${choreSubmissions.status} = 'pending'
-    RETURNING *`);
+      AND ${choreSubmissions.kidId} = kid.id AND ${choreSubmissions.status} = 'pending'
+    RETURNING ${choreSubmissions}.*`);
   const columns = causeColumns({
     familyId: sql`family_id`,
     kidId: sql`kid_id`,
@@ -48,7 +57,7 @@ const statement = prepared((db) => {
       FROM closed WHERE status = 'approved'`),
   );
   return db
-    .with(closed, cause, ...parts, noted)
+    .with(...locks, closed, cause, ...parts, noted)
     .select({
       submission: { ...closed._.selectedFields },
       kid: {

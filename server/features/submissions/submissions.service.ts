@@ -4,15 +4,15 @@ import type {
   ReviewSubmissionInput,
 } from '@shared/contracts/submissions';
 import type { Db, Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/faults';
 import { once, type OnceKey } from '../../db/once';
-import { transact } from '../../events/transact';
+import { retryConflicts, withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore } from '../chores/chores.queries';
-import { findKid } from '../kids/kids.queries';
 import { badgesEarned } from '../stars/stars.service';
 import { closeSubmission } from './review.statement';
 import { presentSubmission } from './submissions.present';
@@ -37,10 +37,10 @@ export async function submitChore(
   if (input.kidId !== actor.kidId) throw forbidden('You can only do chores as yourself.');
   if (!isId(input.choreId)) throw notFound('Chore');
   try {
-    return await transact(deps, (tx, record) =>
+    return await withTransaction(deps, (tx, publish) =>
       once(tx, key, input, async () => {
         const submission = await insertSubmission(tx, actor, input);
-        record({ type: 'submission.created', familyId: actor.familyId, submission });
+        publish({ type: 'submission.created', familyId: actor.familyId, submission });
         return submission;
       }),
     );
@@ -58,11 +58,11 @@ async function insertSubmission(
   input: CreateSubmissionInput,
 ): Promise<ChoreSubmission> {
   const { familyId, kidId } = actor;
+  const kid = await lockKid(tx, familyId, kidId, 'key share');
+  if (!kid) throw notFound('Kid');
   const chore = await findChore(tx, familyId, input.choreId);
   if (!chore) throw notFound('Chore');
   if (!chore.isActive) throw conflict('inactive', 'This chore is resting right now.');
-  const kid = await findKid(tx, familyId, kidId);
-  if (!kid) throw notFound('Kid');
   const submission = await queries.insertSubmission(tx, {
     familyId,
     kidId,
@@ -87,13 +87,8 @@ export async function reviewSubmission(
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
   const approved = status === 'approved';
-  const row = await closeSubmission(db, {
-    familyId,
-    id,
-    status,
-    parentNotes,
-    starsAwarded: approved ? starsAwarded : 0,
-  });
+  const review = { familyId, id, status, parentNotes, starsAwarded: approved ? starsAwarded : 0 };
+  const row = await retryConflicts(() => closeSubmission(db, review));
   if (!row) throw await whyNotClosed(db, familyId, id);
   const submission = presentSubmission(row);
   const { totalStars, lifetimeStars } = row.kid;

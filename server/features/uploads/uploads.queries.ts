@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { families, uploads, type StoredPart } from '@shared/tables/index';
+import { uploads, type StoredPart } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
 import { prepared } from '../../db/prepared';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -24,7 +25,7 @@ export async function findUpload(db: Db, familyId: string, name: string): Promis
 
 /** How many bytes the family has been given room for. Others who count for this family wait until `tx` has ended. */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
-  await tx.select({ id: families.id }).from(families).where(eq(families.id, familyId)).for('no key update');
+  await lockFamily(tx, familyId, 'no key update');
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { IMAGE_BYTES } from '@shared/constants';
 import type { UploadAnswer, UploadInput } from '@shared/contracts/uploads';
 import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
+import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid } from '../../lib/errors';
@@ -39,7 +40,7 @@ export async function requestUpload(
 
 /** A row for an image that is to come; throws as `requestUpload`. */
 export async function reserveUpload(
-  { db, limits }: Deps,
+  deps: Deps,
   { userId, familyId }: ParentActor,
   { contentType, size, purpose }: UploadInput,
 ): Promise<UploadRow> {
@@ -49,8 +50,8 @@ export async function reserveUpload(
   }
   const room = size ?? IMAGE_BYTES[purpose];
   if (room > IMAGE_BYTES[purpose]) throw new AppError('too_large', imageRequirement(purpose));
-  await limits.take(['uploads', userId]);
-  return db.transaction(async (tx) => {
+  await deps.limits.take(['uploads', userId]);
+  return withTransaction(deps, async (tx) => {
     if ((await sumBytes(tx, familyId)) + room > FAMILY_BYTES) {
       throw new AppError(
         'too_large',

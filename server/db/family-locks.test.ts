@@ -1,0 +1,82 @@
+import { afterAll, expect, it } from 'vitest';
+import { foundFamily } from '../../tests/support/ledger-family';
+import { startServer } from '../../tests/support/server';
+import type { Tx } from './client';
+import { lockFamily, lockFamilyToDelete, lockKid } from './family-locks';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+/** A transaction that holds what `work` locked until `end` is called. */
+function holding(work: (tx: Tx) => Promise<unknown>) {
+  let end: () => void = () => {};
+  let locked = false;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const done = server.db.transaction(async (tx) => {
+    await work(tx);
+    locked = true;
+    await ended;
+  });
+  return { end, done, locked: () => locked };
+}
+
+const waiting = async (): Promise<number> => {
+  const { rows } = await server.pool.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM pg_locks JOIN pg_database d ON d.oid = database
+     WHERE d.datname = current_database() AND NOT granted`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+it('lets the writes of one family go on side by side, those of one kid as well', async () => {
+  const { familyId, kids } = await foundFamily(server.db);
+  const kidId = kids[0]?.kidId ?? '';
+  const writes = [
+    holding((tx) => lockKid(tx, familyId, kidId, 'key share')),
+    holding((tx) => lockKid(tx, familyId, kidId, 'key share')),
+    holding((tx) => lockKid(tx, familyId, kidId, 'no key update')),
+    holding((tx) => lockFamily(tx, familyId, 'no key update')),
+  ];
+  await expect.poll(() => writes.every(({ locked }) => locked())).toBe(true);
+  for (const { end } of writes) end();
+  await Promise.all(writes.map(({ done }) => done));
+});
+
+it('lets no new write pass a deletion that waits for earlier ones', async () => {
+  const { familyId, kids } = await foundFamily(server.db);
+  const other = await foundFamily(server.db);
+  const kidId = kids[0]?.kidId ?? '';
+  const earlier = holding((tx) => lockKid(tx, familyId, kidId, 'key share'));
+  await expect.poll(earlier.locked).toBe(true);
+  const deletion = holding((tx) => lockFamilyToDelete(tx, familyId));
+  await expect.poll(waiting).toBe(1);
+  const later = holding((tx) => lockKid(tx, familyId, kidId, 'key share'));
+  await expect.poll(waiting).toBe(2);
+  const elsewhere = holding((tx) => lockFamily(tx, other.familyId, 'no key update'));
+  await expect.poll(elsewhere.locked).toBe(true);
+
+  earlier.end();
+  await expect.poll(deletion.locked).toBe(true);
+  expect(later.locked()).toBe(false);
+  deletion.end();
+  await expect.poll(later.locked).toBe(true);
+  for (const { end } of [later, elsewhere]) end();
+  await Promise.all([earlier, deletion, later, elsewhere].map(({ done }) => done));
+});
+
+it('finds no family and no kid that was deleted while it waited', async () => {
+  const { familyId, kids } = await foundFamily(server.db);
+  const kidId = kids[0]?.kidId ?? '';
+  const deletion = holding(async (tx) => {
+    await lockFamilyToDelete(tx, familyId);
+    await tx.execute(`DELETE FROM families WHERE id = '${familyId}'`);
+  });
+  await expect.poll(deletion.locked).toBe(true);
+  const kid = server.db.transaction((tx) => lockKid(tx, familyId, kidId, 'key share'));
+  const family = server.db.transaction((tx) => lockFamily(tx, familyId, 'no key update'));
+  await expect.poll(waiting).toBe(2);
+  deletion.end();
+  await deletion.done;
+  expect(await kid).toBeUndefined();
+  expect(await family).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { families, kids } from '@shared/tables/index';
+import type { Executor, Tx } from './client';
+
+/**
+ * What a write holds of a row: `key share` only keeps it from being deleted, so that any number of writes go on side by
+ * side; `no key update` is for who changes it, one at a time.
+ */
+type LockStrength = 'key share' | 'no key update';
+
+/**
+ * The first locks of a write that takes more than one (docs/decisions/0120-one-order-of-locks.md): holds the family's row
+ * until `tx` ends. Returns whether there is such a family.
+ */
+export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
+  const [turn, family] = familyLocks(tx, sql`${familyId}`, strength);
+  const rows = await tx.with(turn, family).select({ id: family.id }).from(family);
+  return rows.length > 0;
+}
+
+/**
+ * The first locks of a deletion, of the family or of one of its kids: waits for every write of the family that is under
+ * way, and lets none begin until `tx` ends. Returns the family's code, or undefined when there is no such family.
+ */
+export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ code: string } | undefined> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(sql`${familyId}`)})`);
+  const [family] = await tx
+    .select({ code: families.code })
+    .from(families)
+    .where(eq(families.id, familyId))
+    .for('update');
+  return family;
+}
+
+/** Holds the family against deletions, and then the kid's row. Returns the kid, or undefined when the family has none. */
+export async function lockKid(
+  tx: Tx,
+  familyId: string,
+  kidId: string,
+  strength: LockStrength,
+): Promise<typeof kids.$inferSelect | undefined> {
+  const [turn, family] = familyLocks(tx, sql`${familyId}`, 'key share');
+  const [kid] = await tx
+    .with(turn, family)
+    .select(getTableColumns(kids))
+    .from(kids)
+    .innerJoin(family, eq(family.id, kids.familyId))
+    .where(and(eq(kids.familyId, familyId), eq(kids.id, kidId)))
+    .for(strength, { of: kids });
+  return kid;
+}
+
+/**
+ * The same locks as the first parts of a single statement, for a change of the kid. `kidId` is an expression; without such
+ * a kid in the family `kid` has no row.
+ */
+export function kidLocks(db: Executor, familyId: SQL, kidId: SQL) {
+  const [turn, family] = familyLocks(db, familyId, 'key share');
+  const kid = db.$with('kid', { id: kids.id }).as(sql`
+    SELECT ${kids.id} FROM ${kids} JOIN family ON family.id = ${kids.familyId}
+    WHERE ${kids.id} = ${kidId} FOR NO KEY UPDATE OF ${kids}`);
+  return [turn, family, kid] as const;
+}
+
+/**
+ * `turn` makes the queue fair: rows locked by key share alone let every new write pass a deletion that waits, for as long
+ * as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
+ */
+function familyLocks(db: Executor, familyId: SQL, strength: LockStrength) {
+  const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
+  const family = db.$with('family', { id: families.id }).as(sql`
+    SELECT ${families.id} FROM ${families}, turn WHERE ${families.id} = ${familyId}
+    FOR ${sql.raw(strength)} OF ${families}`);
+  return [turn, family] as const;
+}
+
+const turnOf = (familyId: SQL): SQL => sql`hashtextextended(${familyId}::text, 0)`;
