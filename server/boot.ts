@@ -9,7 +9,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded';
 import { migrate } from './db/migrate';
 import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
-import { AdminNameTakenError, ensureAdmin, generateFirstAdmin } from './features/auth/ensure-admin';
+import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
 import { noteLockout } from './features/audit/lockouts';
 import { tidyHourly } from './features/audit/retention';
 import { sweepHourly } from './features/uploads/sweep';
@@ -85,7 +85,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     unchanged: new Unchanged(bus),
   };
   closers.push(sweepHourly(deps, database.pool), tidyHourly(deps));
-  const admin = await prepareAdmin(env, deps);
+  // Before anybody is let in: an account that the settings have closed stays closed.
+  if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 
   const { server, drain } = createHttpServer();
   const gauges = processGauges({
@@ -109,6 +110,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     await Promise.all([drain(), hub.close()]);
   });
   await listen(server, env);
+  // Only now, for its password is shown once: a start that fails, say on a taken port, would take it along.
+  const admin = env.admin || env.databaseUrl ? null : await generateFirstAdmin(database.db, secrets);
   return { server, admin, deps };
 }
 
@@ -119,13 +122,6 @@ async function startOwnDatabase(env: Env, logger: Logger, closers: Closer[]): Pr
   });
   closers.push(() => postgres.stop());
   return postgres.connectionString;
-}
-
-/** Decision 5: the admin of the settings, else on the embedded database a generated one, printed once. */
-async function prepareAdmin(env: Env, { db, secrets }: Deps) {
-  if (env.admin) await ensureAdmin(db, secrets, env.admin);
-  else if (!env.databaseUrl) return generateFirstAdmin(db, secrets);
-  return null;
 }
 
 async function pages(env: Env, server: Server): Promise<Router> {
@@ -194,11 +190,11 @@ function reasonOf(error: unknown): string {
   if (
     error instanceof StartError ||
     error instanceof SettingError ||
-    error instanceof EmbeddedPostgresError ||
-    error instanceof AdminNameTakenError
+    error instanceof EmbeddedPostgresError
   ) {
     return error.message;
   }
+  if (error instanceof AdminNameTakenError) return `ADMIN_USERNAME ${error.message}`;
   const detail = error instanceof Error ? error.message || error.name : String(error);
   return detail.split('\n', 1)[0] ?? detail;
 }

@@ -65,7 +65,7 @@ export const AUDIT_ACTIONS = {
   deletions: ['family.delete'],
   lockouts: ['lockout'],
   refusals: ['role.refused'],
-  accounts: ['admin.create', 'admin.password', 'password.change'],
+  accounts: ['admin.create', 'admin.password', 'admin.remove', 'password.change'],
 } as const;
 export const AUDIT_KINDS = ['logins', 'deletions', 'lockouts', 'refusals', 'accounts'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

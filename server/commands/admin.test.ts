@@ -6,7 +6,8 @@ import { refused } from '../../tests/support/answers';
 import { createFamily, unique } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
 import { InterruptedError, readPassword, type PasswordInput } from './read-password';
-import { checkPassword, checkUsername, CommandError, setAdmin } from './set-admin';
+import { setAdmin } from '../features/auth/admin-accounts';
+import { checkPassword, CommandError, readArguments } from './admin-arguments';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -18,7 +19,7 @@ const logIn = (username: string, password: string) =>
 describe('setAdmin', () => {
   it('makes an admin who can log in', async () => {
     const admin = { username: unique('ops'), password: 'first password' };
-    expect(await setAdmin(db, secrets, admin)).toBe('created');
+    expect(await setAdmin(db, secrets, admin)).toMatchObject({ created: true });
     expect((await logIn(admin.username, admin.password)).status).toBe(200);
   });
 
@@ -28,7 +29,9 @@ describe('setAdmin', () => {
     const agent = new Agent(server.url);
     await agent.post('/api/auth/admin-login', { username, password: 'first password' });
 
-    expect(await setAdmin(db, secrets, { username, password: 'second password' })).toBe('reset');
+    expect(await setAdmin(db, secrets, { username, password: 'second password' })).toMatchObject({
+      created: false,
+    });
 
     await expect.poll(async () => (await agent.get('/api/user')).status, { timeout: 5000 }).toBe(401);
     refused(await logIn(username, 'first password'), 401);
@@ -43,9 +46,25 @@ describe('setAdmin', () => {
     await expect(setAdmin(db, secrets, admin)).rejects.toThrow('is the username of a parent');
     expect((await parent.get('/api/user')).status).toBe(200);
   });
+});
 
-  it.each([undefined, '', 'ab', 'has space', 'x'.repeat(65)])('refuses the username %s', (username) => {
-    expect(() => checkUsername(username)).toThrow(CommandError);
+describe('the arguments of the command', () => {
+  it('are a username, to be set or removed', () => {
+    expect(readArguments(['ops'])).toEqual({ username: 'ops', remove: false });
+    expect(readArguments(['--remove', 'ops'])).toEqual({ username: 'ops', remove: true });
+  });
+
+  it.each([
+    [[]],
+    [['']],
+    [['ab']],
+    [['has space']],
+    [['x'.repeat(65)]],
+    [['--remove']],
+    [['one', 'two']],
+    [['--rm', 'ops']],
+  ])('are not %j', (args) => {
+    expect(() => readArguments(args)).toThrow(CommandError);
   });
 
   it('refuses a password of 11 or of 257 characters', () => {

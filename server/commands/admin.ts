@@ -1,21 +1,23 @@
 import { join } from 'node:path';
-import { connect } from '../db/client';
+import { connect, type Db } from '../db/client';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { readEnv } from '../env';
 import { createLogger } from '../lib/logger';
+import { removeAdmin, setAdmin } from '../features/auth/admin-accounts';
 import { createSecrets } from '../lib/secrets';
 import { InterruptedError, readPassword } from './read-password';
-import { checkPassword, checkUsername, CommandError, setAdmin } from './set-admin';
+import { checkPassword, CommandError, readArguments } from './admin-arguments';
 
 /**
- * `npm run admin -- <username>`: makes an admin account or gives one a new password. Works on DATABASE_URL, or without it
- * on the embedded data, while Starnest itself is stopped.
+ * `npm run admin -- <username>`: makes an admin account or gives one a new password; with `--remove` closes it. Either ends
+ * that admin's sessions: a running server notices within seconds. Works on DATABASE_URL, or without it on the embedded data,
+ * while Starnest itself is stopped.
  */
 async function main(args: string[]): Promise<void> {
-  const username = checkUsername(args[0]);
+  const { username, remove } = readArguments(args);
   const env = readEnv(process.env);
-  const password = checkPassword(await askPassword());
+  const password = remove ? null : checkPassword(await askPassword());
   const postgres = env.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres') });
@@ -24,16 +26,23 @@ async function main(args: string[]): Promise<void> {
     await migrate(url);
     const database = connect(url, createLogger('silent'));
     try {
-      const done = await setAdmin(database.db, createSecrets(env.sessionSecret), { username, password });
-      console.log(
-        done === 'created' ? `Admin ${username} is made.` : `Admin ${username} has a new password.`,
-      );
+      console.log(await change(database.db, env.sessionSecret, username, password));
     } finally {
       await database.close();
     }
   } finally {
     await postgres?.stop();
   }
+}
+
+/** Sets the password, or with `null` removes the admin; returns what was done, in words. */
+async function change(db: Db, sessionSecret: string, username: string, password: string | null) {
+  if (password === null) {
+    if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
+    return `Admin ${username} is removed.`;
+  }
+  const { created } = await setAdmin(db, createSecrets(sessionSecret), { username, password });
+  return created ? `Admin ${username} is made.` : `Admin ${username} has a new password.`;
 }
 
 async function askPassword(): Promise<string> {

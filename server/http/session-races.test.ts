@@ -5,7 +5,7 @@ import { Agent, type Answer } from '../../tests/support/agent';
 import { refused } from '../../tests/support/answers';
 import { createFamily, createKid, unique } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
-import { ensureAdmin } from '../features/auth/ensure-admin';
+import { setAdmin } from '../features/auth/admin-accounts';
 import { findUserByName } from '../features/auth/users.queries';
 
 const server = await startServer();
@@ -30,7 +30,7 @@ const people: Record<string, () => Promise<Person>> = {
   },
   admin: async () => {
     const input = { username: unique('admin'), password: 'twelve or more' };
-    await ensureAdmin(server.db, server.deps.secrets, input);
+    await setAdmin(server.db, server.deps.secrets, input);
     const row = await findUserByName(server.db, input.username);
     const logIn = () => new Agent(server.url).post('/api/auth/admin-login', input);
     return { id: row?.id ?? '', table: 'users', logIn };

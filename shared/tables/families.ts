@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { DEFAULT_TIMEZONE, ROLES } from '../constants';
 import { createdAt, primaryId } from './columns';
 import { oneOf } from './one-of';
@@ -40,6 +40,8 @@ export const users = pgTable(
     lastName: text(),
     email: text(),
     role: text({ enum: ROLES }).notNull(),
+    /** An admin whom the settings name or named; closed once they name another (docs/decisions/0112). */
+    fromSettings: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -34,14 +34,14 @@ export type AppOptions = {
 export async function startApp({ databaseUrl, env = {} }: AppOptions): Promise<AppProcess> {
   if (!existsSync(PROGRAM)) throw new Error('The app is not built. Run "npm run build" first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'starnest-app-'));
-  const port = await freePort();
+  const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: port,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret for the tests only',

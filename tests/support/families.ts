@@ -4,7 +4,7 @@ import { chore, type Chore, type ChoreBody } from '@shared/contracts/chores';
 import { kidLoginAnswer, parentKid, type CreateKidBody, type ParentKid } from '@shared/contracts/kids';
 import { reward, type Reward, type RewardBody } from '@shared/contracts/rewards';
 import { user, type RegisterBody, type User } from '@shared/contracts/users';
-import { ensureAdmin } from '../../server/features/auth/ensure-admin';
+import { setAdmin } from '../../server/features/auth/admin-accounts';
 import { Agent } from './agent';
 import { answered } from './answers';
 import type { TestServer } from './server';
@@ -65,7 +65,7 @@ export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): 
 /** A browser of its own, on which a new admin has signed in. */
 export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'>): Promise<Agent> {
   const credentials = { username: unique('admin'), password: 'twelve or more' };
-  await ensureAdmin(deps.db, deps.secrets, credentials);
+  await setAdmin(deps.db, deps.secrets, credentials);
   const agent = new Agent(url);
   answered(await agent.post('/api/auth/admin-login', credentials), 200, user);
   return agent;

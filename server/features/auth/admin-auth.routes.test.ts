@@ -5,7 +5,7 @@ import { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import { createFamily, unique } from '../../../tests/support/families';
 import { startServer, type TestServer } from '../../../tests/support/server';
-import { AdminNameTakenError, ensureAdmin, generateFirstAdmin } from './ensure-admin';
+import { setAdmin } from './admin-accounts';
 
 const server = await startServer({ rateLimitMultiplier: 10 });
 afterAll(() => server.close());
@@ -14,7 +14,7 @@ const anyone = () => new Agent(server.url);
 
 async function admin() {
   const credentials = { username: unique('admin'), password: 'twelve or more' };
-  await ensureAdmin(server.db, server.deps.secrets, credentials);
+  await setAdmin(server.db, server.deps.secrets, credentials);
   return credentials;
 }
 
@@ -81,7 +81,7 @@ describe('POST /api/auth/admin-login', () => {
 
     beforeAll(async () => {
       strict = await startServer({ trustProxy: 1 });
-      await ensureAdmin(strict.db, strict.deps.secrets, credentials);
+      await setAdmin(strict.db, strict.deps.secrets, credentials);
       own = new Agent(strict.url);
       answered(await logIn(own, credentials, '192.0.2.1'), 200, user);
       await strict.db.delete(auditLog);
@@ -123,33 +123,5 @@ describe('POST /api/auth/admin-login', () => {
       refused(await logIn(stranger(), credentials, '192.0.2.3'), 429);
       answered(await logIn(own, credentials, '192.0.2.66'), 200, user);
     });
-  });
-});
-
-describe('the admin of the settings', () => {
-  it('gets the new password when the settings change', async () => {
-    const credentials = await admin();
-    await ensureAdmin(server.db, server.deps.secrets, { ...credentials, password: 'another long one' });
-    refused(await anyone().post('/api/auth/admin-login', credentials), 401);
-    const changed = { ...credentials, password: 'another long one' };
-    answered(await anyone().post('/api/auth/admin-login', changed), 200, user);
-  });
-
-  it('never takes over a parent of the same name', async () => {
-    const family = await createFamily(server);
-    const name = { username: family.user.username, password: 'twelve or more' };
-    await expect(ensureAdmin(server.db, server.deps.secrets, name)).rejects.toThrow(AdminNameTakenError);
-  });
-
-  it('is generated once only', async () => {
-    const fresh = await startServer();
-    try {
-      const first = await generateFirstAdmin(fresh.db, fresh.deps.secrets);
-      expect(first?.password).toMatch(/^[\w]{20}$/);
-      answered(await new Agent(fresh.url).post('/api/auth/admin-login', first ?? {}), 200, user);
-      expect(await generateFirstAdmin(fresh.db, fresh.deps.secrets)).toBeNull();
-    } finally {
-      await fresh.close();
-    }
   });
 });

@@ -127,8 +127,8 @@ describe('POST /api/login', () => {
 
   it('knows no admin', async () => {
     const credentials = { username: unique('admin'), password: 'twelve or more' };
-    const { ensureAdmin } = await import('./ensure-admin');
-    await ensureAdmin(server.db, server.deps.secrets, credentials);
+    const { setAdmin } = await import('./admin-accounts');
+    await setAdmin(server.db, server.deps.secrets, credentials);
     refused(await anyone().post('/api/login', credentials), 401, undefined, 'Invalid username or password');
   });
 

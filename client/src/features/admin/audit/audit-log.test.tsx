@@ -62,7 +62,7 @@ describe('the audit log', () => {
         : page([aLine()], 'further');
     await open();
     await press('Show more');
-    expect(rows()).toEqual(['Somebody logged in', 'Admin older was made at the terminal']);
+    expect(rows()).toEqual(['Somebody logged in', 'Admin older was made on the server']);
     expect(asked()).toEqual(['', '&cursor=further']);
     expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
   });

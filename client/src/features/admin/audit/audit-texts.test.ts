@@ -41,9 +41,14 @@ describe('lineText', () => {
       { action: 'lockout', target: { id: 'adminAccount', username: null } },
     ],
     [
-      'Password of keeper was set at the terminal',
+      'Password of keeper was set on the server',
       null,
       { action: 'admin.password', target: { id: 'a1', username: 'keeper' } },
+    ],
+    [
+      'An admin account was closed on the server',
+      'Account a1',
+      { action: 'admin.remove', target: { id: 'a1', username: null } },
     ],
     ['Somebody: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
   ])('says: %s (%s)', (text, detail, line) => {

@@ -12,7 +12,7 @@ const WHO = {
   parent: 'A parent',
   kid: 'A kid',
   anonymous: 'Somebody',
-  system: 'The terminal',
+  system: 'The server',
 } as const satisfies Record<AuditLine['actor']['type'], string>;
 
 const LOCKED: Readonly<Record<string, string>> = {
@@ -50,9 +50,14 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
     case 'password.change':
       return { text: `${who} changed the password`, detail: null };
     case 'admin.create':
-      return { text: `Admin ${account} was made at the terminal`, detail: null };
+      return { text: `Admin ${account} was made on the server`, detail: null };
     case 'admin.password':
-      return { text: `Password of ${account} was set at the terminal`, detail: null };
+      return { text: `Password of ${account} was set on the server`, detail: null };
+    case 'admin.remove':
+      return {
+        text: 'An admin account was closed on the server',
+        detail: target.id && `Account ${target.id}`,
+      };
     default:
       return { text: `${who}: ${action}`, detail: target.id };
   }

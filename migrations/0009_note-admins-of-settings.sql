@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "from_settings" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '@shared/contracts/users';
+import { auditLog, users } from '@shared/tables/index';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused } from '../../../tests/support/answers';
+import { createFamily, unique } from '../../../tests/support/families';
+import { startServer } from '../../../tests/support/server';
+import {
+  AdminNameTakenError,
+  applyAdminSettings,
+  generateFirstAdmin,
+  removeAdmin,
+  setAdmin,
+  type AdminCredentials,
+} from './admin-accounts';
+
+const server = await startServer({ rateLimitMultiplier: 10 });
+afterAll(() => server.close());
+const { db, secrets, sessions } = server.deps;
+
+// The settings of one test are not those of the next.
+beforeEach(() => db.update(users).set({ fromSettings: false }));
+
+const make = (): AdminCredentials => ({ username: unique('ops'), password: 'first password' });
+const logIn = async (credentials: AdminCredentials) => {
+  const agent = new Agent(server.url);
+  return { agent, answer: await agent.post('/api/auth/admin-login', credentials) };
+};
+const signedIn = async (credentials: AdminCredentials) => {
+  const { agent, answer } = await logIn(credentials);
+  return { agent, id: answered(answer, 200, user).id };
+};
+const start = async (credentials: AdminCredentials) =>
+  sessions.announceEnded(await applyAdminSettings(db, secrets, credentials));
+const lines = async (target: string) => {
+  const rows = await db.select().from(auditLog).where(eq(auditLog.target, target)).orderBy(auditLog.at);
+  return rows.map(({ action, actorType, outcome }) => `${actorType} ${action} ${outcome}`);
+};
+
+describe('the admin of the settings', () => {
+  it('is made once, and goes on through a start with the same settings', async () => {
+    const credentials = make();
+    await start(credentials);
+    const { agent, id } = await signedIn(credentials);
+    await start(credentials);
+    expect((await agent.get('/api/user')).status).toBe(200);
+    expect(await lines(id)).toEqual(['system admin.create ok']);
+  });
+
+  it('with a new password loses the old one and all sessions, which is written down', async () => {
+    const credentials = make();
+    await start(credentials);
+    const { agent, id } = await signedIn(credentials);
+    const changed = { ...credentials, password: 'another long one' };
+    await start(changed);
+    refused(await agent.get('/api/user'), 401);
+    refused((await logIn(credentials)).answer, 401);
+    answered((await logIn(changed)).answer, 200, user);
+    expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.password ok']);
+  });
+
+  it('whom the settings name no longer is closed with all sessions, and no other admin', async () => {
+    const [former, next, byCommand] = [make(), make(), make()];
+    await setAdmin(db, secrets, byCommand);
+    await start(former);
+    const { agent, id } = await signedIn(former);
+    const other = await signedIn(byCommand);
+    await start(next);
+    refused(await agent.get('/api/user'), 401);
+    refused((await logIn(former)).answer, 401);
+    answered((await logIn(next)).answer, 200, user);
+    expect((await other.agent.get('/api/user')).status).toBe(200);
+    expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
+  });
+
+  it('takes an account that the command has made for its own', async () => {
+    const [credentials, next] = [make(), make()];
+    await setAdmin(db, secrets, credentials);
+    await start({ ...credentials, username: credentials.username.toUpperCase() });
+    await start(next);
+    refused((await logIn(credentials)).answer, 401);
+  });
+
+  it('never takes over a parent of the same name', async () => {
+    const family = await createFamily(server);
+    const name = { username: family.user.username, password: 'twelve or more' };
+    await expect(applyAdminSettings(db, secrets, name)).rejects.toThrow(AdminNameTakenError);
+    expect((await family.parent.get('/api/user')).status).toBe(200);
+  });
+
+  it('is made once by two processes that start at the same moment', async () => {
+    const credentials = make();
+    await Promise.all([start(credentials), start(credentials)]);
+    const { id } = await signedIn(credentials);
+    expect(await lines(id)).toContain('system admin.create ok');
+  });
+});
+
+describe('removeAdmin', () => {
+  it('closes the account with all sessions, which is written down', async () => {
+    const credentials = make();
+    await setAdmin(db, secrets, credentials);
+    const { agent, id } = await signedIn(credentials);
+    expect(await removeAdmin(db, credentials.username.toUpperCase())).toBe(true);
+    await expect.poll(async () => (await agent.get('/api/user')).status, { timeout: 5000 }).toBe(401);
+    refused((await logIn(credentials)).answer, 401);
+    expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
+  });
+
+  it('knows no parent and nobody', async () => {
+    const { user: parent } = await createFamily(server);
+    expect(await removeAdmin(db, parent.username)).toBe(false);
+    expect(await removeAdmin(db, unique('nobody'))).toBe(false);
+  });
+});
+
+describe('the first admin', () => {
+  it('is generated once only', async () => {
+    const fresh = await startServer();
+    try {
+      const first = await generateFirstAdmin(fresh.db, fresh.deps.secrets);
+      expect(first?.password).toMatch(/^[\w]{20}$/);
+      answered(await new Agent(fresh.url).post('/api/auth/admin-login', first ?? {}), 200, user);
+      expect(await generateFirstAdmin(fresh.db, fresh.deps.secrets)).toBeNull();
+    } finally {
+      await fresh.close();
+    }
+  });
+});

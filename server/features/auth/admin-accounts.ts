@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { sessions, users } from '@shared/tables/index';
+import type { Db, Tx } from '../../db/client';
+import { deleteSessions } from '../../http/session-store';
+import { newId } from '../../lib/ids';
+import type { Secrets } from '../../lib/secrets';
+import { audit, type AuditEntry } from '../audit/audit';
+import * as queries from './users.queries';
+
+const DEFAULT_USERNAME = 'admin';
+// Without look-alikes such as 0 and O: it is read off a terminal and typed.
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const GENERATED_LENGTH = 20;
+
+export interface AdminCredentials {
+  username: string;
+  password: string;
+}
+
+/** The username that an admin is to have belongs to a parent. */
+export class AdminNameTakenError extends Error {
+  constructor(username: string) {
+    super(`${username} is the username of a parent. Please choose another for the admin.`);
+  }
+}
+
+/**
+ * Makes the admin, or gives an existing one this password and ends their sessions. Returns which of the two it was, and the
+ * ids of the ended sessions. Throws AdminNameTakenError.
+ */
+export async function setAdmin(
+  db: Db,
+  secrets: Secrets,
+  { username, password }: AdminCredentials,
+): Promise<{ created: boolean; ended: string[] }> {
+  const passwordHash = await secrets.hashPassword(password);
+  return db.transaction(async (tx) => {
+    const id = await insertAdmin(tx, username, passwordHash);
+    if (id !== null) return { created: true, ended: [] };
+    const admin = await requireAdmin(tx, username);
+    return { created: false, ended: await replacePassword(tx, admin.id, passwordHash) };
+  });
+}
+
+/**
+ * Brings the accounts up to the settings at a start (decision 5, docs/decisions/0112): the admin they name exists with
+ * that password, and one they named before and no longer name is closed. What changes is audited and ends that account's
+ * sessions, whose ids are returned. Throws AdminNameTakenError.
+ */
+export async function applyAdminSettings(
+  db: Db,
+  secrets: Secrets,
+  { username, password }: AdminCredentials,
+): Promise<string[]> {
+  const before = await queries.findUserByName(db, username);
+  const same = before?.role === 'admin' && (await secrets.verifyPassword(before.passwordHash, password));
+  const passwordHash = same ? null : await secrets.hashPassword(password);
+  return db.transaction(async (tx) => {
+    const made = passwordHash === null ? null : await insertAdmin(tx, username, passwordHash);
+    const { id } = made === null ? await requireAdmin(tx, username) : { id: made };
+    const changed = made === null && passwordHash !== null;
+    const ended = changed ? await replacePassword(tx, id, passwordHash) : [];
+    await tx.update(users).set({ fromSettings: true }).where(eq(users.id, id));
+    const former = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.fromSettings, true), ne(users.id, id)));
+    return [
+      ...ended,
+      ...(await closeAccounts(
+        tx,
+        former.map((row) => row.id),
+      )),
+    ];
+  });
+}
+
+/** Closes the account of an admin and ends its sessions. Returns whether there was one of that name. */
+export async function removeAdmin(db: Db, username: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await queries.findUserByName(tx, username);
+    if (row?.role !== 'admin') return false;
+    await closeAccounts(tx, [row.id]);
+    return true;
+  });
+}
+
+/** On the first start without settings: makes an admin with a generated password and returns both, else null. */
+export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<AdminCredentials | null> {
+  if (await queries.hasUserWithRole(db, 'admin')) return null;
+  const password = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
+    '',
+  );
+  const passwordHash = await secrets.hashPassword(password);
+  const id = await db.transaction((tx) => insertAdmin(tx, DEFAULT_USERNAME, passwordHash));
+  return id === null ? null : { username: DEFAULT_USERNAME, password };
+}
+
+/** The new account's id, or null when the username is taken, perhaps by a process that started at the same moment. */
+async function insertAdmin(tx: Tx, username: string, passwordHash: string): Promise<string | null> {
+  const [row] = await tx
+    .insert(users)
+    .values({ id: newId(), username, passwordHash, role: 'admin' })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!row) return null;
+  await note(tx, 'admin.create', row.id);
+  return row.id;
+}
+
+async function requireAdmin(tx: Tx, username: string): Promise<queries.UserRow> {
+  const row = await queries.findUserByName(tx, username);
+  if (row?.role !== 'admin') throw new AdminNameTakenError(username);
+  return row;
+}
+
+async function replacePassword(tx: Tx, id: string, passwordHash: string): Promise<string[]> {
+  await queries.updatePassword(tx, id, passwordHash);
+  await note(tx, 'admin.password', id);
+  return deleteSessions(tx, eq(sessions.userId, id));
+}
+
+async function closeAccounts(tx: Tx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const ended = await deleteSessions(tx, inArray(sessions.userId, ids));
+  await tx.delete(users).where(inArray(users.id, ids));
+  for (const id of ids) await note(tx, 'admin.remove', id);
+  return ended;
+}
+
+const note = (tx: Tx, action: AuditEntry['action'], target: string) =>
+  audit(tx, { actorType: 'system', action, target, outcome: 'ok' });
