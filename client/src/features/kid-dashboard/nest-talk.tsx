@@ -33,7 +33,7 @@ export interface Talk {
   onExit: () => void;
 }
 
-const TRY_LATER = 'That did not work. Try again later!';
+const TRY_LATER = 'Try again later!';
 
 /** Lends whoever talks with the kid what is on the screen, by name and picture, and the same two deeds as its keys. */
 export function NestTalk({

@@ -95,6 +95,11 @@ export function replyToOne(deed: Deed, room: VoiceRoom): Reply {
   }
 }
 
+/** After a yes that did not work; `message` says why. */
+export function failureFor({ type }: Deed, message: string): string {
+  return `${type === 'do' ? 'Submission Failed' : 'Request Failed'}. ${message}`;
+}
+
 /** After a yes that worked. */
 export function praiseFor({ type }: Deed): string {
   return type === 'do'

@@ -4,7 +4,7 @@ import { canListen, listen } from './hearing/listen';
 import { pickShown } from './hearing/pick-names';
 import { understand, understandAnswer, type Meaning } from './hearing/understand';
 import type { Place } from './hearing/vocabulary';
-import { FAULTS, praiseFor, replyTo, replyToOne, type Reply } from './reply';
+import { failureFor, FAULTS, praiseFor, replyTo, replyToOne, type Reply } from './reply';
 import { subjectOf, type Deed, type Outcome, type VoiceRoom } from './voice-room';
 
 export interface VoiceCallbacks {
@@ -131,7 +131,7 @@ export function useVoiceTalk(room: VoiceRoom, callbacks: VoiceCallbacks): VoiceT
       : callbacks.onGetReward(deed.id));
     if (gone.current) return;
     if (outcome.ok) tell(praiseFor(deed), 'cheer', null);
-    else tell(outcome.message, 'oops', null);
+    else tell(failureFor(deed, outcome.message), 'oops', null);
   };
 
   const heard = useEffectEvent((alternatives: readonly string[], question: Question | null) => {

@@ -152,13 +152,18 @@ describe('talking to Pip', () => {
     expect(said()).toBe('You asked for it! A grown-up will look soon.');
   });
 
-  it('says why it did not work', async () => {
-    callbacks.onDoChore.mockResolvedValue({ ok: false, message: 'It waits already.' });
+  it.each([
+    ['do the dishes', 'Submission Failed'],
+    ['get ice cream', 'Request Failed'],
+  ])('says that "%s" failed, and why', async (order, title) => {
+    const failed: Outcome = { ok: false, message: 'Try again later!' };
+    callbacks.onDoChore.mockResolvedValue(failed);
+    callbacks.onGetReward.mockResolvedValue(failed);
     show();
-    ear().says(['do the dishes']);
+    ear().says([order]);
     ear().says(['yes']);
     await settle();
-    expect(said()).toBe('It waits already.');
+    expect(said()).toBe(`${title}. Try again later!`);
   });
 
   it('asks which one is meant, and takes a name, a place in the row or a tap', () => {
