@@ -32,7 +32,7 @@ export function KidDashboard({
   /** Above everything else. */
   banner?: ReactNode;
   /** The kid logged out; told the family's code, if it is known. */
-  onLeft: (familyCode?: string) => void;
+  onLeft: () => void;
   /** The server no longer takes this browser for this kid. */
   onShutOut: () => void;
 }) {
@@ -103,12 +103,7 @@ export function KidDashboard({
       )}
       {asking && (
         <Suspense>
-          <ExitDialog
-            name={kid?.name ?? 'this kid'}
-            exit={exit}
-            onOpenChange={setAsking}
-            onLeft={() => onLeft(kid?.familyCode)}
-          />
+          <ExitDialog name={kid?.name ?? 'this kid'} exit={exit} onOpenChange={setAsking} onLeft={onLeft} />
         </Suspense>
       )}
     </KidFrame>

@@ -26,8 +26,8 @@ export default function KidPage({ kidId }: { kidId: string }) {
       <Suspense fallback={<RoomLoading />}>
         <KidRoomPage
           kidId={kidId}
-          onLeft={(familyCode) => {
-            navigate(familyCode ? paths.kidLogin(familyCode) : paths.landing);
+          onLeft={() => {
+            navigate(paths.landing);
             forgetKid(client);
           }}
           onShutOut={() => {

@@ -15,7 +15,7 @@ export default function KidRoomPage({
   onShutOut,
 }: {
   kidId: string;
-  onLeft: (familyCode?: string) => void;
+  onLeft: () => void;
   onShutOut: () => void;
 }) {
   const logout = useKidLogout();
