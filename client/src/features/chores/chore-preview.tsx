@@ -1,3 +1,4 @@
+import { Moon } from 'lucide-react';
 import { knownCategory } from '@/components/art/chore-art';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Stars } from '@/components/ui/stars';
@@ -13,7 +14,14 @@ export function ChorePreview({ draft }: { draft: ChoreDraft }) {
         How kids see it
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
-        <ChorePicture chore={{ ...draft, imageUrl, category: knownCategory(draft.category) }} size={88} />
+        <span className="preview-picture">
+          <ChorePicture chore={{ ...draft, imageUrl, category: knownCategory(draft.category) }} size={88} />
+          {!draft.isActive && (
+            <span className="preview-mark" aria-hidden>
+              <Moon />
+            </span>
+          )}
+        </span>
         <div className="min-w-0">
           <div className="flex items-start justify-between gap-3">
             <p className="line-clamp-2 min-w-0 font-display text-20 leading-tight font-semibold">

@@ -1,4 +1,4 @@
-import { CircleSlash, Gift, Moon } from 'lucide-react';
+import { CircleSlash, Gift, Moon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { isRewardAvailable } from '@shared/rules/availability';
@@ -31,8 +31,7 @@ export function RewardCard({ reward, ...manage }: Manage & { reward: Reward }) {
 }
 
 function markOf(reward: Reward): ReactNode {
-  if (isRewardAvailable(reward)) return null;
-  return reward.isActive ? <CircleSlash size={22} /> : <Moon size={22} />;
+  return isRewardAvailable(reward) ? null : <X size={22} />;
 }
 
 function RewardChips({ reward }: { reward: Reward }) {

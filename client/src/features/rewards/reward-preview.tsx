@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Stars } from '@/components/ui/stars';
@@ -14,11 +15,18 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
         How kids see it
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
-        <RewardPicture
-          reward={{ name: draft.name, iconName: draft.iconName, tier: draft.tier, imageUrl }}
-          wrapped={draft.isMystery}
-          size={104}
-        />
+        <span className="preview-picture">
+          <RewardPicture
+            reward={{ name: draft.name, iconName: draft.iconName, tier: draft.tier, imageUrl }}
+            wrapped={draft.isMystery}
+            size={104}
+          />
+          {!draft.isActive && (
+            <span className="preview-mark" aria-hidden>
+              <X />
+            </span>
+          )}
+        </span>
         <div className="min-w-0">
           <p className="line-clamp-2 font-display text-20 leading-tight font-semibold">{name}</p>
           <Stars count={draft.starCost ?? 0} className="mt-1.5 text-20" />

@@ -34,6 +34,11 @@ export function ChoreTileView({
           className="chore-photo"
           fallback={<ChoreArt icon={choreIcon(chore)} size={92} />}
         />
+        {resting && (
+          <span className="chore-overlay" aria-hidden>
+            <Moon />
+          </span>
+        )}
       </div>
       <div className="chore-words">
         <h3>{chore.name}</h3>

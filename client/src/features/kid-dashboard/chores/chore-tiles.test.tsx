@@ -52,6 +52,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('an inactive chore', () => {
+  it('has its overlay, and an active one has none', () => {
+    renderInApp(
+      <ChoreTiles kidId="mia" chores={[chore, { ...chore, id: 'c2', isActive: false }]} submissions={[]} />,
+    );
+    const overlays = [...document.querySelectorAll('.chore')].map(
+      (tile) => tile.querySelector('.chore-overlay') !== null,
+    );
+    expect(overlays).toEqual([false, true]);
+  });
+});
+
 describe('a chore tile', () => {
   it('waits from the first moment of Do It!', async () => {
     answer = () => new Promise(() => undefined);

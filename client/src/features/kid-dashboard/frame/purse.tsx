@@ -1,5 +1,5 @@
 import { StarIcon } from '@/components/art/star-icon';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, plural } from '@/lib/format';
 import { useCounting } from './use-counting';
 
 /** The stars to spend; the number runs when it changes, and is read out once it rests. */
@@ -9,7 +9,7 @@ export function Purse({ stars }: { stars: number }) {
     <div className="purse" data-flight="purse">
       <StarIcon size={44} />
       <span aria-hidden>{formatNumber(counting)}</span>
-      <output className="sr-only">{formatNumber(stars)} stars to spend</output>
+      <output className="sr-only">{plural(stars, 'star')} to spend</output>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Moon, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Reward } from '@shared/contracts/rewards';
 import { Bar } from '@/components/ui/bar';
 import { Key } from '@/components/ui/key';
@@ -29,14 +29,9 @@ export function GoodView({
     <li className="good" data-state={state}>
       <div className="good-stand">
         <GoodPicture reward={reward} size={96} />
-        {state === 'gone' && (
+        {(state === 'gone' || state === 'resting') && (
           <span className="good-mark good-cross">
             <X />
-          </span>
-        )}
-        {state === 'resting' && (
-          <span className="good-mark">
-            <Moon />
           </span>
         )}
       </div>

@@ -64,4 +64,19 @@ describe('the shelves', () => {
     );
     expect(shelvesOf([reward]).map(({ title }) => title)).toEqual(['Medium']);
   });
+
+  it('keep what cannot be had for the end, sold out or inactive', () => {
+    const rewards = [
+      { ...reward, id: 'sold out', maxRedemptions: 1, currentRedemptions: 1 },
+      { ...reward, id: 'inactive', isActive: false },
+      { ...reward, id: 'left', maxRedemptions: 2, currentRedemptions: 1 },
+      { ...reward, id: 'unlimited' },
+    ];
+    expect(shelvesOf(rewards)[0]?.rewards.map(({ id }) => id)).toEqual([
+      'left',
+      'unlimited',
+      'sold out',
+      'inactive',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Tier } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
-import { rewardObstacle } from '@shared/rules/availability';
+import { isRewardAvailable, rewardObstacle } from '@shared/rules/availability';
 import { shelfFor } from '@shared/rules/tiers';
 
 export interface RewardState {
@@ -52,6 +52,6 @@ export function shelvesOf(rewards: readonly Reward[]): Shelf[] {
     ...shelf,
     rewards: rewards
       .filter((reward) => shelfFor(reward.starCost) === shelf.tier)
-      .toSorted((a, b) => Number(b.isActive) - Number(a.isActive)),
+      .toSorted((a, b) => Number(isRewardAvailable(b)) - Number(isRewardAvailable(a))),
   })).filter((shelf) => shelf.rewards.length > 0);
 }
