@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levelFor, starsIntoLevel } from './levels';
+import { levelFor, shownLevel, starsIntoLevel } from './levels';
 
 describe('levelFor', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('levelFor', () => {
         expect(step === 0 || step === 1).toBe(true);
       }),
     );
+  });
+});
+
+describe('shownLevel', () => {
+  it('is the kid’s own level, and by the stars to spend where a record has none', () => {
+    expect(shownLevel({ currentLevel: 7, totalStars: 12 })).toBe(7);
+    expect(shownLevel({ totalStars: 12 })).toBe(2);
+    expect(shownLevel({ currentLevel: null, totalStars: 9 })).toBe(1);
   });
 });
 

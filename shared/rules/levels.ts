@@ -8,6 +8,11 @@ export function levelFor(lifetimeStars: number): number {
   return Math.floor(lifetimeStars / STARS_PER_LEVEL) + 1;
 }
 
+/** The level a screen shows: the kid's own, or floor(totalStars / 10) + 1 where a record has none (section 4). */
+export function shownLevel(kid: { currentLevel?: number | null; totalStars: number }): number {
+  return kid.currentLevel ?? levelFor(kid.totalStars);
+}
+
 /** How many of a level's ten stars are lit, 0 to 9. */
 export function starsIntoLevel(lifetimeStars: number): number {
   return lifetimeStars % STARS_PER_LEVEL;

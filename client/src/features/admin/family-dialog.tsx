@@ -1,4 +1,5 @@
 import type { AdminFamily } from '@shared/contracts/admin';
+import { shownLevel } from '@shared/rules/levels';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
 import { formatDate, formatNumber } from '@/lib/format';
@@ -36,7 +37,7 @@ export function FamilyDialog({
   const counts = [
     ['Kids', stats.activeKids],
     ['Chores', stats.totalChores],
-    ['Stars earned', stats.totalStars],
+    ['Stars', stats.totalStars],
     ['Rewards', stats.totalRewards],
   ] as const;
   return (
@@ -76,7 +77,7 @@ export function FamilyDialog({
           {kids.map((kid) => (
             <li key={kid.id}>
               <span className="min-w-0 font-semibold">{kid.name}</span>
-              <span className="ml-auto text-ink-2">Level {kid.currentLevel}</span>
+              <span className="ml-auto text-ink-2">Level {shownLevel(kid)}</span>
               <Stars count={kid.totalStars} className="min-w-16 justify-end" />
             </li>
           ))}

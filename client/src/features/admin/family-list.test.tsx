@@ -114,7 +114,7 @@ describe('a family`s dialog', () => {
     expect(fact('Parent username')).toBe('mkowalski');
     expect(fact('Email')).toBe('Not provided');
     expect(fact('Created')).toBe('Mar 3, 2026');
-    expect(['Chores', 'Stars earned', 'Rewards'].map(fact)).toEqual(['14', '20', '9']);
+    expect(['Chores', 'Stars', 'Rewards'].map(fact)).toEqual(['14', '20', '9']);
     expect(within(dialog).getByText('Level 3')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -68,7 +69,7 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
           <h3 className="mt-2 line-clamp-1 max-w-full text-21">{kid.name}</h3>
           <p className="mt-1.5 flex flex-wrap items-center justify-center gap-x-3 text-15 text-ink-2">
             <Stars count={kid.totalStars} className="text-18 text-ink" />
-            <span className="font-semibold">Level {kid.currentLevel}</span>
+            <span className="font-semibold">Level {shownLevel(kid)}</span>
           </p>
           <KeyLink
             variant="soft"

@@ -1,6 +1,7 @@
 import { House, RotateCcw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Kid, KidCard } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
 import { StarIcon } from '@/components/art/star-icon';
 import { Key } from '@/components/ui/key';
 import { KeyLink } from '@/components/ui/key-link';
@@ -63,7 +64,7 @@ export function OneKidLogin({
             <StarIcon />
             {plural(kid.totalStars, 'star')}
           </li>
-          <li>Level {kid.currentLevel}</li>
+          <li>Level {shownLevel(kid)}</li>
         </ul>
       </PictureStep>
     </LoginScreen>

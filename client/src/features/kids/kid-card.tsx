@@ -1,5 +1,6 @@
 import { Eye, Images, MessageCircleHeart, Pencil, Trash2 } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
@@ -31,7 +32,7 @@ export function KidCard({
           <h2 className="line-clamp-2 text-21">{kid.name}</h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Stars count={kid.totalStars} className="text-18" />
-            <Chip tone="lagoon">Level {kid.currentLevel}</Chip>
+            <Chip tone="lagoon">Level {shownLevel(kid)}</Chip>
           </div>
           <p className="mt-1.5 text-13 text-ink-2">{formatNumber(kid.lifetimeStars)} earned in all</p>
         </div>

@@ -1,5 +1,6 @@
 import { Award, CalendarX, Star } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
+import { shownLevel } from '@shared/rules/levels';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -14,7 +15,7 @@ export function RemoveKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () 
       Glyph: Star,
       text: `${plural(kid.totalStars, 'star')} saved, ${plural(kid.lifetimeStars, 'star')} earned in all`,
     },
-    { Glyph: Award, text: `Every badge, and level ${kid.currentLevel}` },
+    { Glyph: Award, text: `Every badge, and level ${shownLevel(kid)}` },
     { Glyph: CalendarX, text: 'The history of chores, rewards and messages' },
   ];
   return (

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { KidCard } from '@shared/contracts/kids';
+import { NameCard } from './name-card';
+
+afterEach(cleanup);
+
+it('shows a level by the stars where the record has none', () => {
+  const {
+    level: _level,
+    currentLevel: _current,
+    ...rest
+  }: KidCard = {
+    id: 'mia',
+    name: 'Mia',
+    avatarColor: '#FF8FC0',
+    totalStars: 38,
+    currentLevel: 17,
+    level: 17,
+  };
+  render(<NameCard kid={rest as KidCard} onChoose={() => undefined} />);
+  expect(screen.getByText('Level 4')).toBeTruthy();
+});
