@@ -79,7 +79,10 @@ async function insertRedemption(
   const obstacle = rewardObstacle(reward, kid.totalStars);
   if (obstacle && obstacle !== 'not_enough_stars') throw conflict(obstacle, OBSTACLES[obstacle]);
   if (input.starsSpent !== reward.starCost) {
-    throw conflict('price_changed', `This reward costs ${reward.starCost} stars now.`);
+    throw conflict(
+      'price_changed',
+      `This reward costs ${reward.starCost} ${reward.starCost === 1 ? 'star' : 'stars'} now.`,
+    );
   }
   if (obstacle) throw conflict(obstacle, OBSTACLES[obstacle]);
   const redemption = await queries.insertRedemption(tx, {

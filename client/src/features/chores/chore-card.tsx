@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
+import { difficultyLabel } from '@shared/rules/difficulty';
 import { knownCategory } from '@/components/art/chore-art';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Chip } from '@/components/ui/chip';
@@ -8,6 +9,7 @@ import { CATEGORY_NAMES, DIFFICULTY_NAMES, DIFFICULTY_TONES } from './category-n
 
 /** A chore as its parent manages it; a resting one is dimmed and says so. */
 export function ChoreCard({ chore, ...manage }: Manage & { chore: Chore }) {
+  const difficulty = difficultyLabel(chore.difficulty);
   return (
     <ManageCard
       {...manage}
@@ -18,7 +20,7 @@ export function ChoreCard({ chore, ...manage }: Manage & { chore: Chore }) {
       chips={
         <>
           {chore.isActive ? (
-            <Chip tone={DIFFICULTY_TONES[chore.difficulty]}>{DIFFICULTY_NAMES[chore.difficulty]}</Chip>
+            <Chip tone={DIFFICULTY_TONES[difficulty]}>{DIFFICULTY_NAMES[difficulty]}</Chip>
           ) : (
             <Chip>
               <Moon />

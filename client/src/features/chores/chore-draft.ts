@@ -6,6 +6,7 @@ import {
   type Difficulty,
 } from '@shared/constants';
 import { createChoreRequest, type Chore, type CreateChoreInput } from '@shared/contracts/chores';
+import { difficultyLabel } from '@shared/rules/difficulty';
 import { faultsOfSchema, type Faults } from '@/lib/form-faults';
 
 /** What the chore form holds. */
@@ -41,7 +42,7 @@ export function draftOf(chore: Chore): ChoreDraft {
     iconName: CHORE_ICONS.find((icon) => icon === chore.iconName) ?? null,
     starReward: chore.starReward,
     category: chore.category,
-    difficulty: chore.difficulty,
+    difficulty: difficultyLabel(chore.difficulty),
     isActive: chore.isActive,
   };
 }

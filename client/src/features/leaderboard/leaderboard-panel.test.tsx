@@ -43,6 +43,14 @@ describe('the leaderboard', () => {
     expect(screen.getByRole('heading', { name: 'How rankings work' })).toBeTruthy();
   });
 
+  it('gives no place to who has stars and no rank, and lists them last', async () => {
+    serve(() => ({ body: [{ ...entry('Zoe', 3, 0), rank: null }, entry('Ava', 9, 1), entry('Dan', 1, 4)] }));
+    renderInApp(<LeaderboardPanel />);
+    const row = (await screen.findByText('Zoe')).closest('li');
+    expect(row?.previousElementSibling?.textContent).toContain('Place 4');
+    expect(document.body.textContent).not.toMatch(/999|Place(?! 4)/);
+  });
+
   it('lists the kids without ranks while nobody has a star, and calls nobody last', async () => {
     serve(() => ({ body: [entry('Ava', 0, 1), entry('Ben', 0, 1)] }));
     renderInApp(<LeaderboardPanel />);

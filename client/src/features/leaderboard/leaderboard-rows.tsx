@@ -2,7 +2,7 @@ import { StarIcon } from '@/components/art/star-icon';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import { plural } from '@/lib/format';
-import { rankOf, type Entry } from './standings';
+import type { Entry } from './standings';
 
 function Who({ entry, text, you }: { entry: Entry; text: string; you: boolean }) {
   return (
@@ -17,15 +17,19 @@ function Who({ entry, text, you }: { entry: Entry; text: string; you: boolean })
   );
 }
 
-/** From rank 4 on: the same facts as on the podium, one kid a line. */
+/** From rank 4 on: the same facts as on the podium, one kid a line; whoever has no rank has no number. */
 export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
   return (
     <ol className="week-rows">
       {entries.map((entry) => (
         <li key={entry.id} className="week-row" data-own={entry.kidId === ownId || undefined}>
           <span className="week-rank">
-            <span className="sr-only">Place </span>
-            {rankOf(entry)}
+            {entry.rank != null && (
+              <>
+                <span className="sr-only">Place </span>
+                {entry.rank}
+              </>
+            )}
           </span>
           <Who entry={entry} text={plural(entry.choresCompleted, 'chore')} you={entry.kidId === ownId} />
           <Stars count={entry.starsEarned} />

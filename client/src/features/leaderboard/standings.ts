@@ -23,7 +23,7 @@ const UNRANKED = 999;
 const PODIUM = 3;
 
 /** The rank to sort by; a missing one counts as 999. */
-export const rankOf = ({ rank }: Entry): number => rank ?? UNRANKED;
+const rankOf = ({ rank }: Entry): number => rank ?? UNRANKED;
 
 /** Sorts the family's week by rank, then by name, into podium, rows and the kids who have no stars yet. */
 export function standingsOf(entries: readonly Entry[]): Standings {

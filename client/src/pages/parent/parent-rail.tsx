@@ -61,7 +61,7 @@ export function ParentRail({
         </Link>
         <button type="button" className="rail-link" disabled={leaving} onClick={onLogout}>
           {leaving ? <Spinner size={21} /> : <LogOut />}
-          <span className="rail-word">Log out</span>
+          <span className="rail-word">Logout</span>
         </button>
       </div>
     </header>
