@@ -29,12 +29,14 @@ import { declaredRoutes, type DeclaredRoute } from './http/require-role';
 import { resolveActor } from './http/resolve-actor';
 import { indexRoutes } from './http/route-index';
 import { sameOrigin } from './http/same-origin';
-import { noStore, securityHeaders } from './http/security-headers';
+import { nameBuild, noStore, securityHeaders } from './http/security-headers';
 
 export interface AppOptions {
   trustProxy: number | string[] | false;
   /** Serves the single-page app; stands last, so that every unknown page path ends there. */
   pages?: Router;
+  /** Names the client build that `pages` serve; absent in development. */
+  build?: string | undefined;
   development?: boolean;
   /** Without it there is no /metrics. */
   metrics?: Metrics | undefined;
@@ -45,7 +47,7 @@ export interface AppOptions {
 /** The whole HTTP side in the order a request meets it. Does not listen. Throws when a route declares no policy. */
 export function createApp(
   deps: Deps,
-  { trustProxy, pages, development = false, metrics, ready }: AppOptions,
+  { trustProxy, pages, build, development = false, metrics, ready }: AppOptions,
 ): Express {
   const app = express();
   app.set('trust proxy', trustProxy);
@@ -57,7 +59,7 @@ export function createApp(
   const connect = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.watch);
   app.use(inTurn(requestLog(deps.logger), securityHeaders({ development, connect })));
-  app.use('/api', api(deps), noteRefusedRoles(deps));
+  app.use('/api', api(deps, build), noteRefusedRoles(deps));
   app.use('/objects', objects(deps), noteRefusedRoles(deps));
   app.use(healthRoutes(ready));
   if (metrics) app.get('/metrics', metrics.answer);
@@ -67,9 +69,10 @@ export function createApp(
 }
 
 /** Everything under `/api`. */
-function api(deps: Deps): RequestHandler {
+function api(deps: Deps, build: string | undefined): RequestHandler {
   return inTurn(
     noStore,
+    nameBuild(build),
     resolveActor(deps.sessions, deps.secrets),
     sameOrigin,
     indexRoutes(apiRouters(deps)),

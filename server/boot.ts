@@ -19,7 +19,7 @@ import { createMetrics } from './http/metrics';
 import { processGauges } from './http/process-gauges';
 import { createLimits } from './http/rate-limit';
 import { SessionStore } from './http/session-store';
-import { builtPages } from './http/static';
+import { builtPages, clientBuild } from './http/static';
 import { Unchanged } from './http/unchanged';
 import { createLogger, type Logger } from './lib/logger';
 import { projectRoot } from './lib/project-root';
@@ -99,6 +99,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     metrics: env.metricsToken === undefined ? undefined : createMetrics(env.metricsToken, gauges),
     trustProxy: env.trustProxy,
     pages: await pages(env, server),
+    build: env.production ? clientBuild(builtClient()) : undefined,
     development: !env.production,
     ready: async () => {
       await Promise.all([answers(database), deps.images.check()]);
@@ -125,11 +126,12 @@ async function startOwnDatabase(env: Env, logger: Logger, closers: Closer[]): Pr
 }
 
 async function pages(env: Env, server: Server): Promise<Router> {
-  const root = projectRoot();
-  if (env.production) return builtPages(join(root, 'dist/client'));
+  if (env.production) return builtPages(builtClient());
   const { developmentPages } = await import('./http/development-pages');
-  return developmentPages(root, server);
+  return developmentPages(projectRoot(), server);
 }
+
+const builtClient = () => join(projectRoot(), 'dist/client');
 
 async function answers({ pool }: Database): Promise<void> {
   await pool.query({ name: 'ready', text: 'SELECT 1' });

@@ -202,6 +202,8 @@ export const TOAST_MS = 5000;
 export const TOAST_SWIPE_PX = 50;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
+/** Names the client build that a response belongs to, so that an open tab notices a newer one (docs/decisions/0141). */
+export const BUILD_HEADER = 'X-Starnest-Build';
 export const RECONNECT = { attempts: 5, baseMs: 1000, maxMs: 30_000 } as const;
 
 /** Images (decision 26; section 9, "Upload widget"). */

@@ -58,6 +58,15 @@ export function builtPages(folder: string): Router {
 /** The pages of each group of screens, by the theme that was chosen. */
 type Pages = Map<number, Map<Theme | null, Page>>;
 
+/** Names the client build in `folder`: its page names the hashed entry, which names every other file. */
+export function clientBuild(folder: string): string {
+  return buildOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+}
+
+function buildOf(html: string): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 16);
+}
+
 function servePage(pages: Pages): RequestHandler {
   return (req, res, next) => {
     // A missing file must not be answered with a page that a browser would then try to run.
@@ -93,7 +102,8 @@ function readPages(folder: string): Pages {
   const sketches = readIfThere(join(folder, '.vite/sketches.json'), sketchesSchema);
   return new Map(
     SCREEN_GROUPS.map((group) => {
-      const page = html.replace('</head>', `${headLinks(manifest, group)}</head>`);
+      const head = `<meta name="build" content="${buildOf(html)}">${headLinks(manifest, group)}`;
+      const page = html.replace('</head>', `${head}</head>`);
       const sketch = sketches[sketchOf(group) ?? ''];
       const whole = sketch ? withSketch(page, sketch) : page;
       return [group, new Map([null, ...THEMES].map((theme) => [theme, makePage(withTheme(whole, theme))]))];

@@ -1,18 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths, routes } from '@/lib/paths';
 import { HomePage } from '@/pages/family-home/home-page';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 import { RequireParent } from './guard';
-import { PageLoading } from './page-loading';
+import { PagePart } from './page-part';
 
-const ParentAuthPage = lazy(() => import('@/pages/parent-auth/parent-auth-page'));
-const ParentPage = lazy(() => import('@/pages/parent/parent-page'));
-const KidPage = lazy(() => import('@/pages/kid/kid-page'));
-const WatchKidPage = lazy(() => import('@/pages/kid/watch-kid-page'));
-const AdminLoginPage = lazy(() => import('@/pages/admin-login/admin-login-page'));
-const AdminDashboardPage = lazy(() => import('@/pages/admin-dashboard/admin-dashboard-page'));
-const NotFoundPage = lazy(() => import('@/pages/not-found/not-found-page'));
+const ParentAuthPage = lazyPart(() => import('@/pages/parent-auth/parent-auth-page'));
+const ParentPage = lazyPart(() => import('@/pages/parent/parent-page'));
+const KidPage = lazyPart(() => import('@/pages/kid/kid-page'));
+const WatchKidPage = lazyPart(() => import('@/pages/kid/watch-kid-page'));
+const AdminLoginPage = lazyPart(() => import('@/pages/admin-login/admin-login-page'));
+const AdminDashboardPage = lazyPart(() => import('@/pages/admin-dashboard/admin-dashboard-page'));
+const NotFoundPage = lazyPart(() => import('@/pages/not-found/not-found-page'));
 
 /**
  * Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry; only
@@ -20,7 +20,7 @@ const NotFoundPage = lazy(() => import('@/pages/not-found/not-found-page'));
  */
 export function App() {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <PagePart>
       <Switch>
         <Route path={paths.landing}>
           <HomePage />
@@ -60,6 +60,6 @@ export function App() {
           <NotFoundPage />
         </Route>
       </Switch>
-    </Suspense>
+    </PagePart>
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ExtraPart } from '@/components/ui/panel-part';
 import { useConnection } from '@/lib/connection';
+import { lazyPart } from '@/lib/lazy-part';
 import { onIdle } from '@/lib/on-idle';
 import { useReadAgain } from './use-read-again';
 
-const OfflineNotice = lazy(() => import('./offline-notice'));
+const OfflineNotice = lazyPart(() => import('./offline-notice'));
 
 /** Says that the network is away, and has everything on the screen read again when it may be old. Fetched before it is needed. */
 export function LazyOffline() {
@@ -12,8 +14,8 @@ export function LazyOffline() {
   useEffect(() => onIdle(() => setWanted(true)), []);
   useReadAgain();
   return wanted || away ? (
-    <Suspense>
+    <ExtraPart>
       <OfflineNotice away={away} met={met} />
-    </Suspense>
+    </ExtraPart>
   ) : null;
 }

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
+import { takeNewBuilds } from '@/lib/new-build';
 import { createQueryClient } from '@/lib/query-client';
 import { Arrival } from './arrival';
-import { ErrorBoundary } from './error-boundary';
 import { LazyOffline } from './lazy-offline';
 import { LazyToaster } from './lazy-toaster';
+import { AppBoundary } from './page-part';
 
 /** Paths on which losing the session means logging in again as a parent. */
 const isParentPage = () => /^\/(?:$|parent(?:\/|$))/.test(window.location.pathname);
@@ -17,14 +18,15 @@ export function Providers({ children }: { children: ReactNode }) {
       if (isParentPage()) leaveForLogin();
     }),
   );
+  useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   return (
-    <ErrorBoundary>
+    <AppBoundary>
       <QueryClientProvider client={client}>
         {children}
         <Arrival />
         <LazyToaster />
         <LazyOffline />
       </QueryClientProvider>
-    </ErrorBoundary>
+    </AppBoundary>
   );
 }

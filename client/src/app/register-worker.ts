@@ -1,3 +1,4 @@
+import { noteNewWorker } from '@/lib/new-build';
 import { onIdle } from '@/lib/on-idle';
 
 /** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
@@ -11,6 +12,10 @@ export function registerWorker(): void {
 }
 
 function register(): void {
+  // The first worker of all takes over from none, and from the build that the page came from.
+  if (navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener('controllerchange', noteNewWorker);
+  }
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(keepFresh, () => {
     // Without it (a private window, no https) the app works as any page does.
   });

@@ -1,4 +1,5 @@
 import { noteAnswer, noteFailure } from './connection';
+import { noteBuild } from './new-build';
 
 /** What the server says when it refuses: `{ message, code, fields }`, read from outside and so not trusted. */
 interface Refusal {
@@ -98,6 +99,7 @@ async function send(method: string, path: string, body: unknown, options: Sent):
     throw error;
   });
   noteAnswer();
+  noteBuild(response);
   if (response.ok || (response.status === 304 && options.etag !== undefined)) return response;
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
   throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Lightbulb, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { displayOf } from '@/lib/api-client';
 import { CardSkeletons } from './card-skeletons';
+import { DialogPart } from './dialog-part';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { Key } from './key';
@@ -65,6 +66,12 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
     onDuplicate: () => setCopy(copyOf(item, names ?? [])),
     onDelete: () => setDeleting(item),
   });
+  const closeAll = () => {
+    if (creating) onCreating(false);
+    if (ideas) onIdeas(false);
+    setEditing(null);
+    setCopy(null);
+  };
   return (
     <>
       <SectionHead
@@ -110,12 +117,12 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
       ) : (
         <CardSkeletons label={`Loading ${noun}s`} />
       )}
-      <Suspense>
+      <DialogPart onClose={closeAll}>
         {creating && renderForm({ onClose: () => onCreating(false) })}
         {copy && renderForm({ copy, onClose: () => setCopy(null) })}
         {ideas && names && renderIdeas({ present: names, onClose: () => onIdeas(false) })}
         {editing && renderForm({ item: editing, onClose: () => setEditing(null) })}
-      </Suspense>
+      </DialogPart>
       {deleting && renderDeletion({ item: deleting, onClose: () => setDeleting(null) })}
     </>
   );

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { ManagePanel, type ManagePanelProps } from '@/components/ui/manage-panel';
 import { copyName } from '@/features/library/copy-name';
+import { lazyPart } from '@/lib/lazy-part';
 import { ChoreCard } from './chore-card';
 import { draftOf } from './chore-draft';
 import { useChores } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
 
 // With the form come the contract's schemas.
-const ChoreFormDialog = lazy(() => import('./chore-form-dialog'));
-const ChoreIdeasDialog = lazy(() => import('@/features/library/chore-ideas-dialog'));
+const ChoreFormDialog = lazyPart(() => import('./chore-form-dialog'));
+const ChoreIdeasDialog = lazyPart(() => import('@/features/library/chore-ideas-dialog'));
 
 /** The family's chores; `creating` opens the form for a new one, `ideas` the ready-made ones. */
 export function ChoresPanel(props: ManagePanelProps) {

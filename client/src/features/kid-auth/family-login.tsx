@@ -1,7 +1,9 @@
-import { lazy, startTransition, useEffect, useId } from 'react';
+import { startTransition, useEffect, useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ApiError, displayOf } from '@/lib/api-client';
+import { lazyPart } from '@/lib/lazy-part';
 import { onIdle } from '@/lib/on-idle';
+import { useBusy } from '@/lib/quiet';
 import { useTitle } from '@/lib/use-title';
 import { CodeKeys, CodeStep } from './code-step';
 import { LoadingKids } from './loading-kids';
@@ -13,7 +15,7 @@ import { useKidLoginSteps } from './use-kid-login-steps';
 
 // The last step is not needed to type a code: it comes while the kid looks for the numbers.
 const loadPictures = () => import('./family-pictures');
-const FamilyPictures = lazy(loadPictures);
+const FamilyPictures = lazyPart(loadPictures);
 
 function faultOf(error: Error | null): string | null {
   if (!error) return null;
@@ -40,6 +42,8 @@ export function FamilyLogin({
   const [here, navigate] = useLocation();
   const [search] = useSearchParams();
   const steps = useKidLoginSteps(search.get('familyCode'));
+  // A code that was typed would be gone, and the pictures that were chosen.
+  useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 
   useEffect(() => onIdle(() => void loadPictures().catch(() => undefined)), []);

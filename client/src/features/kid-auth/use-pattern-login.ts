@@ -5,6 +5,7 @@ import type { KidLoginAnswer } from '@shared/contracts/kids';
 import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api-client';
+import { useBusy } from '@/lib/quiet';
 import { restFor, type Rest } from './rest';
 
 /** How long wrong pictures are seen in red: one shake, and a moment to look. */
@@ -29,6 +30,7 @@ export function usePatternLogin(
   const { chosen, complete, toggle, clear } = usePicturePattern();
   const [wrong, setWrong] = useState(false);
   const [rest, setRest] = useState<Rest | null>(null);
+  useBusy(chosen.length > 0);
 
   const fail = (error: Error) => {
     const asked = restFor(error, Date.now());

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
+import { lazyPart } from '@/lib/lazy-part';
 import { queryKeys } from '@/lib/query-keys';
 import { useTitle } from '@/lib/use-title';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -15,7 +17,7 @@ import type { NestSlots } from './nest-slots';
 import { NestTalk } from './nest-talk';
 import { useKidRoom } from './use-kid-room';
 
-const ExitDialog = lazy(() => import('./frame/exit-dialog'));
+const ExitDialog = lazyPart(() => import('./frame/exit-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
 export function KidDashboard({
@@ -102,9 +104,9 @@ export function KidDashboard({
         </NestTalk>
       )}
       {asking && (
-        <Suspense>
+        <DialogPart onClose={() => setAsking(false)}>
           <ExitDialog name={kid?.name ?? 'this kid'} exit={exit} onOpenChange={setAsking} onLeft={onLeft} />
-        </Suspense>
+        </DialogPart>
       )}
     </KidFrame>
   );

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
+import { ExtraPart } from '@/components/ui/panel-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';
 import { DashboardParts } from './dashboard-parts';
@@ -9,7 +11,7 @@ import { LevelPanel } from './progress/level-panel';
 import { useOnScreen } from './progress/use-on-screen';
 import type { KidRoom } from './use-kid-room';
 
-const Celebrations = lazy(() => import('./celebration/celebrations'));
+const Celebrations = lazyPart(() => import('./celebration/celebrations'));
 
 /** The chore that was approved last: new stars leave from its tile. */
 function lastApproved(room: KidRoom): string | null {
@@ -55,7 +57,7 @@ export function KidHome({
           onLand={show.onLand}
         />
       )}
-      <Suspense>
+      <ExtraPart>
         <Celebrations
           kid={kid}
           flying={show.flying}
@@ -63,7 +65,7 @@ export function KidHome({
           onUnfolded={show.onUnfolded}
           onParty={setCovered}
         />
-      </Suspense>
+      </ExtraPart>
     </>
   );
 }

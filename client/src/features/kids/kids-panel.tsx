@@ -1,21 +1,23 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
+import { lazyPart } from '@/lib/lazy-part';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 import { RemoveKidDialog } from './remove-kid-dialog';
 import '@/components/ui/manage-cards.css';
 
 // With the forms come the contract's schemas.
-const AddKidDialog = lazy(() => import('./add-kid-dialog'));
-const EditKidDialog = lazy(() => import('./edit-kid-dialog'));
-const PicturesDialog = lazy(() => import('./pictures-dialog'));
+const AddKidDialog = lazyPart(() => import('./add-kid-dialog'));
+const EditKidDialog = lazyPart(() => import('./edit-kid-dialog'));
+const PicturesDialog = lazyPart(() => import('./pictures-dialog'));
 
 type Task = 'edit' | 'pictures' | 'remove';
 
@@ -61,11 +63,16 @@ export function KidsPanel({
       ) : (
         <CardSkeletons label="Loading kids" count={3} />
       )}
-      <Suspense>
+      <DialogPart
+        onClose={() => {
+          if (creating) onCreating(false);
+          done();
+        }}
+      >
         {creating && <AddKidDialog onClose={() => onCreating(false)} />}
         {task?.what === 'edit' && <EditKidDialog kid={task.kid} onClose={done} />}
         {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
-      </Suspense>
+      </DialogPart>
       {task?.what === 'remove' && <RemoveKidDialog kid={task.kid} onClose={done} />}
     </>
   );

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { ManagePanel, type ManagePanelProps } from '@/components/ui/manage-panel';
 import { copyName } from '@/features/library/copy-name';
+import { lazyPart } from '@/lib/lazy-part';
 import { DeleteRewardDialog } from './delete-reward-dialog';
 import { RewardCard } from './reward-card';
 import { draftOf } from './reward-draft';
 import { useRewards } from './rewards.api';
 
 // With the form come the contract's schemas.
-const RewardFormDialog = lazy(() => import('./reward-form-dialog'));
-const RewardIdeasDialog = lazy(() => import('@/features/library/reward-ideas-dialog'));
+const RewardFormDialog = lazyPart(() => import('./reward-form-dialog'));
+const RewardIdeasDialog = lazyPart(() => import('@/features/library/reward-ideas-dialog'));
 
 /** The family's rewards; `creating` opens the form for a new one, `ideas` the ready-made ones. */
 export function RewardsPanel(props: ManagePanelProps) {

@@ -1,13 +1,15 @@
 import { CircleAlert, ImageOff, ImageUp, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
 import { isUploadPath } from '@shared/rules/images';
+import { DialogPart } from '@/components/ui/dialog-part';
 import { Key } from '@/components/ui/key';
 import { Photo } from '@/components/ui/photo';
+import { lazyPart } from '@/lib/lazy-part';
 import { useDropZone } from './drop-zone';
 import './uploads.css';
 
-const UploadDialog = lazy(() => import('./upload-dialog'));
+const UploadDialog = lazyPart(() => import('./upload-dialog'));
 
 /** A chore's or reward's picture: the family's own photo or an image of the web, in place of the drawing. */
 export function ImageField({
@@ -80,7 +82,7 @@ export function ImageField({
         </p>
       )}
       {dialog && (
-        <Suspense>
+        <DialogPart onClose={() => setDialog(null)}>
           <UploadDialog
             purpose={purpose}
             dropped={dialog}
@@ -91,7 +93,7 @@ export function ImageField({
             }}
             onClose={() => setDialog(null)}
           />
-        </Suspense>
+        </DialogPart>
       )}
     </fieldset>
   );

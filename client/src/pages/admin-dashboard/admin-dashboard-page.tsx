@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
+import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LoadFault } from '@/features/admin/load-fault';
 import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
 import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/auth.api';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
 import { useTitle } from '@/lib/use-title';
@@ -14,7 +15,7 @@ import { AdminTabs, adminTabOf } from './admin-tabs';
 import { BlueHour } from './blue-hour';
 import './admin-dashboard.css';
 
-const AuditTab = lazy(() => import('./audit-tab'));
+const AuditTab = lazyPart(() => import('./audit-tab'));
 
 /** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
 export default function AdminDashboardPage() {
@@ -47,9 +48,9 @@ export default function AdminDashboardPage() {
         ) : (
           user.data &&
           (tab === 'audit' ? (
-            <Suspense fallback={<TabLoading />}>
+            <PanelPart loading={<TabLoading />}>
               <AuditTab />
-            </Suspense>
+            </PanelPart>
           ) : (
             <>
               <div className="admin-totals">

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useUser } from '@/features/auth/auth.api';
+import { lazyPart } from '@/lib/lazy-part';
 
-const LandingPage = lazy(() => import('@/pages/landing/landing-page'));
-const FamilyHomePage = lazy(() => import('./family-home-page'));
+const LandingPage = lazyPart(() => import('@/pages/landing/landing-page'));
+const FamilyHomePage = lazyPart(() => import('./family-home-page'));
 
 /** What stands at `/`: a parent's family; the landing page for everyone else, and while it is not known who asks. */
 export function HomePage() {

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/features/auth/auth.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidDoor } from '@/features/kid-auth/kid-door';
 import { useKidSession } from '@/features/kid-auth/kid-session';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
 import { RoomLoading } from './room-loading';
 
-const KidRoomPage = lazy(() => import('./kid-room-page'));
+const KidRoomPage = lazyPart(() => import('./kid-room-page'));
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {

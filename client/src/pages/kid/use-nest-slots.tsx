@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
+import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { NestSlots } from '@/features/kid-dashboard/nest-slots';
+import { lazyPart } from '@/lib/lazy-part';
 import { KID_TABS, type KidTab } from '@/lib/paths';
 import type { NestTools } from './use-nest-tools';
 
-const LeaderboardPanel = lazy(() =>
-  import('@/features/leaderboard/leaderboard-panel').then((file) => ({ default: file.LeaderboardPanel })),
-);
-const ChoreHistory = lazy(() =>
-  import('@/features/history/chore-history').then((file) => ({ default: file.ChoreHistory })),
-);
-const KidRewardHistory = lazy(() =>
-  import('@/features/history/kid-reward-history').then((file) => ({ default: file.KidRewardHistory })),
-);
+const LeaderboardPanel = lazyPart(async () => ({
+  default: (await import('@/features/leaderboard/leaderboard-panel')).LeaderboardPanel,
+}));
+const ChoreHistory = lazyPart(async () => ({
+  default: (await import('@/features/history/chore-history')).ChoreHistory,
+}));
+const KidRewardHistory = lazyPart(async () => ({
+  default: (await import('@/features/history/kid-reward-history')).KidRewardHistory,
+}));
 
 /** While the code of a part is on its way. */
 const loading = <Skeleton className="h-104 rounded-xl" />;
@@ -40,18 +41,18 @@ export function useNestSlots(
     tab,
     ...tools,
     leaderboard: (
-      <Suspense fallback={loading}>
+      <PanelPart loading={loading}>
         <LeaderboardPanel ownId={timezone === undefined ? kidId : undefined} />
-      </Suspense>
+      </PanelPart>
     ),
     calendar: (kid, chores) => (
-      <Suspense fallback={loading}>
+      <PanelPart loading={loading}>
         {tab === 'chore-history' ? (
           <ChoreHistory kidId={kidId} since={kid.createdAt} chores={chores} timezone={timezone} />
         ) : (
           <KidRewardHistory kidId={kidId} since={kid.createdAt} timezone={timezone} />
         )}
-      </Suspense>
+      </PanelPart>
     ),
   };
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Message } from '@shared/contracts/messages';
+import { DialogPart } from '@/components/ui/dialog-part';
 import type { NestSlots } from '@/features/kid-dashboard/nest-slots';
 import { revealPart, type PartName } from '@/features/kid-dashboard/reveal-part';
 import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesKey } from '@/features/messages/messages-key';
 import type { Place } from '@/features/voice/hearing/vocabulary';
 import { VoiceKey } from '@/features/voice/voice-key';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths, type KidTab } from '@/lib/paths';
 
-const MessagesDialog = lazy(() => import('@/features/messages/messages-dialog'));
-const VoiceDialog = lazy(() => import('@/features/voice/voice-dialog'));
+const MessagesDialog = lazyPart(() => import('@/features/messages/messages-dialog'));
+const VoiceDialog = lazyPart(() => import('@/features/voice/voice-dialog'));
 
 const PARTS: Partial<Record<Place, PartName>> = {
   chores: 'Chores',
@@ -64,7 +66,7 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
         watching || open !== 'voice'
           ? undefined
           : ({ chores, rewards, stars, doChore, getReward, onExit }) => (
-              <Suspense>
+              <DialogPart onClose={close}>
                 <VoiceDialog
                   room={{ chores, rewards, stars }}
                   onOpen={goTo}
@@ -76,13 +78,13 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
                   }}
                   onClose={close}
                 />
-              </Suspense>
+              </DialogPart>
             ),
     },
     letters: open === 'messages' && (
-      <Suspense>
+      <DialogPart onClose={close}>
         <MessagesDialog kidId={kidId} watching={watching} onClose={close} />
-      </Suspense>
+      </DialogPart>
     ),
     onMessage: (message) => {
       if (open !== 'messages') announceMessage(message, read);

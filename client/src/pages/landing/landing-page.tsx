@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { onIdle } from '@/lib/on-idle';
 import { useMood } from '@/lib/use-mood';
 import { ClosingSection } from './closing-section';
@@ -11,8 +13,8 @@ import './styles/index.css';
 
 const loadFamilyCode = () => import('@/features/kid-auth/family-code-dialog');
 const loadAdminLogin = () => import('@/features/auth/admin-login-dialog');
-const FamilyCodeDialog = lazy(loadFamilyCode);
-const AdminLoginDialog = lazy(loadAdminLogin);
+const FamilyCodeDialog = lazyPart(loadFamilyCode);
+const AdminLoginDialog = lazyPart(loadAdminLogin);
 
 /** Fetches both dialogs ahead of the press; a failed fetch is simply tried again then. */
 function fetchDialogs() {
@@ -42,10 +44,10 @@ export default function LandingPage() {
         <ClosingSection />
       </main>
       <SiteFooter onKids={openKids} onAdmin={openAdmin} />
-      <Suspense>
+      <DialogPart onClose={() => setDialog(null)}>
         {dialog === 'kids' && <FamilyCodeDialog open onOpenChange={close} />}
         {dialog === 'admin' && <AdminLoginDialog open onOpenChange={close} />}
-      </Suspense>
+      </DialogPart>
     </>
   );
 }

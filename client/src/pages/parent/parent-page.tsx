@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { LiveEvent } from '@shared/realtime';
 import { LivePaused } from '@/components/ui/live-paused';
+import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
@@ -10,6 +10,7 @@ import { ChoresPanel } from '@/features/chores/chores-panel';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
 import { useDeletingFamily } from '@/features/settings/settings.api';
+import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
 import { useTitle } from '@/lib/use-title';
@@ -23,10 +24,10 @@ import { useArrival } from './use-arrival';
 import '@/features/family/family.css';
 import './parent-page.css';
 
-const RewardHistoryTab = lazy(() => import('./reward-history-tab'));
-const MessagesTab = lazy(() => import('./messages-tab'));
-const AnalyticsTab = lazy(() => import('./analytics-tab'));
-const SettingsTab = lazy(() => import('./settings-tab'));
+const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
+const MessagesTab = lazyPart(() => import('./messages-tab'));
+const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
+const SettingsTab = lazyPart(() => import('./settings-tab'));
 
 /** The parent's dashboard: a rail of tabs that are addresses, and the one that is chosen. */
 export default function ParentPage() {
@@ -55,7 +56,7 @@ function Dashboard({ user }: { user: User }) {
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
       <main ref={main} className="parent-main" id="main">
         <LivePaused resting={resting} onReconnect={reconnect} />
-        <Suspense fallback={<TabLoading />}>
+        <PanelPart loading={<TabLoading />}>
           <Panel
             tab={tab}
             user={user}
@@ -63,7 +64,7 @@ function Dashboard({ user }: { user: User }) {
             ideas={params.has('ideas')}
             navigate={navigate}
           />
-        </Suspense>
+        </PanelPart>
       </main>
     </div>
   );

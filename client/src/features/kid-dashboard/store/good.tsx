@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
 import { GoodView } from './good-view';
 import type { RewardState } from './reward-state';
 import { useGetReward } from './use-get-reward';
 
-const GetItDialog = lazy(() => import('./get-it-dialog'));
+const GetItDialog = lazyPart(() => import('./get-it-dialog'));
 
 /** One reward the kid can ask for. A tap only opens the question: small fingers slip. */
 export function Good({
@@ -26,9 +28,9 @@ export function Good({
     <>
       <GoodView reward={reward} state={state} stars={stars} onGetIt={() => setOpen(true)} />
       {open && (
-        <Suspense>
+        <DialogPart onClose={() => setOpen(false)}>
           <GetItDialog reward={reward} asking={asking} onOpenChange={setOpen} onGetIt={getIt} />
-        </Suspense>
+        </DialogPart>
       )}
     </>
   );

@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { watchConnection } from '@/lib/connection';
+import { lazyPart } from '@/lib/lazy-part';
+import { watchTyping } from '@/lib/quiet';
+import { pass } from '../../../../tests/support/client';
+import { DialogPart } from './dialog-part';
+import { ExtraPart, PanelPart } from './panel-part';
+
+const reload = vi.fn<() => void>();
+let isServerThere = true;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  // React says on the console what a boundary has caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async () => {
+    if (!isServerThere) throw new TypeError('Failed to fetch');
+    return new Response('ok');
+  });
+  const typing = new AbortController();
+  watchTyping(typing.signal);
+  const stopWatching = watchConnection();
+  stop = () => {
+    stopWatching();
+    typing.abort();
+  };
+});
+afterEach(async () => {
+  cleanup();
+  isServerThere = true;
+  // Whatever was away is found again, for the next test.
+  await pass(10_000);
+  stop();
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+/** A part whose file is `gone` until the test brings it back. */
+function fragile() {
+  const file = { gone: true, asked: 0 };
+  const Part = lazyPart(async () => {
+    file.asked += 1;
+    if (file.gone) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>The part</p> };
+  });
+  return { file, Part };
+}
+
+const seen = (text: string) => screen.queryByText(text) !== null;
+
+describe('a part whose file is gone', () => {
+  it('loads the page anew, once, and then asks', async () => {
+    const { Part } = fragile();
+    const page = (
+      <PanelPart loading={<p>Loading</p>}>
+        <Part />
+      </PanelPart>
+    );
+    const first = render(page);
+    await pass(0);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(seen('This part did not load')).toBe(false);
+    first.unmount();
+
+    // The page that was loaded anew finds the same.
+    const again = fragile();
+    render(
+      <PanelPart loading={<p>Loading</p>}>
+        <again.Part />
+      </PanelPart>,
+    );
+    await pass(0);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(seen('This part did not load')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks at once where something that was typed would be lost', async () => {
+    const { Part } = fragile();
+    render(
+      <>
+        <input aria-label="Name" />
+        <PanelPart loading={null}>
+          <Part />
+        </PanelPart>
+      </>,
+    );
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Mi' } });
+    await pass(0);
+    expect(reload).not.toHaveBeenCalled();
+    expect(seen('This part did not load')).toBe(true);
+  });
+
+  it('is tried again on going elsewhere in the app, and what stands around it stays', async () => {
+    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
+    const { file, Part } = fragile();
+    render(
+      <>
+        <h1>Around</h1>
+        <PanelPart loading={null}>
+          <Part />
+        </PanelPart>
+      </>,
+    );
+    await pass(0);
+    expect(seen('This part did not load')).toBe(true);
+    expect(seen('Around')).toBe(true);
+    file.gone = false;
+    act(() => navigate('/parent?tab=kids'));
+    await pass(0);
+    expect(seen('The part')).toBe(true);
+  });
+
+  it('keeps its page while the server is away, and comes with its return', async () => {
+    isServerThere = false;
+    const { file, Part } = fragile();
+    render(
+      <PanelPart loading={null}>
+        <Part />
+      </PanelPart>,
+    );
+    await pass(0);
+    expect(seen('This part did not load')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
+    await pass(100);
+    expect(reload).not.toHaveBeenCalled();
+    file.gone = false;
+    isServerThere = true;
+    await pass(10_000);
+    expect(seen('The part')).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('closes its dialog and opens it anew where the answer is not now', async () => {
+    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
+    const { file, Part } = fragile();
+    const close = vi.fn<() => void>();
+    render(
+      <DialogPart onClose={close}>
+        <Part />
+      </DialogPart>,
+    );
+    await pass(0);
+    expect(screen.getByRole('dialog', { name: 'This did not open' })).toBeTruthy();
+    file.gone = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await pass(0);
+    expect(close).toHaveBeenCalled();
+    expect(seen('The part')).toBe(true);
+  });
+
+  it('is left out where it only adds to the page', async () => {
+    sessionStorage.setItem('starnest-reloaded-at', String(Date.now()));
+    const { Part } = fragile();
+    const { container } = render(
+      <ExtraPart>
+        <Part />
+      </ExtraPart>,
+    );
+    await pass(0);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, createReward } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const app = useApp();
+const browser = useBrowser();
+
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+
+const expectSeen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** How often `page` has been loaded since this was called. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+/** The server no longer has the script whose name begins like this, as after a deploy; returns how to bring it back. */
+async function loseScript(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = `**/assets/${name}-*.js`;
+  await page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(pattern);
+}
+
+async function parentPage(path: string): Promise<Page> {
+  const family = await createFamily(app);
+  await createKid(family, { name: 'Mia' });
+  const context = await browser.openContext({ ...DESK, url: app.url, reducedMotion: 'reduce' });
+  const page = await signInAtDesk(context, family);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+describe('a part whose file is gone', () => {
+  it('loads the page anew once, then asks in its place, and the rest of the page works on', async () => {
+    browser.allowFaults(/dynamically imported module/);
+    const page = await parentPage('/parent');
+    const loads = countLoads(page);
+    const bringBack = await loseScript(page, 'analytics-tab');
+    const tab = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    await tab('Analytics');
+    await page.getByText('This part did not load').waitFor();
+    expect(loads()).toBe(1);
+
+    await tab('Kids');
+    await page.getByRole('heading', { name: 'Mia' }).waitFor();
+    await tab('Analytics');
+    await page.getByText('This part did not load').waitFor();
+    expect(loads()).toBe(1);
+
+    await bringBack();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page
+      .getByRole('button', { name: /7 days|Last 7/ })
+      .or(page.getByRole('radio', { name: /7 days/ }))
+      .first()
+      .waitFor();
+    expect(loads()).toBe(2);
+  });
+
+  it('is a dialog that asks, over a nest that stays as it is', async () => {
+    browser.allowFaults(/dynamically imported module/);
+    const family = await createFamily(app);
+    const kid = await createKid(family);
+    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const page = await logInAtTablet(context, kid);
+    const loads = countLoads(page);
+    await loseScript(page, 'messages-dialog');
+    const messages = page.getByRole('button', { name: /^Messages/ }).filter({ visible: true });
+    await messages.click();
+    await expect.poll(loads).toBe(1);
+    await messages.click();
+    const fault = page.getByRole('dialog', { name: 'This did not open' });
+    await fault.waitFor();
+    await fault.getByRole('button', { name: 'Not now' }).click();
+    await fault.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: `Hi ${kid.name}!` }).isVisible()).toBe(true);
+    expect(loads()).toBe(1);
+  });
+});
+
+describe('a new build', () => {
+  it('is taken when nobody touches the page any more, and never in the middle of a form', async () => {
+    const page = await parentPage('/parent?tab=messages');
+    await page.clock.install();
+    await page.reload();
+    const text = page.getByRole('textbox', { name: /^Message/ });
+    await text.fill('Well do');
+    const loads = countLoads(page);
+    await page.route('**/api/kids', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-starnest-build': 'newer' } });
+    });
+    const read = page.waitForResponse('**/api/kids');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await read;
+    await page.clock.fastForward(120_000);
+    expect(await text.inputValue()).toBe('Well do');
+    expect(loads()).toBe(0);
+
+    await text.fill('');
+    await page.keyboard.press('Tab');
+    await page.clock.fastForward(25_000);
+    expect(loads()).toBe(0);
+    await page.clock.fastForward(10_000);
+    await expect.poll(loads).toBe(1);
+  });
+
+  it('is what every response of the API names, as the page does', async () => {
+    const { body } = await app.agent().get('/kid-login');
+    const { headers } = await app.agent().get('/api/user');
+    const build = headers.get('x-starnest-build');
+    expect(build).toMatch(/^[0-9a-f]{16}$/);
+    expect(body).toContain(`<meta name="build" content="${build}">`);
+  });
+});
+
+describe('what is shown', () => {
+  it('follows what the parents change, on the kid’s open page', async () => {
+    const family = await createFamily(app);
+    const kid = await createKid(family);
+    const reward = await createReward(family, { name: 'A long story', starCost: 12 });
+    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const page = await logInAtTablet(context, kid);
+    await page.getByText('A long story').waitFor();
+    await createChore(family, { name: 'Water the fern' });
+    await expectSeen(page, 'Water the fern');
+    await family.parent.put(`/api/rewards/${reward.id}`, { starCost: 37 });
+    await page
+      .getByText(/\b37\b/)
+      .first()
+      .waitFor();
+  });
+
+  it('follows what the other browser of the parents reviews', async () => {
+    const family = await createFamily(app);
+    const kid = await createKid(family, { name: 'Mia' });
+    const chore = await createChore(family, { name: 'Water the fern' });
+    const tablet = app.agent();
+    await tablet.post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
+    await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
+    const context = await browser.openContext({ ...DESK, url: app.url, reducedMotion: 'reduce' });
+    const page = await signInAtDesk(context, family);
+    await page.goto('/parent?tab=approvals');
+    await expectSeen(page, 'Water the fern');
+    const [pending] = (await family.parent.get('/api/chore-submissions/pending')).body as { id: string }[];
+    await family.parent.put(`/api/chore-submissions/${pending?.id}/review`, { status: 'approved' });
+    await page.getByText('Water the fern').waitFor({ state: 'detached' });
+  });
+});
