@@ -24,6 +24,7 @@ import { healthRoutes } from './http/health';
 import { inTurn } from './http/in-turn';
 import { answerJsonPlainly } from './http/json-answer';
 import type { Metrics } from './http/metrics';
+import { limitParentWrites } from './http/parent-writes';
 import { requestLog } from './http/request-log';
 import { declaredRoutes, type DeclaredRoute } from './http/require-role';
 import { resolveActor } from './http/resolve-actor';
@@ -75,6 +76,7 @@ function api(deps: Deps, build: string | undefined): RequestHandler {
     nameBuild(build),
     resolveActor(deps.sessions, deps.secrets),
     sameOrigin,
+    limitParentWrites(deps.limits),
     indexRoutes(apiRouters(deps)),
     unknownCall,
   );

@@ -10,6 +10,9 @@ const times = (factor: number, { points, windowMs }: typeof UNKNOWN_CODES) => ({
   windowMs,
 });
 
+/** So many changes of a parent are counted at once. */
+export const PARENT_WRITE_BLOCK = 10;
+
 /** How often something may be tried, each figure of docs/operating.md ("Limits on attempts") once. */
 export const LIMIT_POLICIES = {
   familyCodeUnknown: UNKNOWN_CODES,
@@ -35,7 +38,8 @@ export const LIMIT_POLICIES = {
   registration: { points: 300, windowMs: HOUR_MS },
   /** What a signed-in person has hashed: pictures and passwords, new ones and those that confirm. */
   hashing: { points: 60, windowMs: HOUR_MS },
-  parentWrites: { points: 600, windowMs: HOUR_MS },
+  /** 600 changes of a parent an hour. */
+  parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },

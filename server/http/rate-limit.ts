@@ -37,6 +37,8 @@ export interface Limits {
 // A counter that is used up is looked at again only after so long: in a flood each attempt would otherwise cost a query.
 const REMEMBER_MS = 1000;
 const REMEMBERED = 10_000;
+// What an integer of PostgreSQL holds.
+const MOST = 2 ** 31 - 1;
 
 const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
 
@@ -99,7 +101,8 @@ export function createLimits(
   multiplier: number,
   onUsedUp: (count: Count) => Promise<void> = async () => {},
 ): Limits {
-  const allowance = ([name]: Count) => Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier));
+  const allowance = ([name]: Count) =>
+    Math.min(MOST, Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier)));
   const refusals = new Refusals();
 
   const read = async (counts: Count[]): Promise<Map<string, { points: number; wait: number }>> => {

@@ -17,6 +17,30 @@ describe('passwords', () => {
   });
 });
 
+describe('half of the hashing', () => {
+  it('is kept for logins, however much else there is to hash', async () => {
+    const stored = await secrets.hashPassword('a password');
+    const others = Array.from({ length: 40 }, () => secrets.hashPattern([0, 1, 2, 3]));
+    expect(secrets.hashing()).toEqual({ running: 1, waiting: 39 });
+    expect(await secrets.verifyPassword(stored, 'a password')).toBe(true);
+    expect(secrets.hashing().waiting).toBeGreaterThan(30);
+    // Somebody who is signed in already stands with the others.
+    const confirmed = secrets.confirmPassword(stored, 'another');
+    expect(await secrets.verifyPassword(stored, 'a password')).toBe(true);
+    expect(secrets.hashing().waiting).toBeGreaterThan(25);
+    await Promise.all(others);
+    expect(await confirmed).toBe(false);
+  });
+
+  it('is all that others may wait for: one too many is refused at once, and logins are not', async () => {
+    const stored = await secrets.hashPassword('a password');
+    const others = Array.from({ length: 51 }, () => secrets.hashPassword('another'));
+    await expect(secrets.hashPattern([0, 1, 2, 3])).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    expect(await secrets.verifyPassword(stored, 'a password')).toBe(true);
+    await Promise.all(others);
+  });
+});
+
 describe('picture patterns', () => {
   it('are compared in order', async () => {
     const stored = await secrets.hashPattern([0, 1, 2, 3]);

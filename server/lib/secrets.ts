@@ -6,6 +6,10 @@ import { createQueue, type Load } from './queue';
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
+// Half of both is kept for logins (docs/decisions/0104).
+const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
+const OTHERS_WAITING = MAX_WAITING / 2;
+const OTHERS_BUSY = 'Starnest is very busy right now. Please try again in a moment.';
 
 export interface Secrets {
   /** Signs the session and device cookies; the first signs, all are accepted. */
@@ -14,8 +18,10 @@ export interface Secrets {
   readonly uploadKey: Buffer;
   /** Takes a password; returns its argon2id hash. Throws 503 when too many wait. */
   hashPassword(password: string): Promise<string>;
-  /** Whether `password` fits `stored`; without `stored` it takes the same time and says no. */
+  /** For logins: whether `password` fits `stored`; without `stored` it takes the same time and says no. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
+  /** For those who are signed in: whether `password` fits `stored`. */
+  confirmPassword(stored: string, password: string): Promise<boolean>;
   /** Takes four picture indices; returns an argon2id hash of their HMAC, for there are only 5,040 patterns. */
   hashPattern(pattern: readonly number[]): Promise<string>;
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<boolean>;
@@ -30,11 +36,12 @@ export interface Secrets {
 export function createSecrets(sessionSecret: string): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
+  const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, OTHERS_BUSY);
   let decoy: Promise<string> | undefined;
 
-  const hashText = (text: string) => queue(() => hash(text, ARGON2));
+  const hashText = (text: string) => others(() => queue(() => hash(text, ARGON2)));
   const verifyText = async (stored: string | null, text: string) => {
-    decoy ??= hashText(randomToken());
+    decoy ??= queue(() => hash(randomToken(), ARGON2));
     const target = stored ?? (await decoy);
     const fits = await queue(() => verify(target, text));
     return fits && stored !== null;
@@ -47,8 +54,12 @@ export function createSecrets(sessionSecret: string): Secrets {
     uploadKey: derive(sessionSecret, 'upload'),
     hashPassword: hashText,
     verifyPassword: verifyText,
+    confirmPassword: (stored, password) => others(() => verifyText(stored, password)),
     hashPattern: (pattern) => hashText(pepper(pattern)),
-    hashing: () => queue.load(),
+    hashing: () => {
+      const { running, waiting } = queue.load();
+      return { running, waiting: waiting + others.load().waiting };
+    },
     verifyPattern: (stored, pattern) => verifyText(stored, pepper(pattern)),
   };
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { DomainEvent } from '../events/domain-events';
 import type { SessionStore } from '../http/session-store';
+import { personOf } from '../lib/actor';
 import { AppError, notFound, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import type { Secrets } from '../lib/secrets';
@@ -95,7 +96,12 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     gate
       .pass(req, (session) => {
         if (closing) throw unavailable();
-        if (registry.ofSession(session.id).size >= limits.socketsPerSession) throw tooManySockets();
+        if (registry.ofSession(session.id).size >= limits.socketsPerSession) {
+          throw tooManySockets('Starnest is open too many times in this browser.');
+        }
+        if (registry.ofPerson(personOf(session.actor)).size >= limits.socketsPerPerson) {
+          throw tooManySockets('You have Starnest open too many times.');
+        }
         socket.off('error', ignoreError);
         sockets.handleUpgrade(req, socket, head, (ws) => open(ws, session));
       })
@@ -153,5 +159,4 @@ function endAll(connections: Iterable<Connection>, code: number, reason: string)
 /** While an upgrade is looked at, its connection may break; there is nobody left to tell. */
 const ignoreError = () => {};
 
-const tooManySockets = () =>
-  new AppError('rate_limited', 'Starnest is open too many times in this browser.', { retryAfter: 60 });
+const tooManySockets = (message: string) => new AppError('rate_limited', message, { retryAfter: 60 });

@@ -1,18 +1,21 @@
+import { personOf } from '../lib/actor';
 import type { Connection } from './connection';
 import type { Audience } from './notify';
 
 const NOBODY: ReadonlySet<Connection> = new Set();
 
-/** Which sockets are open in this process: by session, and by what they listen to. */
+/** Which sockets are open in this process: by session, by person, and by what they listen to. */
 export class Registry {
   readonly #all = new Set<Connection>();
   readonly #bySession = new Map<string, Set<Connection>>();
+  readonly #byPerson = new Map<string, Set<Connection>>();
   readonly #byAudience = new Map<string, Set<Connection>>();
   readonly #audiencesOf = new Map<Connection, Set<string>>();
 
   add(connection: Connection): void {
     this.#all.add(connection);
     put(this.#bySession, connection.session.id, connection);
+    put(this.#byPerson, personOf(connection.session.actor), connection);
   }
 
   listen(connection: Connection, audience: Audience): void {
@@ -24,6 +27,7 @@ export class Registry {
   remove(connection: Connection): void {
     this.#all.delete(connection);
     take(this.#bySession, connection.session.id, connection);
+    take(this.#byPerson, personOf(connection.session.actor), connection);
     for (const key of this.#audiencesOf.get(connection) ?? []) take(this.#byAudience, key, connection);
     this.#audiencesOf.delete(connection);
   }
@@ -34,6 +38,10 @@ export class Registry {
 
   ofSession(id: string): ReadonlySet<Connection> {
     return this.#bySession.get(id) ?? NOBODY;
+  }
+
+  ofPerson(id: string): ReadonlySet<Connection> {
+    return this.#byPerson.get(id) ?? NOBODY;
   }
 
   listeners(audience: Audience): ReadonlySet<Connection> {

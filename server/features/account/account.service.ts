@@ -86,9 +86,10 @@ async function confirmPassword(
   actor: ParentActor,
   password: string,
 ): Promise<string> {
+  await limits.take(['hashing', actor.userId]);
   const attempt = await limits.take(['loginUsername', actor.userId]);
   const { passwordHash } = await parentRow(db, actor);
-  if (!(await secrets.verifyPassword(passwordHash, password))) {
+  if (!(await secrets.confirmPassword(passwordHash, password))) {
     await attempt.failed();
     throw wrongPassword();
   }

@@ -14,8 +14,10 @@ export function kidsRoutes(deps: Deps): Router {
   });
 
   router.post('/kids', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
     const input = parse(createKidRequest, req.body);
-    res.status(201).json(await kids.createKid(deps, parentOf(req), input));
+    await deps.limits.take(['hashing', actor.userId]);
+    res.status(201).json(await kids.createKid(deps, actor, input));
   });
 
   // Before login too: the kid's page greets its kid (decision 7).
@@ -36,8 +38,10 @@ export function kidsRoutes(deps: Deps): Router {
 
   router.put('/kids/:id/password', allow('parent'), jsonBody, async (req, res) => {
     const id = kidId(req);
+    const actor = parentOf(req);
     const { picturePattern } = parse(changePatternRequest, req.body);
-    await kids.changePattern(deps, parentOf(req), id, picturePattern);
+    await deps.limits.take(['hashing', actor.userId]);
+    await kids.changePattern(deps, actor, id, picturePattern);
     res.json({ message: 'Password updated' });
   });
 

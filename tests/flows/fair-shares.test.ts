@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { kidLoginAnswer } from '@shared/contracts/kids';
+import { user } from '@shared/contracts/users';
+import { Agent } from '../support/agent';
+import { answered, refused } from '../support/answers';
+import { createChore, createFamily, createKid } from '../support/families';
+import { startServer } from '../support/server';
+import { openSocket, RefusedUpgrade } from '../support/sockets';
+
+/** Nobody takes what everybody needs: hashing, writes, logins, sockets. */
+const server = await startServer();
+afterAll(() => server.close());
+
+/** As if the person had done that much in the last hour. */
+const didAlready = (policy: string, personId: string, times: number) =>
+  server.pool.query('INSERT INTO rate_limits VALUES ($1, $2, (extract(epoch FROM now()) + 3600) * 1000)', [
+    `${policy}:${personId}`,
+    times,
+  ]);
+
+describe('hashing', () => {
+  it('of a parent ends after 60 an hour, new pictures, kids and passwords together', async () => {
+    const family = await createFamily(server);
+    const { parent, password } = family;
+    const { id } = await createKid(family);
+    await server.pool.query('UPDATE rate_limits SET points = 56 WHERE key = $1', [
+      `hashing:${family.user.id}`,
+    ]);
+    const picturePattern = [4, 5, 6, 7];
+    const passwords = { currentPassword: password, newPassword: password };
+    await createKid(family, { name: 'Ben' });
+    expect((await parent.put(`/api/kids/${id}/password`, { picturePattern })).status).toBe(200);
+    expect((await parent.put('/api/user/password', passwords)).status).toBe(204);
+    refused(await parent.del('/api/family', { password: 'not this' }), 401);
+    refused(await parent.put(`/api/kids/${id}/password`, { picturePattern }), 429, 'rate_limited');
+    refused(await parent.post('/api/kids', { name: 'Ada', picturePattern }), 429, 'rate_limited');
+    refused(await parent.put('/api/user/password', passwords), 429, 'rate_limited');
+    refused(await parent.del('/api/family', { password }), 429, 'rate_limited');
+    await createKid(await createFamily(server));
+  });
+
+  it('leaves logins their share while everybody chooses pictures', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const { secrets } = server.deps;
+    const changes = Array.from({ length: 50 }, () => secrets.hashPattern([4, 5, 6, 7]));
+    const login = { username: family.user.username, password: family.password };
+    answered(await new Agent(server.url).post('/api/login', login), 200, user);
+    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
+    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    expect(secrets.hashing().waiting).toBeGreaterThan(20);
+    await Promise.all(changes);
+  });
+});
+
+describe('writes of a parent', () => {
+  it('end after 600 an hour; reading, signing out and others go on', async () => {
+    const family = await createFamily(server);
+    const { parent } = family;
+    const chore = await createChore(family);
+    const path = `/api/chores/${chore.id}`;
+    // All but the last ten of the hour, and nine that are left of the ten the chore was the first of.
+    await server.pool.query('UPDATE rate_limits SET points = 59 WHERE key = $1', [
+      `parentWriteBlocks:${family.user.id}`,
+    ]);
+    for (let writes = 1; writes < 19; writes += 1) refused(await parent.put(path, { name: '' }), 400);
+    expect((await parent.put(path, { name: 'Rake' })).status).toBe(200);
+    refused(await parent.put(path, { name: 'Sweep' }), 429, 'rate_limited');
+    refused(await parent.del(path), 429, 'rate_limited');
+    expect((await parent.get('/api/chores')).status).toBe(200);
+    await createChore(await createFamily(server));
+    const kid = await createKid(await createFamily(server));
+    const tablet = new Agent(server.url).copyCookies(parent);
+    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
+    answered(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    expect((await parent.post('/api/logout')).status).toBe(204);
+  });
+});
+
+describe('right logins of one person', () => {
+  it('end after 60 an hour', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
+    const login = { username: family.user.username, password: family.password };
+    await didAlready('logins', family.user.id, 59);
+    await didAlready('logins', kid.id, 59);
+    answered(await new Agent(server.url).post('/api/login', login), 200, user);
+    refused(await new Agent(server.url).post('/api/login', login), 429, 'rate_limited');
+    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    refused(await new Agent(server.url).post('/api/kids/login', kidLogin), 429, 'rate_limited');
+  });
+});
+
+describe('sockets of one person', () => {
+  it('end at twenty, over all browsers, and one that closes makes room', async () => {
+    const family = await createFamily(server);
+    const credentials = { username: family.user.username, password: family.password };
+    const browsers = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const agent = new Agent(server.url);
+        answered(await agent.post('/api/login', credentials), 200, user);
+        return agent;
+      }),
+    );
+    const [first, ...others] = browsers;
+    if (!first) throw new Error('no browser');
+    const sockets = await Promise.all(
+      others.flatMap((agent) => Array.from({ length: 5 }, () => openSocket(agent))),
+    );
+    expect(sockets).toHaveLength(20);
+    await expect(openSocket(first)).rejects.toThrow(new RefusedUpgrade(429));
+    await openSocket((await createFamily(server)).parent);
+    await sockets[0]?.close();
+    await openSocket(first);
+  });
+});
