@@ -41,6 +41,15 @@ export function connect(connectionString: string, logger: Logger): Database {
   };
 }
 
+const clients = new WeakMap<Tx, pg.PoolClient>();
+
+/** The connection that `tx` is open on, for a library that brings its own SQL. */
+export function clientOf(tx: Tx): pg.PoolClient {
+  const client = clients.get(tx);
+  if (!client) throw new Error('not a transaction of the pool');
+  return client;
+}
+
 const CONFIG = { schema: tables, casing: 'snake_case' } as const;
 
 /**
@@ -61,7 +70,10 @@ function withReturningClients(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await on(client).transaction(work, config);
+      return await on(client).transaction((tx) => {
+        clients.set(tx, client);
+        return work(tx);
+      }, config);
     } finally {
       // A broken one the pool throws away by itself.
       client.release();

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '../../tests/support/server';
+import { createLogger } from '../lib/logger';
+import { createJobQueue, type JobHandlers, type JobQueue } from './job-queue';
+
+const server = await startServer();
+afterAll(() => server.close());
+afterEach(() => server.db.execute(sql`DELETE FROM jobs.job`));
+
+const queueOf = (): JobQueue => createJobQueue(server.pool, createLogger('silent'));
+const jobs = queueOf();
+
+function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
+  const spy = vi.fn(sweep);
+  return { spy, handlers: { 'sweep-uploads': spy, 'purge-expired': async () => {} } };
+}
+const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
+
+describe('a job', () => {
+  it('is there when its transaction commits, and is done once', async () => {
+    await add();
+    const { spy, handlers: mine } = handlers();
+    expect(await jobs.runWaiting(mine)).toBe(1);
+    expect(await jobs.runWaiting(mine)).toBe(0);
+    expect(spy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there when its transaction fails', async () => {
+    const failing = server.db.transaction(async (tx) => {
+      await jobs.add(tx, 'sweep-uploads', {});
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
+  });
+
+  it('goes to one of two processes', async () => {
+    for (let count = 0; count < 20; count += 1) await add();
+    const { spy, handlers: mine } = handlers();
+    const other = queueOf();
+    const done = await Promise.all([jobs.runWaiting(mine), other.runWaiting(mine)]);
+    expect(done[0] + done[1]).toBe(20);
+    expect(spy).toHaveBeenCalledTimes(20);
+  });
+
+  it('waits for its time', async () => {
+    await server.db.transaction((tx) =>
+      jobs.add(tx, 'sweep-uploads', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
+    );
+    expect(await jobs.runWaiting(handlers().handlers)).toBe(0);
+  });
+
+  it('is tried again after it failed', async () => {
+    await add();
+    const failing = handlers(async () => {
+      throw new Error('the mail server is away');
+    });
+    await jobs.runWaiting(failing.handlers);
+    await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+    const { spy, handlers: mine } = handlers();
+    await jobs.runWaiting(mine);
+    expect(failing.spy).toHaveBeenCalledTimes(1);
+    expect(spy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is run again when the process that had it died', async () => {
+    await add();
+    const dying = queueOf();
+    const started = vi.fn();
+    void dying.runWaiting(
+      handlers(async () => {
+        started();
+        await new Promise(() => {});
+      }).handlers,
+    );
+    await expect.poll(() => started.mock.calls.length).toBe(1);
+    await server.db.execute(sql`UPDATE jobs.job SET started_on = now() - interval '1 day'`);
+    const { spy, handlers: mine } = handlers();
+    const third = queueOf();
+    await third.work(mine);
+    // The watch over lost jobs puts it back, to be tried after the usual wait.
+    await expect.poll(async () => (await states())[0]).toBe('retry');
+    await server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+    await expect.poll(async () => (await states())[0]).toBe('completed');
+    await third.stop();
+    expect(spy).toHaveBeenCalled();
+  });
+});
+
+describe('the hourly jobs', () => {
+  it('are enqueued once for all processes', async () => {
+    const { spy, handlers: mine } = handlers();
+    const processes = [queueOf(), queueOf(), queueOf()];
+    await Promise.all(processes.map((process) => process.work(mine)));
+    await expect.poll(() => spy.mock.calls.length).toBe(1);
+    await Promise.all(processes.map((process) => process.stop()));
+    expect(spy).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('stop', () => {
+  it('tells the running job, and waits for its end', async () => {
+    const started = vi.fn();
+    let ended = false;
+    const { handlers: mine } = handlers(async (_data, signal) => {
+      started();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      ended = true;
+    });
+    const process = queueOf();
+    await process.work(mine);
+    await expect.poll(() => started.mock.calls.length).toBe(1);
+    await process.stop();
+    expect(ended).toBe(true);
+  });
+});
+
+async function states(): Promise<string[]> {
+  const { rows } = await server.db.execute<{ state: string }>(
+    sql`SELECT state FROM jobs.job WHERE data ->> 'kind' = 'sweep-uploads' ORDER BY created_on`,
+  );
+  return rows.map(({ state }) => state);
+}

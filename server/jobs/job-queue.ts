@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PgBoss from 'pg-boss';
+import type pg from 'pg';
+import { clientOf, type Tx } from '../db/client';
+import type { Logger } from '../lib/logger';
+
+/** Every kind of job, by the data it carries. */
+export interface JobData {
+  /** Removes images that nothing needs any more. */
+  'sweep-uploads': Record<string, never>;
+  /** Removes what has been kept long enough, such as old audit lines. */
+  'purge-expired': Record<string, never>;
+}
+export type JobKind = keyof JobData;
+
+/**
+ * What does the jobs of each kind. A handler that throws is run again later, and after a crash one may run a second time:
+ * each must be repeatable. `signal` aborts when the process is to stop.
+ */
+export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };
+
+interface JobSettings {
+  /** How often a failed job is tried again, after waits that double from half a minute. */
+  retryLimit: number;
+  /** After so long a job counts as lost, with the process that had it, and is run again. */
+  expireInSeconds: number;
+}
+const SETTINGS: Record<JobKind, JobSettings> = {
+  'sweep-uploads': { retryLimit: 3, expireInSeconds: 900 },
+  'purge-expired': { retryLimit: 3, expireInSeconds: 900 },
+};
+
+/** What is enqueued by itself, once an hour for all processes together. */
+const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired'];
+const HOUR_SECONDS = 3600;
+/** How often each process offers the hourly jobs; the queue takes one an hour. */
+const OFFER_MS = 5 * 60_000;
+
+/** Migrations make the schema, and this one queue in it; a job's kind is part of its data. */
+const SCHEMA = 'jobs';
+const QUEUE = 'starnest';
+const RETRY_DELAY_SECONDS = 30;
+const POLL_MS = 2000;
+/** Jobs at once in a process, so that a long one does not hold up the others. */
+const WORKERS = 2;
+/** How often lost jobs are put back and finished ones filed away. */
+const MAINTAIN_MS = 60_000;
+
+interface StoredJob {
+  kind: JobKind;
+  data: JobData[JobKind];
+}
+
+export interface JobOptions {
+  /** Not before this moment; at once without it. */
+  startAfter?: Date;
+}
+
+export interface JobQueue {
+  /** Enqueues a job in the caller's transaction: it exists if and only if `tx` commits. */
+  add<Kind extends JobKind>(tx: Tx, kind: Kind, data: JobData[Kind], options?: JobOptions): Promise<void>;
+  /** Does what waits now, one job after another; returns how many it did. A job that fails is put back, not thrown. */
+  runWaiting(handlers: JobHandlers): Promise<number>;
+  /** Does jobs until `stop`. Any number of processes may; each job goes to one of them. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Aborts the signal of the jobs that run, and waits for their end. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The queue of what must happen once although processes come and go (pg-boss). It lives in PostgreSQL and is filled in the
+ * transaction that causes the job. pg-boss's own workers and cron are not used: they leave failed acknowledgements
+ * unhandled, which would end the process when the database goes away.
+ */
+export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
+  const boss = new PgBoss({
+    db: executorOf(pool),
+    schema: SCHEMA,
+    migrate: false,
+    schedule: false,
+    supervise: false,
+  });
+  const stopping = new AbortController();
+  let working: Promise<unknown> | undefined;
+
+  const optionsOf = (kind: JobKind) => ({
+    ...SETTINGS[kind],
+    retryDelay: RETRY_DELAY_SECONDS,
+    retryBackoff: true,
+  });
+
+  async function runNext(handlers: JobHandlers): Promise<boolean> {
+    const [job] = await boss.fetch<StoredJob>(QUEUE);
+    if (!job) return false;
+    const { kind, data } = job.data;
+    try {
+      await handle(handlers, kind, data);
+      await boss.complete(QUEUE, job.id);
+    } catch (error) {
+      logger.warn({ err: error, job: kind }, 'a job failed');
+      await boss.fail(QUEUE, job.id, { message: error instanceof Error ? error.message : 'failed' });
+    }
+    return true;
+  }
+
+  function handle<Kind extends JobKind>(handlers: JobHandlers, kind: Kind, data: JobData[Kind]) {
+    return handlers[kind](data, stopping.signal);
+  }
+
+  async function runWaiting(handlers: JobHandlers): Promise<number> {
+    let done = 0;
+    while (!stopping.signal.aborted && (await runNext(handlers))) done += 1;
+    return done;
+  }
+
+  async function offerHourly(): Promise<void> {
+    for (const kind of HOURLY) {
+      const options = { ...optionsOf(kind), singletonKey: kind, singletonSeconds: HOUR_SECONDS };
+      await boss.send(QUEUE, { kind, data: {} }, options);
+    }
+  }
+
+  /** Repeats `work` until the stop; a database that is away only makes it wait. */
+  async function repeat(work: () => Promise<unknown>, everyMs: number): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await work().catch((error: unknown) => logger.debug({ err: error }, 'the job queue is out of reach'));
+      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    async add(tx, kind, data, { startAfter } = {}) {
+      const options = { ...optionsOf(kind), ...(startAfter && { startAfter }) };
+      await boss.send(QUEUE, { kind, data }, { ...options, db: executorOf(clientOf(tx)) });
+    },
+    runWaiting,
+    async work(handlers) {
+      await boss.start();
+      const workers = Array.from({ length: WORKERS }, () => repeat(() => runWaiting(handlers), POLL_MS));
+      working = Promise.all([
+        repeat(() => boss.maintain(), MAINTAIN_MS),
+        repeat(offerHourly, OFFER_MS),
+        ...workers,
+      ]);
+    },
+    async stop() {
+      stopping.abort();
+      await working;
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+function executorOf(client: pg.Pool | pg.ClientBase): PgBoss.Db {
+  return { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) };
+}
