@@ -32,8 +32,8 @@ const CREDIT = {
 };
 const LEDGER = {
   name: 'ledger',
-  text: `INSERT INTO star_ledger (id, family_id, kid_id, amount, balance, submission_id)
-    VALUES ($1, $2, $3, $4, $5, $6)`,
+  text: `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id)
+    VALUES ($1, $2, $3, 'chore', $4, $4, $5, $6)`,
 };
 
 interface Actor {

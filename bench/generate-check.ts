@@ -8,7 +8,7 @@ const BADGE_ROWS = BADGES.map(({ id, starRequirement }) => `('${id}', ${starRequ
 const CHECKS: Record<string, string> = {
   "a kid's sums are the ledger's": `
     SELECT count(*) FROM kids LEFT JOIN (
-      SELECT kid_id, sum(amount) AS total, sum(greatest(amount, 0)) AS lifetime FROM star_ledger GROUP BY kid_id) l
+      SELECT kid_id, sum(amount) AS total, sum(lifetime_delta) AS lifetime FROM star_ledger GROUP BY kid_id) l
       ON l.kid_id = kids.id
     WHERE (total_stars, lifetime_stars) <> (coalesce(total, 0), coalesce(lifetime, 0))`,
   'each balance in the ledger is the sum of what came before it': `

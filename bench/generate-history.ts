@@ -58,9 +58,9 @@ export function historyRows({ id }: Chance): string[] {
   const purchase = 'kid_n::bigint * 8192 + purchase';
   return [
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, chore_icon_name, status,
-       stars_awarded, submitted_at, reviewed_at)
+       stars_awarded, submitted_at, handed_in_on, reviewed_at)
      SELECT id, family_id, kid_id, chore_id, name, stars, icon, status,
-       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, reviewed_at
+       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date, reviewed_at
      FROM made_done ORDER BY at`,
     // The last reward of each kid waits to be shown.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
@@ -75,30 +75,30 @@ export function historyRows({ id }: Chance): string[] {
      JOIN made_done d ON d.kid_n = k.n AND d.slot = k.slots - 1
      JOIN made_rewards r ON r.family_n = k.family_n AND r.cost = ${dear}
      WHERE k.is_full`,
-    `INSERT INTO star_ledger (id, family_id, kid_id, amount, balance, submission_id, redemption_id, created_at)
+    `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id, redemption_id, created_at)
      SELECT * FROM (
-       SELECT ${id('reviewed_at', place, 'earned')}, family_id, kid_id, stars,
+       SELECT ${id('reviewed_at', place, 'earned')}, family_id, kid_id, 'chore', stars, stars,
          earned - ${spentAfter(`(earned - stars) / ${STARS_A_PURCHASE}`)}, id, NULL::uuid, reviewed_at
        FROM made_done WHERE status = 'approved'
        UNION ALL
-       SELECT ${id('reviewed_at', purchase, 'spent')}, family_id, kid_id, -price, balance, NULL, id, reviewed_at
+       SELECT ${id('reviewed_at', purchase, 'spent')}, family_id, kid_id, 'reward', -price, 0, balance, NULL, id, reviewed_at
        FROM made_spent) AS moved ORDER BY reviewed_at`,
     `INSERT INTO kid_badges (family_id, kid_id, badge_id, earned_at)
      SELECT family_id, kid_id, badge.id, reviewed_at
      FROM made_done JOIN (VALUES ${badges}) AS badge (id, stars)
        ON badge.stars > made_done.earned - made_done.stars AND badge.stars <= made_done.earned
      WHERE status = 'approved' ORDER BY reviewed_at`,
-    `INSERT INTO analytics_events (id, family_id, kid_id, event_type, event_data, timestamp)
+    `INSERT INTO analytics_events (id, family_id, kid_id, event_type, event_data, timestamp, submission_id, redemption_id)
      SELECT * FROM (
        SELECT ${id('reviewed_at', place, 'completed')}, family_id, kid_id, 'chore_completed',
-         jsonb_build_object('choreName', name, 'starsAwarded', stars), reviewed_at
+         jsonb_build_object('choreName', name, 'starsAwarded', stars), reviewed_at, id, NULL::uuid
        FROM made_done WHERE status = 'approved'
        UNION ALL
        SELECT ${id('reviewed_at', purchase, 'redeemed')}, family_id, kid_id, 'reward_redeemed',
-         jsonb_build_object('rewardName', name, 'starsSpent', price), reviewed_at
+         jsonb_build_object('rewardName', name, 'starsSpent', price), reviewed_at, NULL, id
        FROM made_spent
        UNION ALL
-       SELECT ${id('at', place, 'login')}, family_id, kid_id, 'kid_login', '{}'::jsonb, at
+       SELECT ${id('at', place, 'login')}, family_id, kid_id, 'kid_login', '{}'::jsonb, at, NULL, NULL
        FROM made_done WHERE slot % 3 = 0) AS happened ORDER BY reviewed_at`,
     `INSERT INTO messages (id, family_id, kid_id, parent_id, content, emoji, message_type, created_at, read_at)
      SELECT ${id('d.at', 'd.kid_n::bigint * 8192 + d.slot', 'message')}, d.family_id, d.kid_id, f.parent_id,

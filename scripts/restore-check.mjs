@@ -93,5 +93,5 @@ const BOOKS = `
   SELECT count(*)::text AS kids, coalesce(sum(k.total_stars), 0)::text AS stars,
     count(*) FILTER (WHERE k.total_stars <> coalesce(l.total, 0) OR k.lifetime_stars <> coalesce(l.earned, 0))::text AS unbalanced
   FROM kids k LEFT JOIN (
-    SELECT kid_id, sum(amount) AS total, sum(amount) FILTER (WHERE amount > 0) AS earned FROM star_ledger GROUP BY kid_id
+    SELECT kid_id, sum(amount) AS total, sum(lifetime_delta) AS earned FROM star_ledger GROUP BY kid_id
   ) l ON l.kid_id = k.id`;

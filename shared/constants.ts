@@ -52,6 +52,9 @@ export const TIERS = ['small', 'medium', 'big'] as const;
 export type Tier = (typeof TIERS)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+/** What an entry of the star ledger stands for (docs/domain.md, "Stars"). */
+export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;

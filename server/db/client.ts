@@ -41,13 +41,18 @@ export function connect(connectionString: string, logger: Logger): Database {
   };
 }
 
-const clients = new WeakMap<Tx, pg.PoolClient>();
+const connections = new WeakMap<Executor, { client: pg.PoolClient; db: Db }>();
 
 /** The connection that `tx` is open on, for a library that brings its own SQL. */
 export function clientOf(tx: Tx): pg.PoolClient {
-  const client = clients.get(tx);
-  if (!client) throw new Error('not a transaction of the pool');
-  return client;
+  const connection = connections.get(tx);
+  if (!connection) throw new Error('not a transaction of the pool');
+  return connection.client;
+}
+
+/** What statements are prepared on: the connection of a transaction, or the pool. */
+export function preparedOn(executor: Executor): Db {
+  return connections.get(executor)?.db ?? (executor as Db);
 }
 
 const CONFIG = { schema: tables, casing: 'snake_case' } as const;
@@ -70,8 +75,9 @@ function withReturningClients(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await on(client).transaction((tx) => {
-        clients.set(tx, client);
+      const one = on(client);
+      return await one.transaction((tx) => {
+        connections.set(tx, { client, db: one });
         return work(tx);
       }, config);
     } finally {

@@ -1,16 +1,17 @@
-import type { Db } from './client';
+import { preparedOn, type Db, type Executor } from './client';
 
 /**
- * A query that is built once a database and from then on only bound and run, for the hot reads: it saves the builder's
- * work on every call. `build` names the statement itself.
+ * A query that is built once a connection and from then on only bound and run, for hot reads and writes: it saves the
+ * builder's work on every call. `build` names the statement itself. Inside a transaction it runs on its connection.
  */
-export function prepared<T>(build: (db: Db) => T): (db: Db) => T {
-  const made = new WeakMap<Db, T>();
-  return (db) => {
-    const existing = made.get(db);
+export function prepared<T extends object>(build: (db: Db) => T): (executor: Executor) => T {
+  const statements = new WeakMap<Db, T>();
+  return (executor) => {
+    const db = preparedOn(executor);
+    const existing = statements.get(db);
     if (existing) return existing;
     const statement = build(db);
-    made.set(db, statement);
+    statements.set(db, statement);
     return statement;
   };
 }

@@ -1,3 +1,4 @@
+import { calendarDateOf } from '@shared/rules/calendar';
 import type { choreSubmissions, chores } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import type { HouseholdKid } from './household';
@@ -12,9 +13,11 @@ export class ChoreLife {
   readonly submissions: Submission[] = [];
   readonly #waiting = new Set<string>();
   readonly #life: Life;
+  readonly #timezone: string;
 
-  constructor(life: Life) {
+  constructor(life: Life, timezone: string) {
     this.#life = life;
+    this.#timezone = timezone;
   }
 
   /**
@@ -37,6 +40,7 @@ export class ChoreLife {
       choreImageUrl: chore.imageUrl,
       submissionNotes: random.chance(0.2) ? random.pick(SUBMISSION_NOTES) : null,
       submittedAt: new Date(at),
+      handedInOn: calendarDateOf(new Date(at), this.#timezone),
     };
     this.submissions.push(submission);
     if (reviewAt !== undefined) {
@@ -64,7 +68,7 @@ export class ChoreLife {
     if (bonus > 0) submission.parentNotes = random.pick(BONUS_PRAISE);
     else if (random.chance(0.25)) submission.parentNotes = random.pick(PRAISE);
     const { id: submissionId, kidId, choreName } = submission;
-    book.move({ kidId, amount: starsAwarded, cause: { submissionId }, at });
-    this.#life.note(kidId, 'chore_completed', at, { choreName, starsAwarded });
+    book.post({ kidId, amount: starsAwarded, cause: { submissionId }, at });
+    this.#life.note(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
   }
 }

@@ -33,7 +33,7 @@ export interface History {
  */
 export function liveHistory(household: Household, calendar: Calendar): History {
   const life = new Life(household.familyId);
-  const chores = new ChoreLife(life);
+  const chores = new ChoreLife(life, calendar.timezone);
   const rewards = new RewardLife(life, household.rewards);
   const letters: History['messages'] = [];
   for (const day of calendar.days) {

@@ -72,7 +72,7 @@ export async function checkSums(tx: Tx, familyId: string): Promise<void> {
   const rows = await tx
     .select({
       agrees: sql<boolean>`${kids.totalStars} = coalesce(sum(${starLedger.amount}), 0)
-        AND ${kids.lifetimeStars} = coalesce(sum(${starLedger.amount}) FILTER (WHERE ${starLedger.amount} > 0), 0)`,
+        AND ${kids.lifetimeStars} = coalesce(sum(${starLedger.lifetimeDelta}), 0)`,
     })
     .from(kids)
     .leftJoin(starLedger, eq(starLedger.kidId, kids.id))

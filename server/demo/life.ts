@@ -24,7 +24,16 @@ export class Life {
     eventType: AnalyticsEventType,
     timestamp: Date,
     eventData: AnalyticsEventData = {},
+    source: { submissionId?: string; redemptionId?: string } = {},
   ): void {
-    this.events.push({ id: newId(), familyId: this.#familyId, kidId, eventType, eventData, timestamp });
+    this.events.push({
+      id: newId(),
+      familyId: this.#familyId,
+      kidId,
+      eventType,
+      eventData,
+      timestamp,
+      ...source,
+    });
   }
 }

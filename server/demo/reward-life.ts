@@ -66,9 +66,9 @@ export class RewardLife {
     }
     redemption.status = 'approved';
     if (random.chance(0.4)) redemption.parentNotes = random.pick(REWARD_APPROVALS);
-    redemption.newStars = book.move({ kidId, amount: -starsSpent, cause: { redemptionId }, at });
+    redemption.newStars = book.post({ kidId, amount: -starsSpent, cause: { redemptionId }, at });
     redemption.shownAt = new Date(at.getTime() + SHOWN_AFTER_MS);
     reward.currentRedemptions += 1;
-    this.#life.note(kidId, 'reward_redeemed', at, { rewardName, starsSpent });
+    this.#life.note(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });
   }
 }

@@ -7,7 +7,7 @@ export interface Sums {
   lifetimeStars: number;
 }
 
-interface Movement {
+interface Entry {
   kidId: string;
   amount: number;
   cause: { submissionId: string } | { redemptionId: string };
@@ -30,18 +30,21 @@ export class StarBook {
   }
 
   /** Returns the balance it leaves. Throws when that would be below zero. */
-  move({ kidId, amount, cause, at }: Movement): number {
+  post({ kidId, amount, cause, at }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);
     const totalStars = before.totalStars + amount;
     if (totalStars < 0) throw new Error('the demo would spend more stars than there are');
-    const lifetimeStars = before.lifetimeStars + Math.max(0, amount);
+    const lifetimeDelta = Math.max(0, amount);
+    const lifetimeStars = before.lifetimeStars + lifetimeDelta;
     this.#sums.set(kidId, { totalStars, lifetimeStars });
     this.ledger.push({
       id: newId(),
       familyId,
       kidId,
+      kind: 'submissionId' in cause ? 'chore' : 'reward',
       amount,
+      lifetimeDelta,
       balance: totalStars,
       ...cause,
       createdAt: at,

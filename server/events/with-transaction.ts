@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/client';
 import { isWriteConflict } from '../db/faults';
 import type { DomainEvent } from './domain-events';
 
-type Publish = (event: DomainEvent) => void;
+export type Publish = (event: DomainEvent) => void;
 
 const MAX_RETRIES = 3;
 const RETRY_MS = 20;

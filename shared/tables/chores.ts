@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CHORE_CATEGORIES, DIFFICULTIES, REVIEW_STATUSES } from '../constants';
 import { createdAt, moment, primaryId } from './columns';
-import { families } from './families';
+import { families, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
@@ -67,6 +68,16 @@ export const choreSubmissions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: moment(),
+    /** Who reviewed it; null while pending, and when it was approved by itself. */
+    reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    // Dates of the family's zone as it was then: a later change of zone moves nothing.
+    handedInOn: date({ mode: 'string' }).notNull(),
+    /** The day the occurrence was due; null for a chore that can be done at any time. */
+    dueOn: date({ mode: 'string' }),
+    /** Which occurrence of the chore it fulfils (shared/rules/schedule.ts); null for a chore that has none. */
+    occurrenceKey: text(),
+    /** The place it takes in that occurrence, which one submission may hold unless it is rejected. */
+    occurrencePlace: text(),
   },
   (t) => [
     foreignKey({
@@ -82,7 +93,11 @@ export const choreSubmissions = pgTable(
     // Decision 17.
     uniqueIndex('chore_submissions_one_pending_key')
       .on(t.familyId, t.kidId, t.choreId)
-      .where(sql`status = 'pending'`),
+      .where(sql`status = 'pending' AND occurrence_place IS NULL`),
+    uniqueIndex('chore_submissions_place_key')
+      .on(t.familyId, t.choreId, t.occurrencePlace)
+      .where(sql`occurrence_place IS NOT NULL AND status <> 'rejected'`),
+    index('chore_submissions_reviewer_idx').on(t.reviewedBy),
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.submittedAt)
       .where(sql`status = 'pending'`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { REVIEW_STATUSES, TIERS } from '../constants';
 import { createdAt, moment, primaryId } from './columns';
-import { families } from './families';
+import { families, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
@@ -61,6 +61,8 @@ export const rewardRedemptions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: moment(),
+    /** Who reviewed it; null while pending. */
+    reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     shownAt: moment(),
   },
   (t) => [
@@ -85,6 +87,7 @@ export const rewardRedemptions = pgTable(
       .where(sql`reviewed_at IS NOT NULL`),
     index('reward_redemptions_history_idx').on(t.familyId, t.requestedAt, t.kidId, t.status, t.starsSpent),
     index('reward_redemptions_kid_idx').on(t.familyId, t.kidId, t.requestedAt),
+    index('reward_redemptions_reviewer_idx').on(t.reviewedBy),
     index('reward_redemptions_reward_idx').on(t.familyId, t.rewardId),
     check('reward_redemptions_status', oneOf(t.status, REVIEW_STATUSES)),
     check('reward_redemptions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),

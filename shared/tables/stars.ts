@@ -1,13 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { LEDGER_KINDS } from '../constants';
 import { choreSubmissions } from './chores';
 import { createdAt, primaryId } from './columns';
 import { kids } from './kids';
+import { oneOf } from './one-of';
 import { rewardRedemptions } from './rewards';
 
 /**
- * Every movement of stars, append-only (a trigger refuses updates). Exactly one cause each, and a cause moves stars
- * once. `kids.total_stars` and `kids.lifetime_stars` are its sums.
+ * Every change of a kid's stars, append-only (a trigger refuses updates). `kids.total_stars` and `kids.lifetime_stars` are
+ * the sums of `amount` and `lifetime_delta`. A reversal takes one entry back, and an entry is reversed at most once; so a
+ * submission can be approved, undone and approved again.
  */
 export const starLedger = pgTable(
   'star_ledger',
@@ -15,10 +28,18 @@ export const starLedger = pgTable(
     id: primaryId(),
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
+    kind: text({ enum: LEDGER_KINDS }).notNull(),
     amount: integer().notNull(),
+    lifetimeDelta: integer().notNull(),
+    /** The kid's total stars after this entry. */
     balance: integer().notNull(),
     submissionId: uuid().references(() => choreSubmissions.id, { onDelete: 'cascade' }),
     redemptionId: uuid().references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
+    reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
+    // Who did it; null when nobody's hand did. No foreign key: forgetting a removed user would be an update.
+    actorId: uuid(),
+    /** Why stars were given or taken by hand. */
+    note: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -28,12 +49,27 @@ export const starLedger = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.createdAt),
-    uniqueIndex('star_ledger_submission_key').on(t.submissionId),
-    uniqueIndex('star_ledger_redemption_key').on(t.redemptionId),
+    index('star_ledger_submission_idx').on(t.submissionId),
+    index('star_ledger_redemption_idx').on(t.redemptionId),
+    uniqueIndex('star_ledger_reverses_key').on(t.reverses),
+    check('star_ledger_kind', oneOf(t.kind, LEDGER_KINDS)),
     check('star_ledger_balance', sql`${t.balance} >= 0`),
     check(
       'star_ledger_cause',
-      sql`(${t.amount} >= 0 AND ${t.submissionId} IS NOT NULL AND ${t.redemptionId} IS NULL) OR (${t.amount} < 0 AND ${t.redemptionId} IS NOT NULL AND ${t.submissionId} IS NULL)`,
+      sql`CASE ${t.kind}
+        WHEN 'chore' THEN ${t.submissionId} IS NOT NULL AND num_nonnulls(${t.redemptionId}, ${t.reverses}) = 0
+        WHEN 'reward' THEN ${t.redemptionId} IS NOT NULL AND num_nonnulls(${t.submissionId}, ${t.reverses}) = 0
+        WHEN 'reversal' THEN ${t.reverses} IS NOT NULL
+        ELSE ${t.note} IS NOT NULL AND num_nonnulls(${t.submissionId}, ${t.redemptionId}, ${t.reverses}) = 0 END`,
+    ),
+    check(
+      'star_ledger_amount',
+      sql`CASE ${t.kind}
+        WHEN 'chore' THEN ${t.amount} >= 0 AND ${t.lifetimeDelta} = ${t.amount}
+        WHEN 'reward' THEN ${t.amount} < 0 AND ${t.lifetimeDelta} = 0
+        WHEN 'bonus' THEN ${t.amount} > 0 AND ${t.lifetimeDelta} = ${t.amount}
+        WHEN 'deduction' THEN ${t.amount} < 0 AND ${t.lifetimeDelta} = 0
+        ELSE true END`,
     ),
   ],
 );

@@ -53,15 +53,23 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
     status,
     starsAwarded: { pending: null, rejected: 0, approved: stars }[status],
     submittedAt,
+    handedInOn: submittedAt.toISOString().slice(0, 10),
     reviewedAt: status === 'pending' ? null : reviewedAt,
   });
   if (status === 'approved') {
-    await db
-      .insert(starLedger)
-      .values({ ...who, id: newId(), amount: stars, balance: 1000, submissionId, createdAt: reviewedAt });
+    await db.insert(starLedger).values({
+      ...who,
+      id: newId(),
+      kind: 'chore',
+      amount: stars,
+      lifetimeDelta: stars,
+      balance: 1000,
+      submissionId,
+      createdAt: reviewedAt,
+    });
     await eventInThePast({ db }, kid, 'chore_completed', reviewedAt, {
-      choreName: name,
-      starsAwarded: stars,
+      submissionId,
+      eventData: { choreName: name, starsAwarded: stars },
     });
   }
   return submissionId;
@@ -106,10 +114,20 @@ export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward
     reviewedAt: status === 'pending' ? null : reviewedAt,
   });
   if (status === 'approved') {
-    await db
-      .insert(starLedger)
-      .values({ ...who, id: newId(), amount: -cost, balance: 0, redemptionId, createdAt: reviewedAt });
-    await eventInThePast({ db }, kid, 'reward_redeemed', reviewedAt, { rewardName: name, starsSpent: cost });
+    await db.insert(starLedger).values({
+      ...who,
+      id: newId(),
+      kind: 'reward',
+      amount: -cost,
+      lifetimeDelta: 0,
+      balance: 0,
+      redemptionId,
+      createdAt: reviewedAt,
+    });
+    await eventInThePast({ db }, kid, 'reward_redeemed', reviewedAt, {
+      redemptionId,
+      eventData: { rewardName: name, starsSpent: cost },
+    });
   }
   return redemptionId;
 }
@@ -119,12 +137,12 @@ export async function eventInThePast(
   kid: Kid,
   eventType: AnalyticsEventType,
   at: string | Date,
-  eventData = {},
+  of: Pick<typeof analyticsEvents.$inferInsert, 'submissionId' | 'redemptionId' | 'eventData'> = {},
 ): Promise<void> {
   const familyId = await familyOf(db, kid);
   await db
     .insert(analyticsEvents)
-    .values({ id: newId(), familyId, kidId: kid.id, eventType, eventData, timestamp: new Date(at) });
+    .values({ id: newId(), familyId, kidId: kid.id, eventType, ...of, timestamp: new Date(at) });
 }
 
 /** The id of the kid's family, which no answer tells. */

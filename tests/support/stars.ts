@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LIMITS } from '@shared/constants';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Tx } from '../../server/db/client';
-import { moveStars } from '../../server/features/stars/stars.service';
+import { postStars } from '../../server/features/stars/post-stars';
 import { newId } from '../../server/lib/ids';
 import type { TestServer } from './server';
 
@@ -28,8 +28,16 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
         status: 'approved',
         starsAwarded: amount,
         reviewedAt: new Date(),
+        handedInOn: new Date().toISOString().slice(0, 10),
       });
-      await moveStars(tx, { familyId: kid.familyId, kidId, amount, cause: { submissionId } });
+      await postStars(tx, {
+        kind: 'chore',
+        familyId: kid.familyId,
+        kidId,
+        amount,
+        submissionId,
+        actorId: null,
+      });
     }
   });
 }

@@ -1,16 +1,21 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { analyticsEvents } from '@shared/tables/index';
-import type { Executor } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 import { newId } from '../../lib/ids';
 
-type Event = Pick<typeof analyticsEvents.$inferInsert, 'familyId' | 'kidId' | 'eventType' | 'eventData'>;
+type Event = Pick<
+  typeof analyticsEvents.$inferInsert,
+  'familyId' | 'kidId' | 'eventType' | 'eventData' | 'submissionId' | 'redemptionId'
+>;
 
-/** Adds an analytics event in the transaction of what it speaks of. */
+/** Adds an analytics event in the transaction of what it tells of. */
 export async function recordEvent(tx: Executor, event: Event): Promise<void> {
   await tx.insert(analyticsEvents).values({ id: newId(), ...event });
 }
 
-/** The same as a part of another statement: `rows` selects id, family, kid, type and data of each event, in this order. */
-export function recordEvents(rows: SQL): SQL {
-  return sql`INSERT INTO ${analyticsEvents} (id, family_id, kid_id, event_type, event_data) ${rows}`;
+/** Takes back the event of a review that is undone; `sourceId` is the submission's or redemption's id. */
+export async function withdrawEvent(tx: Tx, sourceId: string): Promise<void> {
+  await tx
+    .delete(analyticsEvents)
+    .where(or(eq(analyticsEvents.submissionId, sourceId), eq(analyticsEvents.redemptionId, sourceId)));
 }

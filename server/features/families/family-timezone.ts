@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { families } from '@shared/tables/index';
-import type { Db } from '../../db/client';
+import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
 const clockOf = prepared((db) =>
@@ -13,7 +13,7 @@ const clockOf = prepared((db) =>
 );
 
 /** The family's time zone (IANA, decision 22). It can change any time, so no process keeps it. */
-export async function familyTimezone(db: Db, familyId: string): Promise<string> {
+export async function familyTimezone(db: Executor, familyId: string): Promise<string> {
   return (await familyClock(db, familyId)).timezone;
 }
 
@@ -21,7 +21,7 @@ export async function familyTimezone(db: Db, familyId: string): Promise<string> 
  * The moment it is, by the database's clock as all that is stored (docs/decisions/0085), and the zone that makes it the
  * family's day and week.
  */
-export async function familyClock(db: Db, familyId: string): Promise<{ now: Date; timezone: string }> {
+export async function familyClock(db: Executor, familyId: string): Promise<{ now: Date; timezone: string }> {
   const [family] = await clockOf(db).execute({ familyId });
   return family ?? { now: new Date(), timezone: DEFAULT_TIMEZONE };
 }

@@ -1,12 +1,12 @@
-import { and, asc, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import { kids, starLedger } from '@shared/tables/index';
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { kids, choreSubmissions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
 export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
 
-// Only approvals: a reward takes stars from the purse and not from the week.
-const starsEarned = sql<number>`coalesce(sum(${starLedger.amount}), 0)::int`;
+// What is undone is no approval any more; a reward takes nothing from the week.
+const starsEarned = sql<number>`coalesce(sum(${choreSubmissions.starsAwarded}), 0)::int`;
 const rank = sql<number>`rank() OVER (ORDER BY ${starsEarned} DESC)::int`;
 
 const standings = prepared((db) =>
@@ -18,18 +18,18 @@ const standings = prepared((db) =>
       totalStars: kids.totalStars,
       lifetimeStars: kids.lifetimeStars,
       starsEarned,
-      choresCompleted: count(starLedger.id),
+      choresCompleted: count(choreSubmissions.id),
       rank,
     })
     .from(kids)
     .leftJoin(
-      starLedger,
+      choreSubmissions,
       and(
-        eq(starLedger.familyId, kids.familyId),
-        eq(starLedger.kidId, kids.id),
-        gte(starLedger.createdAt, sql.placeholder('start')),
-        lt(starLedger.createdAt, sql.placeholder('end')),
-        isNotNull(starLedger.submissionId),
+        eq(choreSubmissions.familyId, kids.familyId),
+        eq(choreSubmissions.kidId, kids.id),
+        gte(choreSubmissions.reviewedAt, sql.placeholder('start')),
+        lt(choreSubmissions.reviewedAt, sql.placeholder('end')),
+        eq(choreSubmissions.status, 'approved'),
       ),
     )
     .where(eq(kids.familyId, sql.placeholder('familyId')))

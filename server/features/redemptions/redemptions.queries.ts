@@ -102,7 +102,12 @@ export async function closeRedemption(
   tx: Tx,
   familyId: string,
   id: string,
-  review: { status: 'approved' | 'rejected'; parentNotes: string | null; newStars: number | null },
+  review: {
+    status: 'approved' | 'rejected';
+    parentNotes: string | null;
+    reviewedBy: string;
+    newStars: number | null;
+  },
 ): Promise<void> {
   await tx
     .update(rewardRedemptions)

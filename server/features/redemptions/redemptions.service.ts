@@ -17,7 +17,7 @@ import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kid-access';
 import { findReward, lockReward } from '../rewards/rewards.queries';
-import { moveStars } from '../stars/stars.service';
+import { postStars } from '../stars/post-stars';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
 
@@ -109,7 +109,7 @@ export async function reviewRedemption(
   id: string,
   input: ReviewRedemptionInput,
 ): Promise<RewardRedemption> {
-  const { familyId } = actor;
+  const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
     const asked = await queries.findRedemption(tx, familyId, id);
     if (!asked) throw notFound('Redemption');
@@ -117,10 +117,11 @@ export async function reviewRedemption(
     if (input.status === 'approved') await lockReward(tx, familyId, asked.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
     if (!pending) throw await whyNotPending(tx, familyId, id);
-    const newStars = input.status === 'approved' ? await pay(tx, pending) : null;
+    const newStars = input.status === 'approved' ? await pay(tx, pending, userId) : null;
     await queries.closeRedemption(tx, familyId, id, {
       status: input.status,
       parentNotes: input.parentNotes ?? null,
+      reviewedBy: userId,
       newStars,
     });
     const row = await queries.findRedemption(tx, familyId, id);
@@ -139,16 +140,25 @@ export async function reviewRedemption(
 async function pay(
   tx: Tx,
   { id, familyId, kidId, rewardId, rewardName, starsSpent }: queries.RedemptionRow,
+  actorId: string,
 ): Promise<number> {
-  const moved = await moveStars(tx, { familyId, kidId, amount: -starsSpent, cause: { redemptionId: id } });
+  const { totalStars } = await postStars(tx, {
+    kind: 'reward',
+    familyId,
+    kidId,
+    amount: starsSpent,
+    redemptionId: id,
+    actorId,
+  });
   if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out', OBSTACLES.sold_out);
   await recordEvent(tx, {
     familyId,
     kidId,
+    redemptionId: id,
     eventType: 'reward_redeemed',
     eventData: { rewardName, starsSpent },
   });
-  return moved.totalStars;
+  return totalStars;
 }
 
 async function whyNotPending(tx: Tx, familyId: string, id: string): Promise<Error> {

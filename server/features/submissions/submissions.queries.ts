@@ -81,3 +81,62 @@ export async function insertSubmission(
   if (!row) throw new Error('insert returned no row');
   return row;
 }
+
+export async function findKidOfSubmission(tx: Tx, familyId: string, id: string): Promise<string | undefined> {
+  const [row] = await kidOfSubmission(tx).execute({ familyId, id });
+  return row?.kidId;
+}
+
+const kidOfSubmission = prepared((db) =>
+  db
+    .select({ kidId: choreSubmissions.kidId })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
+        eq(choreSubmissions.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare('kid_of_submission'),
+);
+
+interface ClosedSubmission {
+  familyId: string;
+  id: string;
+  status: 'approved' | 'rejected';
+  /** Null for the chore's own stars. */
+  starsAwarded: number | null;
+  parentNotes: string | null;
+  reviewedBy: string | null;
+}
+
+const close = prepared((db) =>
+  db
+    .update(choreSubmissions)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      starsAwarded: sql`coalesce(${sql.placeholder('starsAwarded')}::integer, ${choreSubmissions.choreStarReward})`,
+      parentNotes: sql`${sql.placeholder('parentNotes')}`,
+      reviewedBy: sql`${sql.placeholder('reviewedBy')}`,
+      reviewedAt: sql`now()`,
+    })
+    .from(chores)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
+        eq(choreSubmissions.id, sql.placeholder('id')),
+        // The second of two reviews finds none that is pending (decision 12).
+        sql`${choreSubmissions.status} = 'pending'`,
+        eq(chores.familyId, choreSubmissions.familyId),
+        eq(chores.id, choreSubmissions.choreId),
+      ),
+    )
+    .returning({ submission: getTableColumns(choreSubmissions), chore: choreColumns })
+    .prepare('close_submission'),
+);
+
+/** The submission as it is now, with the row of its chore; undefined when the family has none of this id that is pending. */
+export async function closeSubmission(tx: Tx, review: ClosedSubmission) {
+  const [row] = await close(tx).execute({ ...review });
+  return row;
+}

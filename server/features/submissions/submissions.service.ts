@@ -3,18 +3,21 @@ import type {
   CreateSubmissionInput,
   ReviewSubmissionInput,
 } from '@shared/contracts/submissions';
-import type { Db, Tx } from '../../db/client';
+import { calendarDateOf } from '@shared/rules/calendar';
+import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/faults';
 import { once, type OnceKey } from '../../db/once';
-import { retryConflicts, withTransaction } from '../../events/with-transaction';
+import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
+import { recordEvent } from '../analytics/record-event';
 import { findChore } from '../chores/chores.queries';
-import { badgesEarned } from '../stars/stars.service';
-import { closeSubmission } from './review.statement';
+import { familyClock } from '../families/family-timezone';
+import type { KidRow } from '../kids/kids.queries';
+import { postStars } from '../stars/post-stars';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -63,6 +66,7 @@ async function insertSubmission(
   const chore = await findChore(tx, familyId, input.choreId);
   if (!chore) throw notFound('Chore');
   if (!chore.isActive) throw conflict('inactive', 'This chore is resting right now.');
+  const { now, timezone } = await familyClock(tx, familyId);
   const submission = await queries.insertSubmission(tx, {
     familyId,
     kidId,
@@ -72,36 +76,86 @@ async function insertSubmission(
     choreIconName: chore.iconName,
     choreImageUrl: chore.imageUrl,
     submissionNotes: input.notes ?? null,
+    handedInOn: calendarDateOf(now, timezone),
   });
   return presentSubmission({ submission, kid, chore });
 }
 
 /**
- * A parent approves or sends back. Approving moves the stars, records the badges crossed and the analytics event, all or
- * nothing. Throws 404 for another family's, 409 `already_reviewed` the second time (decision 12).
+ * A parent approves or sends back. Throws 404 for another family's, 409 `already_reviewed` the second time (decision 12).
  */
 export async function reviewSubmission(
-  { db, publish }: Deps,
-  { familyId }: ParentActor,
+  deps: Deps,
+  { familyId, userId }: ParentActor,
   id: string,
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
-  const approved = status === 'approved';
-  const review = { familyId, id, status, parentNotes, starsAwarded: approved ? starsAwarded : 0 };
-  const row = await retryConflicts(() => closeSubmission(db, review));
-  if (!row) throw await whyNotClosed(db, familyId, id);
-  const submission = presentSubmission(row);
-  const { totalStars, lifetimeStars } = row.kid;
-  const newBadges = badgesEarned(lifetimeStars, submission.starsAwarded ?? 0);
-  publish(
-    approved
-      ? { type: 'submission.approved', familyId, submission, newStars: totalStars, newBadges }
-      : { type: 'submission.rejected', familyId, submission },
-  );
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKidOf(tx, familyId, id);
+    if (!kid) throw notFound('Submission');
+    const review = { familyId, id, reviewedBy: userId, parentNotes };
+    return status === 'approved'
+      ? approve(tx, publish, kid, { ...review, starsAwarded })
+      : reject(tx, publish, kid, review);
+  });
+}
+
+interface Review {
+  familyId: string;
+  id: string;
+  reviewedBy: string | null;
+  parentNotes: string | null;
+}
+
+/**
+ * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own, decision 16), records
+ * the badges crossed and the analytics event, and publishes it. The caller holds the kid's row. Throws 409
+ * `already_reviewed` when it is not pending.
+ */
+export async function approve(
+  tx: Tx,
+  publish: Publish,
+  kid: KidRow,
+  { starsAwarded, ...review }: Review & { starsAwarded: number | null },
+): Promise<ChoreSubmission> {
+  const closed = await queries.closeSubmission(tx, { ...review, status: 'approved', starsAwarded });
+  if (!closed) throw alreadyReviewed();
+  const { submission } = closed;
+  const { familyId, kidId, id: submissionId } = submission;
+  const amount = submission.starsAwarded ?? 0;
+  const posted = await postStars(tx, {
+    kind: 'chore',
+    familyId,
+    kidId,
+    amount,
+    submissionId,
+    actorId: review.reviewedBy,
+  });
+  await recordEvent(tx, {
+    familyId,
+    kidId,
+    submissionId,
+    eventType: 'chore_completed',
+    eventData: { choreName: submission.choreName, starsAwarded: amount },
+  });
+  const { totalStars, lifetimeStars, newBadges } = posted;
+  const record = presentSubmission({ ...closed, kid: { ...kid, totalStars, lifetimeStars } });
+  publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
+  return record;
+}
+
+async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Promise<ChoreSubmission> {
+  const closed = await queries.closeSubmission(tx, { ...review, status: 'rejected', starsAwarded: 0 });
+  if (!closed) throw alreadyReviewed();
+  const submission = presentSubmission({ ...closed, kid });
+  publish({ type: 'submission.rejected', familyId: review.familyId, submission });
   return submission;
 }
 
-async function whyNotClosed(db: Db, familyId: string, id: string): Promise<Error> {
-  const row = await queries.findSubmission(db, familyId, id);
-  return row ? conflict('already_reviewed', 'This chore has already been reviewed.') : notFound('Submission');
+const alreadyReviewed = () => conflict('already_reviewed', 'This chore has already been reviewed.');
+
+/** Locks the kid who handed the submission in, and with it the family; undefined when the family has no such submission. */
+async function lockKidOf(tx: Tx, familyId: string, id: string): Promise<KidRow | undefined> {
+  const kidId = await queries.findKidOfSubmission(tx, familyId, id);
+  return kidId === undefined ? undefined : lockKid(tx, familyId, kidId, 'no key update');
 }

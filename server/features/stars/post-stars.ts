@@ -1,0 +1,125 @@
+import { badgesCrossed, type Badge } from '@shared/rules/badges';
+import type { starLedger } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+import { conflict, notFound } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import * as queries from './stars.queries';
+
+export type LedgerRow = typeof starLedger.$inferSelect;
+
+interface EntryBase {
+  familyId: string;
+  kidId: string;
+  /** The user who did it; null when nobody's hand did. */
+  actorId: string | null;
+}
+
+/** What is to be written into the ledger. Stars are whole numbers; `amount` is always above zero, except a chore's of 0. */
+export type NewEntry = EntryBase &
+  (
+    | { kind: 'chore'; amount: number; submissionId: string }
+    | { kind: 'reward'; amount: number; redemptionId: string }
+    | { kind: 'bonus' | 'deduction'; amount: number; note: string }
+    | { kind: 'reversal'; entry: LedgerRow }
+  );
+
+export interface PostedStars {
+  entry: LedgerRow;
+  totalStars: number;
+  lifetimeStars: number;
+  /** The badges that this entry crossed, lowest first. */
+  newBadges: Badge[];
+}
+
+/**
+ * The one way stars move (docs/domain.md, "Stars"): changes the kid's two sums, writes the ledger's entry and brings the
+ * badges in line with the lifetime stars, in the caller's transaction. The caller holds the kid's row (docs/decisions/0120).
+ * Throws 404 for a kid of another family, 409 `not_enough_stars` when the balance would fall below zero, and 409
+ * `already_reversed` for an entry that was reversed before; then the transaction must not commit.
+ */
+export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
+  const { familyId, kidId } = entry;
+  const { amount, lifetimeDelta } = effectOf(entry);
+  const sums = await queries.addStars(tx, { familyId, kidId, amount, lifetimeDelta });
+  if (!sums) throw await refusal(tx, entry);
+  const row = await queries.insertEntry(tx, {
+    id: newId(),
+    familyId,
+    kidId,
+    kind: entry.kind,
+    amount,
+    lifetimeDelta,
+    balance: sums.totalStars,
+    actorId: entry.actorId,
+    ...causeOf(entry),
+  });
+  if (!row) throw conflict('already_reversed', 'This has been undone already.');
+  const newBadges = await alignBadges(tx, entry, sums.lifetimeStars - lifetimeDelta, sums.lifetimeStars);
+  return { entry: row, ...sums, newBadges };
+}
+
+function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {
+  switch (entry.kind) {
+    case 'chore':
+    case 'bonus':
+      return { amount: entry.amount, lifetimeDelta: entry.amount };
+    case 'reward':
+    case 'deduction':
+      return { amount: -entry.amount, lifetimeDelta: 0 };
+    case 'reversal':
+      break;
+  }
+  return { amount: -entry.entry.amount, lifetimeDelta: -entry.entry.lifetimeDelta };
+}
+
+type Cause = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'note'>;
+
+function causeOf(entry: NewEntry): Cause {
+  const none = { submissionId: null, redemptionId: null, reverses: null, note: null };
+  switch (entry.kind) {
+    case 'chore':
+      return { ...none, submissionId: entry.submissionId };
+    case 'reward':
+      return { ...none, redemptionId: entry.redemptionId };
+    case 'bonus':
+    case 'deduction':
+      return { ...none, note: entry.note };
+    case 'reversal':
+      break;
+  }
+  const { id, submissionId, redemptionId, note } = entry.entry;
+  return { submissionId, redemptionId, note, reverses: id };
+}
+
+/** Records the badges that the lifetime stars crossed on their way up, and takes back those crossed on the way down. */
+async function alignBadges(
+  tx: Tx,
+  { familyId, kidId }: EntryBase,
+  before: number,
+  after: number,
+): Promise<Badge[]> {
+  const crossed = badgesCrossed(before, after);
+  if (crossed.length > 0)
+    await queries.insertBadges(
+      tx,
+      familyId,
+      kidId,
+      crossed.map(({ id }) => id),
+    );
+  const lost = badgesCrossed(after, before);
+  if (lost.length > 0)
+    await queries.deleteBadges(
+      tx,
+      familyId,
+      kidId,
+      lost.map(({ id }) => id),
+    );
+  return crossed;
+}
+
+async function refusal(tx: Tx, { familyId, kidId }: EntryBase): Promise<Error> {
+  const exists = await queries.kidExists(tx, familyId, kidId);
+  return exists
+    ? conflict('not_enough_stars', 'There are not enough stars for this reward.')
+    : notFound('Kid');
+}
