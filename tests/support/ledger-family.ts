@@ -13,7 +13,7 @@ export interface LedgerFamily {
   rewards: { id: string; starCost: number }[];
 }
 
-/** Two kids, three chores and three rewards, put straight into the tables: for tests that need many families. */
+/** A parent, two kids, three chores and three rewards, put straight into the tables: for tests that need many families. */
 export async function foundFamily(db: Db): Promise<LedgerFamily> {
   const familyId = newId();
   const code = await db.transaction(async (tx) => {
@@ -42,13 +42,17 @@ export async function foundFamily(db: Db): Promise<LedgerFamily> {
     { starCost: 12, maxRedemptions: 2 },
     { starCost: 45, maxRedemptions: 1 },
   ].map((reward) => ({ id: newId(), familyId, name: 'A reward', tier: 'small' as const, ...reward }));
+  const userId = newId();
+  await db
+    .insert(tables.users)
+    .values({ id: userId, familyId, username: userId, passwordHash: '', role: 'parent' });
   await db.insert(tables.kids).values(kids);
   await db.insert(tables.chores).values(chores);
   await db.insert(tables.rewards).values(rewards);
   const member = { familyId, familyCode: code };
   return {
     familyId,
-    parent: { type: 'parent', userId: newId(), ...member },
+    parent: { type: 'parent', userId, ...member },
     kids: kids.map(({ id }) => ({ type: 'kid', kidId: id, ...member })),
     chores,
     rewards,
