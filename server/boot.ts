@@ -11,8 +11,6 @@ import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
 import { noteLockout } from './features/audit/lockouts';
-import { tidyHourly } from './features/audit/retention';
-import { sweepHourly } from './features/uploads/sweep';
 import type { Deps } from './http/deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
@@ -21,6 +19,8 @@ import { createLimits } from './http/rate-limit';
 import { SessionStore } from './http/session-store';
 import { builtPages, clientBuild } from './http/static';
 import { Unchanged } from './http/unchanged';
+import { createJobHandlers } from './job-handlers';
+import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
 import { projectRoot } from './lib/project-root';
 import { createLoginQueue } from './lib/queue';
@@ -84,7 +84,9 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     appOrigin: env.appOrigin,
     unchanged: new Unchanged(bus),
   };
-  closers.push(sweepHourly(deps, database.pool), tidyHourly(deps));
+  const jobs = createJobQueue(database.pool, logger);
+  closers.push(() => jobs.stop());
+  await jobs.work(createJobHandlers(deps, database.pool));
   // Before anybody is let in: an account that the settings have closed stays closed.
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 

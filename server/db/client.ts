@@ -52,7 +52,7 @@ export function clientOf(tx: Tx): pg.PoolClient {
 
 /** What statements are prepared on: the connection of a transaction, or the pool. */
 export function preparedOn(executor: Executor): Db {
-  return connections.get(executor)?.db ?? (executor as Db);
+  return connections.get(executor)?.db ?? executor;
 }
 
 const CONFIG = { schema: tables, casing: 'snake_case' } as const;

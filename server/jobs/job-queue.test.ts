@@ -12,7 +12,7 @@ const queueOf = (): JobQueue => createJobQueue(server.pool, createLogger('silent
 const jobs = queueOf();
 
 function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
-  const spy = vi.fn(sweep);
+  const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   return { spy, handlers: { 'sweep-uploads': spy, 'purge-expired': async () => {} } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
@@ -67,7 +67,7 @@ describe('a job', () => {
   it('is run again when the process that had it died', async () => {
     await add();
     const dying = queueOf();
-    const started = vi.fn();
+    const started = vi.fn<() => void>();
     void dying.runWaiting(
       handlers(async () => {
         started();
@@ -101,7 +101,7 @@ describe('the hourly jobs', () => {
 
 describe('stop', () => {
   it('tells the running job, and waits for its end', async () => {
-    const started = vi.fn();
+    const started = vi.fn<() => void>();
     let ended = false;
     const { handlers: mine } = handlers(async (_data, signal) => {
       started();

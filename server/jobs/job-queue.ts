@@ -83,12 +83,6 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
   const stopping = new AbortController();
   let working: Promise<unknown> | undefined;
 
-  const optionsOf = (kind: JobKind) => ({
-    ...SETTINGS[kind],
-    retryDelay: RETRY_DELAY_SECONDS,
-    retryBackoff: true,
-  });
-
   async function runNext(handlers: JobHandlers): Promise<boolean> {
     const [job] = await boss.fetch<StoredJob>(QUEUE);
     if (!job) return false;
@@ -150,6 +144,12 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     },
   };
 }
+
+const optionsOf = (kind: JobKind) => ({
+  ...SETTINGS[kind],
+  retryDelay: RETRY_DELAY_SECONDS,
+  retryBackoff: true,
+});
 
 function executorOf(client: pg.Pool | pg.ClientBase): PgBoss.Db {
   return { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) };

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { HOUR_MS, MINUTE_MS } from '@shared/constants';
 import type { Deps } from '../../http/deps';
 import { DEVICE_DAYS } from '../../http/device-logins';
 
@@ -40,32 +39,4 @@ export async function tidy({ db }: Pick<Deps, 'db'>, go: () => boolean = () => t
     removed += gone;
   }
   return removed;
-}
-
-/** Tidies every hour, the first time soon after the start. Returns the way to stop, which waits for a running one. */
-export function tidyHourly(deps: Pick<Deps, 'db' | 'logger'>): () => Promise<void> {
-  let stopped = false;
-  let running = Promise.resolve();
-  const run = async () => {
-    try {
-      const removed = await tidy(deps, () => !stopped);
-      if (removed) deps.logger.info({ removed }, 'old rows removed');
-    } catch (error) {
-      deps.logger.warn({ err: error }, 'old rows could not be removed');
-    }
-  };
-  let timer: NodeJS.Timeout;
-  const next = (wait: number) => {
-    timer = setTimeout(() => {
-      running = run().finally(() => {
-        if (!stopped) next(HOUR_MS);
-      });
-    }, wait).unref();
-  };
-  next(2 * MINUTE_MS);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }

@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { HOUR_MS, MINUTE_MS } from '@shared/constants';
 import { uploads } from '@shared/tables/index';
 import type { Deps } from '../../http/deps';
 import { note, removeDue } from './removals';
@@ -94,35 +93,4 @@ async function sweepRows({ db }: Pick<Deps, 'db'>): Promise<{ looked: number; re
     }
     return { looked: due.length, removed: gone.length };
   });
-}
-
-/** Sweeps every hour, the first time soon after the start. Returns the way to stop, which waits for a running sweep. */
-export function sweepHourly(
-  deps: Pick<Deps, 'db' | 'images' | 'logger'>,
-  pool: pg.Pool,
-): () => Promise<void> {
-  let stopped = false;
-  let running = Promise.resolve();
-  const run = async () => {
-    try {
-      const swept = await sweep(deps, pool, () => !stopped);
-      if (swept && swept.uploads + swept.folders > 0) deps.logger.info({ swept }, 'images swept');
-    } catch (error) {
-      deps.logger.warn({ err: error }, 'images could not be swept');
-    }
-  };
-  let timer: NodeJS.Timeout;
-  const next = (wait: number) => {
-    timer = setTimeout(() => {
-      running = run().finally(() => {
-        if (!stopped) next(HOUR_MS);
-      });
-    }, wait).unref();
-  };
-  next(MINUTE_MS);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }
