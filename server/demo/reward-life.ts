@@ -39,6 +39,7 @@ export class RewardLife {
       kidId: kid.id,
       rewardId: reward.id,
       rewardName: reward.name,
+      rewardDescription: reward.description,
       rewardImageUrl: reward.imageUrl,
       rewardIconName: reward.iconName,
       rewardIsMystery: reward.isMystery,

@@ -46,8 +46,10 @@ export const rewardRedemptions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     rewardId: uuid().notNull(),
-    // The reward as it was when the kid asked, and the price that stays (decision 15).
+    // The reward as it was when the kid asked: its present row may hold the secret of a mystery by now. And the price that
+    // stays (decision 15).
     rewardName: text().notNull(),
+    rewardDescription: text(),
     rewardImageUrl: text(),
     rewardIconName: text(),
     rewardIsMystery: boolean().notNull(),

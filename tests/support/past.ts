@@ -106,6 +106,7 @@ export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward
     id: redemptionId,
     rewardId,
     rewardName: name,
+    rewardDescription: `About ${name}`,
     rewardIsMystery: isMystery,
     starsSpent: cost,
     status,

@@ -3,21 +3,22 @@ import { presentKidCard } from '../kids/kids.present';
 import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
-/** A redemption as a parent sees it, with the reward as it was asked for: its name, image, icon and price. */
+/** A redemption as a parent sees it, with the reward as it was asked for. */
 export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow): RewardRedemption {
   return {
     id: redemption.id,
     kidId: redemption.kidId,
     rewardId: redemption.rewardId,
     kid: presentKidCard(kid),
-    reward: {
-      ...presentReward(reward),
+    reward: presentReward({
+      ...reward,
       name: redemption.rewardName,
+      description: redemption.rewardDescription,
       imageUrl: redemption.rewardImageUrl,
       iconName: redemption.rewardIconName,
       isMystery: redemption.rewardIsMystery,
       starCost: redemption.starsSpent,
-    },
+    }),
     requestedAt: redemption.requestedAt.toISOString(),
     reviewedAt: redemption.reviewedAt?.toISOString() ?? null,
     starsSpent: redemption.starsSpent,

@@ -6,6 +6,16 @@ import { newId } from '../../lib/ids';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
+/** Of the reward's own row only what is no secret of a mystery; what it is, the redemption has a copy of. */
+const rewardColumns = {
+  id: rewards.id,
+  tier: rewards.tier,
+  isActive: rewards.isActive,
+  maxRedemptions: rewards.maxRedemptions,
+  currentRedemptions: rewards.currentRedemptions,
+  createdAt: rewards.createdAt,
+};
+
 /** A redemption with its kid and with the reward's own row, for what the redemption keeps no copy of. */
 export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];
 
@@ -14,7 +24,7 @@ export function selectRedemptions(tx: Executor, where: SQL | undefined) {
     .select({
       redemption: getTableColumns(rewardRedemptions),
       kid: getTableColumns(kids),
-      reward: getTableColumns(rewards),
+      reward: rewardColumns,
     })
     .from(rewardRedemptions)
     .innerJoin(kids, and(eq(kids.familyId, rewardRedemptions.familyId), eq(kids.id, rewardRedemptions.kidId)))

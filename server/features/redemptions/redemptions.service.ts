@@ -90,6 +90,7 @@ async function insertRedemption(
     kidId,
     rewardId: reward.id,
     rewardName: reward.name,
+    rewardDescription: reward.description,
     rewardImageUrl: reward.imageUrl,
     rewardIconName: reward.iconName,
     rewardIsMystery: reward.isMystery,
