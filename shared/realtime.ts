@@ -41,6 +41,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     parentNotes: z.string().nullable(),
   }),
   z.strictObject({ type: z.literal('new_message'), message }),
+  z.strictObject({ type: z.literal('message_sent'), message }),
+  z.strictObject({ type: z.literal('message_read'), message }),
   z.strictObject({ type: z.literal('chore_reviewed'), submission: choreSubmission }),
   z.strictObject({ type: z.literal('reward_reviewed'), redemption: rewardRedemption }),
   z.strictObject({ type: z.literal('chores_changed') }),

@@ -18,11 +18,12 @@ export type DomainEvent =
   | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
   | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
   | { type: 'message.sent'; familyId: string; message: Message }
+  | { type: 'message.read'; familyId: string; message: Message }
   /** A chore was added, changed or deleted. */
   | { type: 'chores.changed'; familyId: string }
   /** A reward was added, changed or deleted. */
   | { type: 'rewards.changed'; familyId: string }
-  /** A kid was added, changed or deleted, or the family's name or time zone changed. */
+  /** A kid was added, changed, deleted, locked out or unlocked, or the family's name or time zone changed. */
   | { type: 'family.changed'; familyId: string }
   /** Sessions that were ended before their time; `ids` are the stored ones. */
   | { type: 'sessions.ended'; ids: string[] };

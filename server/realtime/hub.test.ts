@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids';
-import type { Agent } from '../../tests/support/agent';
+import { message as messageRecord } from '@shared/contracts/messages';
+import { Agent } from '../../tests/support/agent';
+import { answered } from '../../tests/support/answers';
 import {
   createChore,
   createFamily,
@@ -185,19 +187,49 @@ describe('events', () => {
     }
   });
 
-  it('carry a message to its kid, and to no sibling, parent or other family', async () => {
+  it('carry a message to its kid, tell the parents that it was sent, and no sibling or other family', async () => {
     const { family, mia, kid } = await familyWithKid();
     const ben = await createKid(family, { name: 'Ben' });
     const other = await createFamily(server);
     const tablet = await listen(kid, 'kid', mia.id);
+    const desk = await listen(family.parent, 'parent', family.user.id);
     const others = [
       await listen(await kidAgent(server, ben), 'kid', ben.id),
-      await listen(family.parent, 'parent', family.user.id),
       await listen(other.parent, 'parent', other.user.id),
     ];
     await family.parent.post('/api/messages', { toKidId: mia.id, content: 'Well done!' });
     expect(await tablet.next()).toMatchObject({ type: 'new_message', message: { content: 'Well done!' } });
-    expect(await Promise.all(others.map(heardBy))).toEqual([[], [], []]);
+    expect(await desk.next()).toMatchObject({ type: 'message_sent', message: { toKidId: mia.id } });
+    expect(await Promise.all(others.map(heardBy))).toEqual([[], []]);
+  });
+
+  it('tell the parents, once, that the kid has read a message', async () => {
+    const { family, mia, kid } = await familyWithKid();
+    const body = { toKidId: mia.id, content: 'Well done!' };
+    const { id } = answered(await family.parent.post('/api/messages', body), 201, messageRecord);
+    const desk = await listen(family.parent, 'parent', family.user.id);
+    const tablet = await listen(kid, 'kid', mia.id);
+    await kid.put(`/api/messages/${id}/read`);
+    await kid.put(`/api/messages/${id}/read`);
+    expect(await desk.next()).toMatchObject({ type: 'message_read', message: { id, isRead: true } });
+    expect(await heardBy(desk)).toEqual([]);
+    expect(await heardBy(tablet)).toEqual([]);
+  });
+
+  it('tell the family that wrong pictures have locked a kid out, and that the lockout is over', async () => {
+    const { family, mia } = await familyWithKid();
+    const desk = await listen(family.parent, 'parent', family.user.id);
+    const stranger = new Agent(server.url);
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await stranger.post(`/api/kids/${mia.id}/login`, { pattern: [9, 8, 7, 6] });
+    }
+    expect(await heardBy(desk)).toEqual([]);
+    await stranger.post(`/api/kids/${mia.id}/login`, { pattern: [9, 8, 7, 6] });
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    await family.parent.post(`/api/kids/${mia.id}/unlock`);
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern: [1, 2, 3, 4] });
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
   });
 
   it('reach nobody who has not joined, nor a refused call’s audience', async () => {

@@ -61,7 +61,11 @@ const NOTICES: NoticesByType = {
     }),
     toParents(familyId, { type: 'reward_reviewed', redemption }),
   ],
-  'message.sent': ({ message }) => [toKid(message.toKidId, { type: 'new_message', message })],
+  'message.sent': ({ familyId, message }) => [
+    toKid(message.toKidId, { type: 'new_message', message }),
+    toParents(familyId, { type: 'message_sent', message }),
+  ],
+  'message.read': ({ familyId, message }) => [toParents(familyId, { type: 'message_read', message })],
   'chores.changed': ({ familyId }) => [toFamily(familyId, { type: 'chores_changed' })],
   'rewards.changed': ({ familyId }) => [toFamily(familyId, { type: 'rewards_changed' })],
   'family.changed': ({ familyId }) => [toFamily(familyId, { type: 'family_changed' })],

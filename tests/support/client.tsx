@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -40,7 +40,14 @@ export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Pro
 
 /** Renders `ui` with a query cache of its own, as the app would. */
 export function renderInApp(ui: ReactNode): RenderResult {
-  const client = createQueryClient(() => undefined);
+  return renderWith(
+    createQueryClient(() => undefined),
+    ui,
+  );
+}
+
+/** Renders `ui` with a query cache that may hold something already. */
+export function renderWith(client: QueryClient, ui: ReactNode): RenderResult {
   return render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 }
 

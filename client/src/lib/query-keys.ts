@@ -41,7 +41,8 @@ export const queryKeys = {
     search === undefined
       ? (['/api/admin/families'] as const)
       : (['/api/admin/families', { search }] as const),
-  adminAuditLog: (filters: object) => ['/api/admin/audit-log', filters] as const,
+  adminAuditLog: (filters?: object) =>
+    filters ? (['/api/admin/audit-log', filters] as const) : (['/api/admin/audit-log'] as const),
 } as const;
 
 function withMonth(path: readonly string[], month?: Month): readonly (string | Month)[] {

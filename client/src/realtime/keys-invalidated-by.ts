@@ -63,6 +63,8 @@ const FILTERS: FiltersByType = {
   reward_rejected: ({ redemption }) =>
     all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
+  message_sent: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
+  message_read: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   chore_reviewed: ({ submission }) => [
     ...afterChoreReview(submission.kidId),
     kidList,

@@ -9,6 +9,8 @@ const CARRIES = {
   reward_approved: 'redemption',
   reward_rejected: 'redemption',
   new_message: 'message',
+  message_sent: 'message',
+  message_read: 'message',
   chore_reviewed: 'submission',
   reward_reviewed: 'redemption',
   chores_changed: null,

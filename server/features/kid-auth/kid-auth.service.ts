@@ -85,7 +85,7 @@ async function tryKid(
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
   if (!fits || !kid) {
     await attempt.failed();
-    if (kid) await noteLongLock(deps, origin, kid.id, device);
+    if (kid) await noteLock(deps, origin, kid, device);
     throw wrongCredentials('Invalid picture pattern. Please try again.');
   }
 
@@ -104,17 +104,23 @@ async function tryKid(
   };
 }
 
-/** Writes the longest lock down when it has just fallen; no try can follow that would find it again. */
-async function noteLongLock(
-  { db }: Deps,
+/**
+ * Tells the parents of a lock that has just fallen, and writes the longest one down; no attempt can follow that would find
+ * it again.
+ */
+async function noteLock(
+  { db, publish }: Deps,
   { address }: Origin,
-  kidId: string,
+  kid: { id: string; familyId: string },
   device: string | null,
 ): Promise<void> {
-  if ((await lockedFor(db, { kidId, device })) <= lockAfter(MAX_FAILURES - 1)) return;
+  const lockedMs = await lockedFor(db, { kidId: kid.id, device });
+  if (lockedMs === 0) return;
+  publish({ type: 'family.changed', familyId: kid.familyId });
+  if (lockedMs <= lockAfter(MAX_FAILURES - 1)) return;
   await audit(db, {
     actorType: 'kid',
-    actorId: kidId,
+    actorId: kid.id,
     action: 'lockout',
     target: 'kidPictures',
     outcome: 'refused',

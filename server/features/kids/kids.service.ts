@@ -68,10 +68,11 @@ export async function changePattern(
 ): Promise<void> {
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const { familyId } = actor;
-  const ended = await withTransaction(deps, async (tx) => {
+  const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'key share');
     if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('Kid');
     await clearAttempts(tx, id);
+    publish({ type: 'family.changed', familyId });
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -92,10 +93,15 @@ export async function removeKid(deps: Deps, { familyId }: ParentActor, id: strin
 }
 
 /** Ends a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
-export async function unlockKid({ db, limits }: Deps, actor: ParentActor, id: string): Promise<void> {
+export async function unlockKid(
+  { db, limits, publish }: Deps,
+  actor: ParentActor,
+  id: string,
+): Promise<void> {
   if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('Kid');
   await clearAttempts(db, id);
   await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
+  publish({ type: 'family.changed', familyId: actor.familyId });
 }
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {

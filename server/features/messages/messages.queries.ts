@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CreateMessageInput } from '@shared/contracts/messages';
 import { messages, users } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
@@ -70,7 +70,7 @@ export async function insertMessage(
   return id;
 }
 
-/** Marks the kid's message as read; the time of the first reading stays. Returns whether there was one. */
+/** Marks the kid's message as read. Returns false when it was read before, or is not there; the time of the first reading stays. */
 export async function markMessageRead(
   tx: Executor,
   familyId: string,
@@ -79,11 +79,12 @@ export async function markMessageRead(
 ): Promise<boolean> {
   const rows = await tx
     .update(messages)
-    .set({ readAt: sql`coalesce(${messages.readAt}, now())` })
+    .set({ readAt: sql`now()` })
     .where(
       and(
         eq(messages.id, id),
         eq(messages.familyId, familyId),
+        isNull(messages.readAt),
         // Not an equation, which would tempt PostgreSQL to go through all of the kid's messages by their index.
         sql`${messages.kidId} IS NOT DISTINCT FROM ${kidId}`,
       ),

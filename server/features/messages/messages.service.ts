@@ -31,11 +31,16 @@ export async function listKidMessages({ db }: Deps, actor: FamilyActor, kidId: s
   return rows.map(presentMessage);
 }
 
-/** Marks the kid's own message as read; repeatable. Throws 403 for a sibling's message, 404 for another family's. */
-export async function markMessageRead({ db }: Deps, actor: KidActor, id: string): Promise<Message> {
-  await queries.markMessageRead(db, actor.familyId, actor.kidId, id);
-  const message = await requireMessage(db, actor.familyId, id);
-  if (message.toKidId !== actor.kidId) throw forbidden('This message is for someone else.');
+/** Marks the kid's own message as read and tells the parents; repeatable. Throws 403 for a sibling's message, 404 for another family's. */
+export async function markMessageRead(
+  { db, publish }: Deps,
+  { familyId, kidId }: KidActor,
+  id: string,
+): Promise<Message> {
+  const isFirst = await queries.markMessageRead(db, familyId, kidId, id);
+  const message = await requireMessage(db, familyId, id);
+  if (message.toKidId !== kidId) throw forbidden('This message is for someone else.');
+  if (isFirst) publish({ type: 'message.read', familyId, message });
   return message;
 }
 

@@ -50,6 +50,7 @@ export function useDeleteFamily() {
       Promise.all([
         client.invalidateQueries({ queryKey: queryKeys.adminFamilies() }),
         client.invalidateQueries({ queryKey: queryKeys.adminStats }),
+        client.invalidateQueries({ queryKey: queryKeys.adminAuditLog() }),
       ]),
   });
 }

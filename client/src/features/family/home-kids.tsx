@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 
 /** The kids in their nests, each with the way to their own page. */
 export function HomeKids() {
-  const kids = useKids({ fresh: true });
+  const kids = useKids();
   if (kids.data) return <Nests kids={kids.data} />;
   if (kids.isError) {
     return (

@@ -29,7 +29,7 @@ export function KidsPanel({
   creating: boolean;
   onCreating: (creating: boolean) => void;
 }) {
-  const kids = useKids({ fresh: true });
+  const kids = useKids();
   const [task, setTask] = useState<{ what: Task; kid: ParentKid } | null>(null);
   const done = () => setTask(null);
   return (

@@ -8,9 +8,9 @@ export const kidsQuery = queryOptions({
   queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
 });
 
-/** The family's kids, as their parent sees them. `fresh` reads again when the screen opens: a lockout is told by nobody. */
-export function useKids({ fresh = false }: { fresh?: boolean } = {}) {
-  return useQuery({ ...kidsQuery, refetchOnMount: fresh ? 'always' : true });
+/** The family's kids, as their parent sees them. The live connection tells of a lockout too. */
+export function useKids() {
+  return useQuery(kidsQuery);
 }
 
 const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;

@@ -43,11 +43,8 @@ export function MessagesPanel({
   );
 }
 
-/** Asked anew whenever it opens: nobody tells a parent that a kid has read. */
 function Sent({ kids }: { kids: readonly Recipient[] }) {
-  const lists = useQueries({
-    queries: kids.map(({ id }) => ({ ...kidMessagesQuery(id), refetchOnMount: 'always' as const })),
-  });
+  const lists = useQueries({ queries: kids.map(({ id }) => kidMessagesQuery(id)) });
   return (
     <section className="card sent-card" aria-label="Sent">
       <h2>Sent</h2>

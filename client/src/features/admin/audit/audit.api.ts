@@ -20,8 +20,6 @@ const auditQuery = (filters: AuditFilters) =>
     getNextPageParam: (last: Page<AuditLine>) => last.nextCursor,
     // While other filters are being asked for the last lines stay.
     placeholderData: keepPreviousData,
-    // Whoever opens the log wants to see what has just happened.
-    refetchOnMount: 'always',
   });
 
 /** The lines of the audit log that fit, newest first, page by page. */

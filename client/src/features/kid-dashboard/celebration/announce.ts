@@ -28,6 +28,8 @@ export function announce(event: LiveEvent): void {
       break;
     case 'reward_approved':
     case 'new_message':
+    case 'message_sent':
+    case 'message_read':
     case 'chore_submission':
     case 'reward_redemption':
     case 'chore_reviewed':

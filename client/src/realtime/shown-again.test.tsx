@@ -1,0 +1,61 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '@shared/contracts/messages';
+import { AuditLog } from '@/features/admin/audit/audit-log';
+import { HomeKids } from '@/features/family/home-kids';
+import { KidsPanel } from '@/features/kids/kids-panel';
+import { MessagesPanel } from '@/features/messages/messages-panel';
+import { createQueryClient } from '@/lib/query-client';
+import { pass, pretendServer, renderWith, type Sent } from '../../../tests/support/client';
+import { keysInvalidatedBy } from './keys-invalidated-by';
+
+const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0' };
+const message = { id: 'm1', toKidId: 'mia' } as Message;
+const screens = [
+  ['the messages sent', () => <MessagesPanel kids={[mia]} sender="dana" />, '/api/kids/mia/messages'],
+  ['the kids of the home page', () => <HomeKids />, '/api/kids'],
+  ['the kids to manage', () => <KidsPanel creating={false} onCreating={() => undefined} />, '/api/kids'],
+  ['the audit log', () => <AuditLog />, '/api/admin/audit-log'],
+] as const;
+
+let sent: Sent[];
+const reads = () => sent.map(({ path }) => path.split('?')[0]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = pretendServer({
+    'GET /api/kids': () => ({ body: [] }),
+    'GET /api/kids/mia/messages': () => ({ body: [] }),
+    'GET /api/admin/audit-log': () => ({ body: [] }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a screen that is shown again', () => {
+  it.each(screens)('has not read %s again', async (_what, Screen, path) => {
+    const client = createQueryClient(() => undefined);
+    const open = async () => {
+      renderWith(client, <Screen />);
+      await pass(100);
+    };
+    await open();
+    cleanup();
+    await open();
+    expect(reads()).toEqual([path]);
+  });
+
+  it.each([
+    ['a parent elsewhere has sent one', { type: 'message_sent', message }],
+    ['the kid has read one', { type: 'message_read', message }],
+  ] as const)('reads the messages sent again once %s', async (_why, event) => {
+    const client = createQueryClient(() => undefined);
+    renderWith(client, <MessagesPanel kids={[mia]} sender="dana" />);
+    await pass(100);
+    for (const filters of keysInvalidatedBy(event)) await client.invalidateQueries(filters);
+    expect(reads()).toEqual(['/api/kids/mia/messages', '/api/kids/mia/messages']);
+  });
+});
