@@ -57,9 +57,9 @@ export function createApp(
   app.set('query parser', 'simple');
   answerJsonPlainly(app);
 
-  const connect = deps.images.direct ? [deps.images.direct.origin] : [];
+  const storeOrigins = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.watch);
-  app.use(inTurn(requestLog(deps.logger), securityHeaders({ development, connect })));
+  app.use(inTurn(requestLog(deps.logger), securityHeaders({ development, storeOrigins })));
   app.use('/api', api(deps, build), noteRefusedRoles(deps));
   app.use('/objects', objects(deps), noteRefusedRoles(deps));
   app.use(healthRoutes(ready));
@@ -88,7 +88,7 @@ function objects(deps: Deps): Router {
   const routes = objectsRoutes(deps);
   declaredRoutes(routes);
   router.use(noStore);
-  router.use('/uploads', resolveActor(deps.sessions, deps.secrets));
+  router.use(['/uploads', '/web'], resolveActor(deps.sessions, deps.secrets));
   router.use(sameOrigin);
   router.use(routes);
   router.use(unknownCall);

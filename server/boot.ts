@@ -23,6 +23,7 @@ import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
 import { projectRoot } from './lib/project-root';
+import { createPublicFetch } from './lib/public-fetch';
 import { createLoginQueue } from './lib/queue';
 import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
@@ -81,6 +82,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
     logins: createLoginQueue(),
     images: await openImageStore(env),
+    fetchPublic: createPublicFetch(),
     appOrigin: env.appOrigin,
     unchanged: new Unchanged(bus),
   };

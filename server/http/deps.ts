@@ -1,6 +1,7 @@
 import type { Database } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { Logger } from '../lib/logger';
+import type { PublicFetch } from '../lib/public-fetch';
 import type { Queue } from '../lib/queue';
 import type { Secrets } from '../lib/secrets';
 import type { ImageStore } from '../stores/image-store';
@@ -19,6 +20,8 @@ export interface Deps {
   /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
   logins: Queue;
   images: ImageStore;
+  /** Fetches images from elsewhere, from public addresses only. */
+  fetchPublic: PublicFetch;
   /** The origin that people use (STARNEST_URL), where it is set. */
   appOrigin: string | undefined;
   unchanged: Unchanged;

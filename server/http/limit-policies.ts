@@ -43,6 +43,7 @@ export const LIMIT_POLICIES = {
   kidWrites: { points: 120, windowMs: HOUR_MS },
   messages: { points: 200, windowMs: HOUR_MS },
   uploads: { points: 60, windowMs: HOUR_MS },
+  webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
   exports: { points: 30, windowMs: HOUR_MS },
   refusedRoles: { points: 20, windowMs: HOUR_MS },

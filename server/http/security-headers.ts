@@ -2,21 +2,22 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * The headers of security.md, as a fixed list: it costs a tenth of building them for each request. `connect` are origins
- * beyond our own that the browser may talk to (the image store).
+ * The headers of security.md, as a fixed list: it costs a tenth of building them for each request. `storeOrigins` are
+ * where the browser may send images to beside us.
  */
 export function securityHeaders({
-  connect = [],
+  storeOrigins = [],
   development = false,
-}: { connect?: string[]; development?: boolean } = {}): RequestHandler {
+}: { storeOrigins?: string[]; development?: boolean } = {}): RequestHandler {
   const policy = [
     "default-src 'none'",
     // Vite's development client is an inline script.
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // None from elsewhere: a picture would tell its site of the child who looks at it.
+    ["img-src 'self' data: blob:", ...storeOrigins].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...(development ? ['ws:'] : [])].join(' '),
+    ["connect-src 'self'", ...storeOrigins, ...(development ? ['ws:'] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

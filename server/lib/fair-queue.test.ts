@@ -3,6 +3,7 @@ import { createFairQueue, type FairQueueOptions } from './fair-queue';
 
 const OPTIONS: FairQueueOptions = {
   atOnce: 2,
+  atOncePerKey: 1,
   waiting: 10,
   waitingPerKey: 5,
   longestWaitMs: 1000,
@@ -57,6 +58,18 @@ describe('createFairQueue', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
     for (const name of ['a2', 'b2', 'a3', 'a4']) await end(name);
     expect(await Promise.all(all)).toHaveLength(7);
+  });
+
+  it('runs as many of a key as it may have at once, and of all no more than there is room for', async () => {
+    const { order, add, end } = started({ atOnce: 3, atOncePerKey: 2 });
+    const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map(add);
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+    await end('b1');
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1']);
+    await end('a2');
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+    for (const name of ['a1', 'a3', 'c1']) await end(name);
+    expect(await Promise.all(all)).toHaveLength(5);
   });
 
   it('turns away at once whoever is one too many, of a key or of all', async () => {

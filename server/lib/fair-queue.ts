@@ -1,8 +1,9 @@
 import { unavailable } from './errors';
 
 export interface FairQueueOptions {
-  /** Tasks that run at the same time, at most one of each key. */
+  /** Tasks that run at the same time, of all keys together and of one. */
   atOnce: number;
+  atOncePerKey: number;
   /** Tasks that may wait, of all keys together and of one. */
   waiting: number;
   waitingPerKey: number;
@@ -14,29 +15,37 @@ export interface FairQueueOptions {
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue in which nobody waits for all of somebody else's tasks: of each key one task runs at a time, and keys take
- * turns. Throws 503 with a `Retry-After` at once where too many wait, and after `longestWaitMs` of waiting.
+ * A queue in which nobody waits for all of somebody else's tasks: of each key a few run at a time, and keys take turns. Throws 503 with a `Retry-After` at once where too many wait, and after `longestWaitMs` of waiting.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, longestWaitMs, busy } = options;
-  const running = new Set<string>();
+  const { atOnce, atOncePerKey, longestWaitMs, busy } = options;
+  const running = new Map<string, number>();
+  let runningInAll = 0;
   // In the order of the keys' turns, each with its tasks in the order in which they came.
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
 
+  const hasPlace = (key: string) => runningInAll < atOnce && (running.get(key) ?? 0) < atOncePerKey;
+  const enter = (key: string) => {
+    runningInAll += 1;
+    running.set(key, (running.get(key) ?? 0) + 1);
+  };
+
   const startNext = () => {
     for (const [key, line] of lines) {
-      if (running.size >= atOnce) return;
-      if (running.has(key)) continue;
+      if (!hasPlace(key)) continue;
       const start = line.shift();
       if (line.length === 0) lines.delete(key);
-      running.add(key);
+      enter(key);
       start?.();
     }
   };
 
   const leave = (key: string) => {
-    running.delete(key);
+    runningInAll -= 1;
+    const others = (running.get(key) ?? 1) - 1;
+    if (others > 0) running.set(key, others);
+    else running.delete(key);
     const line = lines.get(key);
     if (line) {
       // Its next turn comes after everybody else's.
@@ -69,8 +78,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   return async (key, task) => {
-    if (running.size >= atOnce || running.has(key)) await waitForTurn(key);
-    else running.add(key);
+    if (hasPlace(key)) enter(key);
+    else await waitForTurn(key);
     try {
       return await task();
     } finally {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, PATTERN_LENGTH, PICTURES, REVIEW_STATUSES } from '../constants';
-import { isUploadPath } from '../rules/images';
+import { isUploadPath, isWebAddress } from '../rules/images';
 import { isPicturePattern } from '../rules/pattern';
 
 /** Building blocks of requests and answers; every size is the contract's ("Sizes"). */
@@ -58,8 +58,15 @@ export const imageUrl = z
   .transform((value) => (value === '' ? null : value))
   .nullish();
 
+/** An http(s) address without credentials. */
+export const webAddress = z
+  .string({ error: IMAGE_MESSAGE })
+  .trim()
+  .max(LIMITS.url, `Please use at most ${LIMITS.url} characters`)
+  .refine(isPlainWebAddress, IMAGE_MESSAGE);
+
 function isPlainWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  if (!isWebAddress(value) || !hasNoControlCharacters(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.username === '' && url.password === '' && url.hostname !== '';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_PURPOSES, MAX_UPLOAD_PARTS } from '../constants';
+import { webAddress } from './fields';
 
 const mediaType = z.string({ error: 'Please name the image’s type' }).trim().max(200);
 const byteCount = z
@@ -19,6 +20,10 @@ export type UploadInput = z.output<typeof uploadRequest>;
 /** Where to PUT the image, and the path it is then known by. */
 export const uploadAnswer = z.strictObject({ uploadURL: z.string(), objectPath: z.string() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+/** `POST /api/objects/web`: an image from elsewhere that a chore or reward is to show. */
+export const webImageRequest = z.object({ url: webAddress });
+export type WebImageBody = z.input<typeof webImageRequest>;
 
 /** The upload widget's own calls (decision 28). It sends more than is read here; a purpose may ride in its metadata. */
 export const widgetParamsQuery = z.object({

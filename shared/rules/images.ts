@@ -15,6 +15,11 @@ export function uploadNameOf(path: string): string | null {
   return isUploadPath(path) ? path.slice(UPLOADS.length) : null;
 }
 
+/** True for the address of an image from elsewhere: http or https. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value);
+}
+
 /** The kind of image this media type is; null for one that is not taken (SVG, HEIC, a page). */
 export function imageTypeOf(mediaType: string): ImageType | null {
   const plain = mediaType.split(';', 1)[0]?.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { IMAGE_PURPOSES } from '../constants';
 import { createdAt, moment } from './columns';
 import { families } from './families';
@@ -32,6 +32,8 @@ export const uploads = pgTable(
     widths: integer().array().notNull().default([]),
     // What has arrived so far of an image in parts, in their order; together at most `size`.
     parts: jsonb().$type<StoredPart[]>().notNull().default([]),
+    // Where it was fetched from, if it is an image from elsewhere that the app shows (docs/decisions/0132).
+    sourceUrl: text(),
     // A PUT to our own URL is under way; a later one with the same URL is refused.
     claimedAt: moment(),
     createdAt: createdAt(),
@@ -44,6 +46,10 @@ export const uploads = pgTable(
   (t) => [
     index('uploads_family_idx').on(t.familyId, t.createdAt),
     index('uploads_sweep_idx').on(t.sweepAt),
+    // By a digest: an address may be longer than an index entry.
+    uniqueIndex('uploads_source_idx')
+      .on(t.familyId, sql`md5(${t.sourceUrl})`)
+      .where(sql`${t.sourceUrl} IS NOT NULL`),
     check('uploads_status', oneOf(t.status, STATUSES)),
     check('uploads_size', sql`${t.size} > 0`),
   ],

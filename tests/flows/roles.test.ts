@@ -65,6 +65,7 @@ const POLICY: Record<string, string> = {
   'POST /messages': 'parent',
   'PUT /messages/:id/read': 'kid',
   'POST /objects/upload': 'parent',
+  'POST /objects/web': 'parent',
   'GET /s3/params': 'parent',
   'POST /s3/multipart': 'parent',
   'GET /s3/multipart/:uploadId': 'parent',

@@ -55,6 +55,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect(new URL(uploadURL).origin).toBe(origin);
       const policy = (await new Agent(server.url).get('/healthz')).headers.get('content-security-policy');
       expect(policy).toContain(`connect-src 'self' ${origin};`);
+      expect(policy).toContain(`img-src 'self' data: blob: ${origin};`);
       expect((await new Agent(server.url).get('/readyz')).status).toBe(200);
     });
 

@@ -71,6 +71,7 @@ const ELSEWHERE = [
   'POST /login',
   'POST /logout',
   'POST /objects/upload',
+  'POST /objects/web',
   'POST /register',
   'POST /s3/multipart',
   'POST /s3/multipart/:uploadId/complete',

@@ -33,6 +33,7 @@ export const imageFaults: Fault[] = [
   ['imageUrl', 'ftp://pictures.example/cat.png', ADDRESS],
   ['imageUrl', '//pictures.example/cat.png', ADDRESS],
   ['imageUrl', 'https://name:word@pictures.example/cat.png', ADDRESS],
+  ['imageUrl', 'https://pictures.example/\u0000', ADDRESS],
   ['imageUrl', 'https://', ADDRESS],
   ['imageUrl', 'cat.png', ADDRESS],
   ['imageUrl', '/objects/cat.png', ADDRESS],

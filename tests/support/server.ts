@@ -12,6 +12,7 @@ import { createLimits } from '../../server/http/rate-limit';
 import { SessionStore } from '../../server/http/session-store';
 import { Unchanged } from '../../server/http/unchanged';
 import { createLogger } from '../../server/lib/logger';
+import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createLoginQueue } from '../../server/lib/queue';
 import { createSecrets } from '../../server/lib/secrets';
 import { attachHub } from '../../server/realtime/hub';
@@ -48,6 +49,8 @@ interface Options {
   httpTimes?: Partial<HttpTimes>;
   /** Where images go; files in a folder that is removed at the end unless told. */
   images?: ImageStore;
+  /** How images from elsewhere are fetched; from public addresses only unless told. */
+  fetchPublic?: PublicFetch;
   /** As STARNEST_URL; without it every address is the app's. */
   appOrigin?: string;
 }
@@ -71,8 +74,20 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const unchanged = new Unchanged(bus);
   const logins = createLoginQueue();
-  const { appOrigin } = options;
-  const deps: Deps = { db, publish, logger, secrets, sessions, limits, logins, images, appOrigin, unchanged };
+  const { appOrigin, fetchPublic = createPublicFetch() } = options;
+  const deps: Deps = {
+    db,
+    publish,
+    logger,
+    secrets,
+    sessions,
+    limits,
+    logins,
+    images,
+    fetchPublic,
+    appOrigin,
+    unchanged,
+  };
   const app = createApp(deps, {
     trustProxy: options.trustProxy ?? false,
     ready: async () => {

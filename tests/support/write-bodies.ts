@@ -52,6 +52,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /messages': { toKidId: '$kid', content: 'Hello', emoji: '🌟', messageType: 'general' },
   'PUT /messages/:id/read': {},
   'POST /objects/upload': { contentType: 'image/png', size: 1000, purpose: 'chore' },
+  // An address that is never connected to.
+  'POST /objects/web': { url: 'https://127.0.0.1/cat.png' },
   'POST /s3/multipart': { type: 'image/png', metadata: { purpose: 'chore', size: 1000 } },
   'POST /s3/multipart/:uploadId/complete': PARTS,
   'DELETE /s3/multipart/:uploadId': {},

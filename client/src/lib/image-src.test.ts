@@ -15,7 +15,16 @@ describe('imageSrc', () => {
     expect(imageSrc(own, pixels, density)).toBe(`${own}?w=${width}`);
   });
 
-  it.each(['https://pictures.example/cat.png', '/objects/other/x', '', `${own}?w=5`])(
+  it.each(['https://pictures.example/cat.png?a=1&b=ä#c', 'HTTP://pictures.example/'])(
+    'asks our own server for %s of the web',
+    (url) => {
+      const src = new URL(imageSrc(url, 88, 2), 'https://nest.example');
+      expect([src.origin, src.pathname]).toEqual(['https://nest.example', '/objects/web']);
+      expect(Object.fromEntries(src.searchParams)).toEqual({ url, w: '480' });
+    },
+  );
+
+  it.each(['//pictures.example/cat.png', 'data:image/png;base64,x', '/objects/other/x', '', `${own}?w=5`])(
     'leaves %j as it is',
     (url) => {
       expect(imageSrc(url, 100)).toBe(url);

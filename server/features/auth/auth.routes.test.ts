@@ -275,7 +275,10 @@ describe('unknown addresses and headers', () => {
     refused(answer, 404, 'not_found');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = answer.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    // No picture from another site: its browser would tell that site of the child who looks at it.
+    expect(policy).toContain("img-src 'self' data: blob:");
     expect(answer.headers.get('x-powered-by')).toBeNull();
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });

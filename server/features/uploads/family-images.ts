@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { uploadNameOf, uploadPath } from '@shared/rules/images';
 import { uploads } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
@@ -14,12 +14,12 @@ export interface FamilyImage {
   createdAt: Date;
 }
 
-/** The family's finished images, oldest first. */
+/** The finished images that the family uploaded, oldest first; those from elsewhere are their sites' to keep. */
 export async function listFamilyImages(tx: Executor, familyId: string): Promise<FamilyImage[]> {
   const rows = await tx
     .select({ name: uploads.name, widths: uploads.widths, createdAt: uploads.createdAt })
     .from(uploads)
-    .where(and(eq(uploads.familyId, familyId), eq(uploads.status, 'ready')))
+    .where(and(eq(uploads.familyId, familyId), eq(uploads.status, 'ready'), isNull(uploads.sourceUrl)))
     .orderBy(asc(uploads.createdAt), asc(uploads.name));
   return rows.flatMap(({ name, widths, createdAt }) => {
     const width = widths.at(-1);

@@ -12,6 +12,7 @@ import { findUpload, markReady, type UploadRow } from './uploads.queries';
 // Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (decision 0131).
 const imageQueue = createFairQueue({
   atOnce: 2,
+  atOncePerKey: 1,
   waiting: 200,
   waitingPerKey: 10,
   longestWaitMs: 20_000,

@@ -1,13 +1,18 @@
 import { finished, pipeline } from 'node:stream/promises';
-import { Router, type ErrorRequestHandler, type Request } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import { webImageRequest } from '@shared/contracts/uploads';
 import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
+import { parse } from '../../http/validate';
 import { readFormFile } from './form-file';
 import { bodyOf, openDoor, receiveUpload } from './receive-upload';
-import { findImage } from './serve-image';
+import { findImage, type ServedImage } from './serve-image';
+import { findWebImage } from './web-images';
 
 const YEAR_SECONDS = 31_536_000;
+// The address may stand for another picture once it is fetched anew.
+const DAY_SECONDS = 86_400;
 // How long the rest of a refused body is read: who still sends would not hear the answer.
 const PARTING_MS = 1000;
 
@@ -17,23 +22,14 @@ export function objectsRoutes(deps: Deps): Router {
 
   router.get('/uploads/:name', allow('parent', 'kid'), async (req, res) => {
     const image = await findImage(deps, familyActorOf(req), req.path, widthOf(req.query['w']));
-    res.set({
-      'Cache-Control': `private, max-age=${YEAR_SECONDS}, immutable`,
-      ETag: image.etag,
-      // Never a page: opened by itself it can run and load nothing.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Disposition': 'inline; filename="picture.webp"',
-    });
-    if (isKnown(req.headers['if-none-match'], image.etag)) {
-      res.status(304).end();
-      return;
-    }
-    const { size, stream } = await image.open();
-    res.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
-    if (req.method === 'HEAD') {
-      stream.destroy();
-      res.end();
-    } else await pipeline(stream, res).catch(() => res.destroy());
+    await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
+  });
+
+  // An image from elsewhere that a record of the family shows, by the record's address of it.
+  router.get('/web', allow('parent', 'kid'), async (req, res) => {
+    const { url } = parse(webImageRequest, req.query);
+    const image = await findWebImage(deps, familyActorOf(req), url, widthOf(req.query['w']));
+    await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
   // No session: as with a bucket, whoever has the signed URL may use it.
@@ -54,6 +50,31 @@ export function objectsRoutes(deps: Deps): Router {
 
   router.use(hearOut);
   return router;
+}
+
+async function sendImage(
+  req: Request,
+  res: Response,
+  image: ServedImage,
+  cacheControl: string,
+): Promise<void> {
+  res.set({
+    'Cache-Control': cacheControl,
+    ETag: image.etag,
+    // Never a page: opened by itself it can run and load nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Disposition': 'inline; filename="picture.webp"',
+  });
+  if (isKnown(req.headers['if-none-match'], image.etag)) {
+    res.status(304).end();
+    return;
+  }
+  const { size, stream } = await image.open();
+  res.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
+  if (req.method === 'HEAD') {
+    stream.destroy();
+    res.end();
+  } else await pipeline(stream, res).catch(() => res.destroy());
 }
 
 /** A body that is not wanted is read on for a moment before its sender is told so, and then cut off. */

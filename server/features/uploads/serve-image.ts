@@ -5,7 +5,7 @@ import type { FamilyActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { finishUpload } from './finish-upload';
 import { imageKey } from './upload-keys';
-import { findUpload } from './uploads.queries';
+import { findUpload, type UploadRow } from './uploads.queries';
 
 export interface ServedImage {
   /** The same for ever: a name stands for one picture, and nothing ever changes it. */
@@ -28,7 +28,17 @@ export async function findImage(
   if (name === null) throw notFound('Picture');
   const upload = await findUpload(deps.db, familyId, name);
   const ready = upload && (await finishUpload(deps, upload));
-  const step = ready?.widths.find((wide) => width !== undefined && wide >= width) ?? ready?.widths.at(-1);
+  if (!ready) throw notFound('Picture');
+  return servedImage(deps, ready, width);
+}
+
+/** A finished image in the size that `findImage` chooses. */
+export function servedImage(
+  deps: Deps,
+  { familyId, name, widths }: UploadRow,
+  width: number | undefined,
+): ServedImage {
+  const step = widths.find((wide) => width !== undefined && wide >= width) ?? widths.at(-1);
   if (step === undefined) throw notFound('Picture');
   return {
     etag: `"${name}-${step}"`,

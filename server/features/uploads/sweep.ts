@@ -4,6 +4,7 @@ import { uploads } from '@shared/tables/index';
 import type { Deps } from '../../http/deps';
 import { note, removeDue } from './removals';
 import { folderOf } from './upload-keys';
+import { isShown } from './uploads.queries';
 
 // Any number that nothing else locks.
 const LOCK = 7_263_542;
@@ -58,7 +59,8 @@ interface Due extends Record<string, unknown> {
   needed: boolean;
 }
 
-const PATH = sql`'/objects/uploads/' || u.name`;
+// What records call it by.
+const IMAGE_URL = sql`coalesce(u.source_url, '/objects/uploads/' || u.name)`;
 
 const namesOf = (rows: Due[]) => rows.map(({ name }) => name);
 
@@ -67,12 +69,7 @@ async function sweepRows({ db }: Pick<Deps, 'db'>): Promise<{ looked: number; re
   return db.transaction(async (tx) => {
     // Written out: each column here must name its table, or it would mean another one's.
     const { rows: due } = await tx.execute<Due>(sql`
-      SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND (
-        EXISTS (SELECT FROM chores c WHERE c.family_id = u.family_id AND c.image_url = ${PATH})
-        OR EXISTS (SELECT FROM rewards r WHERE r.family_id = u.family_id AND r.image_url = ${PATH})
-        OR EXISTS (SELECT FROM chore_submissions s WHERE s.family_id = u.family_id AND s.chore_image_url = ${PATH})
-        OR EXISTS (SELECT FROM reward_redemptions d WHERE d.family_id = u.family_id AND d.reward_image_url = ${PATH})
-      ) AS needed
+      SELECT u.name, u.family_id AS "familyId", u.status = 'ready' AND ${isShown(sql`u.family_id`, IMAGE_URL)} AS needed
       FROM uploads u WHERE u.sweep_at <= now() ORDER BY u.sweep_at LIMIT ${BATCH}
       -- Whoever is attaching one of them right now either was first, or finds it gone.
       FOR UPDATE SKIP LOCKED`);

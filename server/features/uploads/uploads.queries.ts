@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { uploads, type StoredPart } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
@@ -21,6 +21,40 @@ const uploadOfFamily = prepared((db) =>
 export async function findUpload(db: Db, familyId: string, name: string): Promise<UploadRow | undefined> {
   const [row] = await uploadOfFamily(db).execute({ familyId, name });
   return row;
+}
+
+/** The family's image that was fetched from `url`, finished or not, or undefined. */
+export async function findWebUpload(
+  tx: Executor,
+  familyId: string,
+  url: string,
+): Promise<UploadRow | undefined> {
+  const digest = sql`md5(${uploads.sourceUrl}) = md5(${url})`;
+  const [row] = await tx
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.familyId, familyId), digest, eq(uploads.sourceUrl, url)));
+  return row;
+}
+
+/** How many images from elsewhere are kept for the family. */
+export function countWebUploads(tx: Executor, familyId: string): Promise<number> {
+  return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
+}
+
+/** Whether a chore, reward, submission or redemption of the family shows this image; for the WHERE of a query. */
+export const isShown = (familyId: SQL, imageUrl: SQL): SQL => sql`(
+  EXISTS (SELECT FROM chores c WHERE c.family_id = ${familyId} AND c.image_url = ${imageUrl})
+  OR EXISTS (SELECT FROM rewards r WHERE r.family_id = ${familyId} AND r.image_url = ${imageUrl})
+  OR EXISTS (SELECT FROM chore_submissions s WHERE s.family_id = ${familyId} AND s.chore_image_url = ${imageUrl})
+  OR EXISTS (SELECT FROM reward_redemptions d WHERE d.family_id = ${familyId} AND d.reward_image_url = ${imageUrl}))`;
+
+/** Whether the family has a record that shows the image at `url`. */
+export async function showsImage(tx: Executor, familyId: string, url: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ shown: boolean }>(
+    sql`SELECT ${isShown(sql`${familyId}::uuid`, sql`${url}::text`)} AS shown`,
+  );
+  return rows[0]?.shown === true;
 }
 
 /** How many bytes the family has been given room for. Others who count for this family wait until `tx` has ended. */

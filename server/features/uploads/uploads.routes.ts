@@ -1,11 +1,12 @@
 import { Router, type Request } from 'express';
-import { uploadRequest } from '@shared/contracts/uploads';
+import { uploadRequest, webImageRequest } from '@shared/contracts/uploads';
 import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse } from '../../http/validate';
 import { pageOriginOf } from './direct-uploads';
 import { requestUpload } from './uploads.service';
+import { addWebImage } from './web-images';
 
 export function uploadsRoutes(deps: Deps): Router {
   const router = Router();
@@ -14,6 +15,12 @@ export function uploadsRoutes(deps: Deps): Router {
     const input = parse(uploadRequest, req.body);
     const { uploadURL, objectPath } = await requestUpload(deps, parentOf(req), input, pageOriginOf(req));
     res.json({ uploadURL: absolute(req, uploadURL), objectPath });
+  });
+
+  // The form's way to see an image from elsewhere before anything mentions it, and to be told why there is none.
+  router.post('/objects/web', allow('parent'), jsonBody, async (req, res) => {
+    await addWebImage(deps, parentOf(req), parse(webImageRequest, req.body).url);
+    res.status(204).end();
   });
 
   return router;

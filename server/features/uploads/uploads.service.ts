@@ -3,6 +3,7 @@ import { IMAGE_BYTES } from '@shared/constants';
 import type { UploadAnswer, UploadInput } from '@shared/contracts/uploads';
 import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
 import { withTransaction } from '../../events/with-transaction';
+import type { Tx } from '../../db/client';
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid } from '../../lib/errors';
@@ -51,17 +52,24 @@ export async function reserveUpload(
   const room = size ?? IMAGE_BYTES[purpose];
   if (room > IMAGE_BYTES[purpose]) throw new AppError('too_large', imageRequirement(purpose));
   await deps.limits.take(['uploads', userId]);
-  return withTransaction(deps, async (tx) => {
-    if ((await sumBytes(tx, familyId)) + room > FAMILY_BYTES) {
-      throw new AppError(
-        'too_large',
-        'Your family’s pictures fill all of their 500 MB. Please take a few off your chores and rewards first.',
-        { code: 'storage_full' },
-      );
-    }
-    const name = randomBytes(16).toString('hex');
-    return insertUpload(tx, { name, familyId, purpose, contentType: type, size: room });
-  });
+  return withTransaction(deps, (tx) =>
+    insertReserved(tx, { familyId, purpose, contentType: type, size: room }),
+  );
+}
+
+/** Inserts the row of an image that will take up to `size` bytes. Throws 413 when the family's room is used up. */
+export async function insertReserved(
+  tx: Tx,
+  row: Pick<UploadRow, 'familyId' | 'purpose' | 'contentType'> & { size: number; sourceUrl?: string },
+): Promise<UploadRow> {
+  if ((await sumBytes(tx, row.familyId)) + row.size > FAMILY_BYTES) {
+    throw new AppError(
+      'too_large',
+      'Your family’s pictures fill all of their 500 MB. Please take a few off your chores and rewards first.',
+      { code: 'storage_full' },
+    );
+  }
+  return insertUpload(tx, { name: randomBytes(16).toString('hex'), ...row });
 }
 
 /**

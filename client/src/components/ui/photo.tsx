@@ -1,7 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { isWebAddress } from '@shared/rules/images';
 import { imageSrc } from '@/lib/image-src';
 
-/** A family's own picture; one that is missing or does not load is hidden, and the drawing shows instead. */
+/**
+ * A family's own picture, or one of the web that is shown through the app; one that is missing or does not load is hidden,
+ * and the drawing shows instead.
+ */
 export function Photo({
   src,
   size,
@@ -16,17 +20,23 @@ export function Photo({
   className?: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   if (!src || broken === src) return fallback;
+  // It may take the server seconds to fetch it, or to find that it can't be had: the drawing stands until then.
+  const waiting = isWebAddress(src) && loaded !== src;
   return (
-    <img
-      src={imageSrc(src, size)}
-      alt=""
-      className={className}
-      referrerPolicy="no-referrer"
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(src)}
-    />
+    <>
+      {waiting && fallback}
+      <img
+        src={imageSrc(src, size)}
+        alt=""
+        className={waiting ? 'sr-only' : className}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onLoad={() => setLoaded(src)}
+        onError={() => setBroken(src)}
+      />
+    </>
   );
 }

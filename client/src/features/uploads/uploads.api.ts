@@ -1,4 +1,4 @@
-import type { UploadAnswer, UploadBody } from '@shared/contracts/uploads';
+import type { UploadAnswer, UploadBody, WebImageBody } from '@shared/contracts/uploads';
 import { ApiError, post } from '@/lib/api-client';
 import { imageSrc } from '@/lib/image-src';
 
@@ -6,6 +6,11 @@ import { imageSrc } from '@/lib/image-src';
 export async function requestUpload(body: UploadBody): Promise<UploadAnswer> {
   const { uploadURL, objectPath } = await post<UploadAnswer>('/api/objects/upload', body);
   return { uploadURL: fromHere(uploadURL), objectPath };
+}
+
+/** Resolves when the server has the image at this address of the web. Throws an ApiError with the reason when it is not to be had. */
+export function addWebImage(body: WebImageBody): Promise<void> {
+  return post('/api/objects/web', body);
 }
 
 /** `address`, whole: behind a proxy that ends TLS the server may not know the scheme that this page came by. */

@@ -1,11 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
+import { isWebAddress } from '@shared/rules/images';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Key } from '@/components/ui/key';
+import { displayOf } from '@/lib/api-client';
+import { addWebImage } from './uploads.api';
 
-/** A picture that is on the web already, by its address. */
+/** A picture that is on the web already, by its address; handed on once the server has it. */
 export function WebAddress({
   address,
   onAddress,
@@ -17,6 +21,14 @@ export function WebAddress({
   const [typed, setTyped] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const add = useMutation({
+    mutationFn: addWebImage,
+    onSuccess: (_answer, { url }) => onAddress(url),
+    onError: (error) => {
+      setFault(displayOf(error, 'The picture could not be fetched. Please try again.'));
+      input.current?.focus();
+    },
+  });
   if (!open) {
     return (
       <Key
@@ -42,7 +54,7 @@ export function WebAddress({
         // Above this dialog, in React's eyes, is the form that the picture is for.
         event.stopPropagation();
         const plain = typed.trim();
-        if (/^https?:\/\/[^\s/]/i.test(plain)) onAddress(plain);
+        if (isWebAddress(plain)) add.mutate({ url: plain });
         else setFault('Please enter a web address that starts with https:// or http://');
       }}
     >
@@ -66,7 +78,9 @@ export function WebAddress({
           />
         )}
       </Field>
-      <Key type="submit">Use address</Key>
+      <Key type="submit" saving={add.isPending} savingLabel="Fetching">
+        Use address
+      </Key>
     </form>
   );
 }

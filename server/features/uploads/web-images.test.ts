@@ -1,0 +1,312 @@
+import { readdir } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { chore } from '@shared/contracts/chores';
+import { uploads } from '@shared/tables/index';
+import { idOfFamily } from '../../../tests/support/admin-list';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { startElsewhere } from '../../../tests/support/elsewhere';
+import {
+  createAdmin,
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  unique,
+  type TestFamily,
+} from '../../../tests/support/families';
+import { download, noise, picture } from '../../../tests/support/pictures';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { createPublicFetch } from '../../lib/public-fetch';
+import { sweep } from './sweep';
+import { FAMILY_WEB_IMAGES } from './web-images';
+
+const elsewhere = await startElsewhere();
+const server = await startServer({ fetchPublic: elsewhere.fetchPublic });
+afterAll(async () => {
+  await server.close();
+  await elsewhere.close();
+});
+
+const image = await picture('jpeg', 700, 500);
+const sendImage = () =>
+  elsewhere.answer((_req, res) => res.setHeader('Content-Type', 'image/jpeg').end(image));
+beforeEach(sendImage);
+
+/** An address that no other test has. */
+const somewhere = () => elsewhere.url(`/${unique('cat')}.jpg`);
+const pathOf = (url: string, width?: number) =>
+  `/objects/web?${new URLSearchParams({ url, ...(width === undefined ? {} : { w: String(width) }) })}`;
+const show = (agent: Agent, url: string, width?: number) => download(agent, pathOf(url, width));
+const requestsFor = (url: string) =>
+  elsewhere.requests.filter((path) => path === new URL(url).pathname).length;
+const add = (agent: Agent, url: string) => agent.post('/api/objects/web', { url });
+const NOTHING = 'There is no picture to be had at this address. Please check it, or choose another one.';
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describeRoles(server, ['parent'], ['POST /api/objects/web']);
+describeJsonBody(server, ['POST /api/objects/web']);
+
+describe('an image from elsewhere', () => {
+  it('keeps its address in the record and is shown through us: fetched once, drawn anew', async () => {
+    const family = await createFamily(server);
+    const url = somewhere();
+    expect((await createChore(family, { imageUrl: url })).imageUrl).toBe(url);
+    const kid = await kidAgent(server, await createKid(family));
+    const shown = await Promise.all(
+      [family.parent, kid, family.parent, kid].map((agent) => show(agent, url, 480)),
+    );
+    for (const { answer, bytes } of shown) {
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=86400',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: 480 });
+    }
+    const small = await show(kid, url, 100);
+    expect((await sharp(small.bytes).metadata()).height).toBe(160);
+    expect(requestsFor(url)).toBe(1);
+    const etag = small.answer.headers.get('etag') ?? '';
+    const known = await download(kid, pathOf(url, 100), { 'If-None-Match': etag });
+    expect([known.answer.status, known.bytes.length]).toEqual([304, 0]);
+  });
+
+  it('is shown for every record that mentions it, and kept as long as one does', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const tablet = await kidAgent(server, kid);
+    const [ofChore, ofReward] = [somewhere(), somewhere()];
+    const { id: choreId } = await createChore(family, { imageUrl: ofChore });
+    const { id: rewardId } = await createReward(family, { imageUrl: ofReward, starCost: 1 });
+    expect((await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId })).status).toBe(201);
+    // The chore has another picture now; what was handed in still has this one.
+    expect((await family.parent.put(`/api/chores/${choreId}`, { imageUrl: '' })).status).toBe(200);
+    expect((await show(tablet, ofChore)).answer.status).toBe(200);
+    expect((await show(family.parent, ofReward)).answer.status).toBe(200);
+    await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
+    expect(await sweep(server.deps, server.pool)).toMatchObject({ uploads: 0 });
+    expect((await family.parent.put(`/api/rewards/${rewardId}`, { imageUrl: '' })).status).toBe(200);
+    await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
+    expect(await sweep(server.deps, server.pool)).toMatchObject({ uploads: 1 });
+    expect((await show(tablet, ofChore)).answer.status).toBe(200);
+    expect((await show(family.parent, ofReward)).answer.status).toBe(404);
+    expect([requestsFor(ofChore), requestsFor(ofReward)]).toEqual([1, 1]);
+  });
+
+  it('is nothing to a stranger, another family, or an admin, nor what no record has to anybody', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const url = somewhere();
+    await createChore(family, { imageUrl: url });
+    refused(await new Agent(server.url).get(pathOf(url)), 401, 'unauthorized', 'Unauthorized');
+    refused(await (await createAdmin(server)).get(pathOf(url)), 403, 'forbidden');
+    refused(await other.parent.get(pathOf(url)), 404, 'not_found');
+    expect(requestsFor(url)).toBe(0);
+    expect((await show(family.parent, url)).answer.status).toBe(200);
+    refused(await other.parent.get(pathOf(url)), 404, 'not_found');
+    const unmentioned = somewhere();
+    const kid = await kidAgent(server, await createKid(family));
+    for (const agent of [family.parent, kid]) refused(await agent.get(pathOf(unmentioned)), 404, 'not_found');
+    expect(requestsFor(unmentioned)).toBe(0);
+  });
+
+  it('belongs to the family that shows it, though another shows the same', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const url = somewhere();
+    for (const each of [family, other]) {
+      await createChore(each, { imageUrl: url });
+      expect((await show(each.parent, url)).answer.status).toBe(200);
+    }
+    expect(requestsFor(url)).toBe(2);
+    const rows = await server.db.select().from(uploads).where(eq(uploads.sourceUrl, url));
+    expect(new Set(rows.map(({ familyId }) => familyId)).size).toBe(2);
+  });
+
+  it.each([
+    '',
+    'ftp://pictures.example/x',
+    'https://name:word@pictures.example/',
+    '/objects/uploads/x',
+    'https://pictures.example/\u0000',
+    'x',
+  ])('has no address like %j', async (url) => {
+    const { parent } = await createFamily(server);
+    refused(await parent.get(pathOf(url)), 400, 'validation');
+    refused(await add(parent, url), 400, 'validation');
+  });
+});
+
+describe('an address that gives no image', () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  it.each<[string, () => Promise<Parameters<typeof elsewhere.answer>[0]>, string]>([
+    ['is gone', async () => (_req, res) => res.writeHead(404).end(), NOTHING],
+    [
+      'breaks off',
+      async () => (_req, res) => res.writeHead(200, { 'Content-Length': 900 }).write('x') && res.destroy(),
+      NOTHING,
+    ],
+    [
+      'leads to this machine',
+      async () => (_req, res) => res.writeHead(302, { Location: 'http://[::1]/' }).end(),
+      NOTHING,
+    ],
+    ['leads in a circle', async () => (req, res) => res.writeHead(302, { Location: req.url }).end(), NOTHING],
+    [
+      'is a page that calls itself a picture',
+      async () => (_req, res) => res.setHeader('Content-Type', 'image/png').end(page),
+      'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+    ],
+    [
+      'is more than 10 MB, unannounced',
+      async () => {
+        const huge = await noise(1900, 1900);
+        return (_req, res) => {
+          res.write(huge.subarray(0, 5_000_000));
+          res.end(huge.subarray(5_000_000));
+        };
+      },
+      'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+    ],
+  ])('because it %s is 404, keeps nothing, and is left in peace for a while', async (_what, make, reason) => {
+    const family = await createFamily(server);
+    const url = somewhere();
+    await createChore(family, { imageUrl: url });
+    elsewhere.answer(await make());
+    const before = await files();
+    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    const asked = requestsFor(url);
+    expect(asked).toBeGreaterThan(0);
+    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    expect(requestsFor(url)).toBe(asked);
+    expect(await files()).toEqual(before);
+    expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
+    // A parent who asks for it by hand is told why, and may try again at once.
+    refusedField(await add(family.parent, url), 'url', reason);
+    sendImage();
+    expect((await add(family.parent, url)).status).toBe(204);
+    expect((await show(family.parent, url)).answer.status).toBe(200);
+  });
+
+  it('within five seconds is 404 then', { timeout: 20_000 }, async () => {
+    const family = await createFamily(server);
+    const url = somewhere();
+    await createChore(family, { imageUrl: url });
+    elsewhere.answer((_req, res) => res.write(image.subarray(0, 100)));
+    const startedAt = performance.now();
+    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    const tookMs = performance.now() - startedAt;
+    expect(tookMs).toBeGreaterThan(4900);
+    expect(tookMs).toBeLessThan(9000);
+  });
+
+  it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '[::1]', '[::ffff:7f00:1]', 'localhost'])(
+    'because it is %s is 404, and is not even connected to',
+    async (host) => {
+      const family = await createFamily(server);
+      const { port } = new URL(elsewhere.url('/'));
+      const url = `http://${host}:${port}/${unique('secret')}`;
+      await createChore(family, { imageUrl: url });
+      server.deps.fetchPublic = createPublicFetch();
+      try {
+        refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+        refusedField(await add(family.parent, url), 'url', NOTHING);
+      } finally {
+        server.deps.fetchPublic = elsewhere.fetchPublic;
+      }
+      expect(requestsFor(url)).toBe(0);
+    },
+  );
+});
+
+describe('what a family keeps of elsewhere', () => {
+  it('is fetched for the form before anything mentions it', async () => {
+    const { parent } = await createFamily(server);
+    const url = somewhere();
+    expect((await add(parent, url)).status).toBe(204);
+    expect((await show(parent, url)).answer.status).toBe(200);
+    expect((await add(parent, url)).status).toBe(204);
+    expect(requestsFor(url)).toBe(1);
+    const made = answered(await parent.post('/api/chores', { name: 'Dust', imageUrl: url }), 201, chore);
+    expect(made.imageUrl).toBe(url);
+  });
+
+  it('counts for its room, and is 200 images at most', async () => {
+    const family = await createFamily(server);
+    const familyId = await idOfFamily(server, family.user.familyCode);
+    const [first, last] = [somewhere(), somewhere()];
+    expect((await add(family.parent, first)).status).toBe(204);
+    const [row] = await server.db.select().from(uploads).where(eq(uploads.sourceUrl, first));
+    expect(row?.size).toBeLessThan(100_000);
+    await server.db.insert(uploads).values(
+      Array.from({ length: FAMILY_WEB_IMAGES - 1 }, (_, index) => ({
+        name: unique('kept'),
+        familyId,
+        purpose: 'chore' as const,
+        status: 'ready' as const,
+        size: 1,
+        sourceUrl: `https://pictures.example/${index}`,
+      })),
+    );
+    const reason = 'Your family shows 200 pictures of the web already.';
+    refusedField(await add(family.parent, last), 'url', reason);
+    expect(requestsFor(last)).toBe(0);
+  });
+
+  it('may be 200 fetches an hour, which keep no image from being seen that is there', async () => {
+    const family = await createFamily(server);
+    const url = somewhere();
+    expect((await add(family.parent, url)).status).toBe(204);
+    const familyId = await idOfFamily(server, family.user.familyCode);
+    await Promise.all(Array.from({ length: 199 }, () => server.deps.limits.take(['webImages', familyId])));
+    const another = somewhere();
+    refused(await add(family.parent, another), 429, 'rate_limited');
+    await createChore(family, { imageUrl: another });
+    refused(await family.parent.get(pathOf(another)), 429, 'rate_limited');
+    expect(requestsFor(another)).toBe(0);
+    expect((await show(family.parent, url)).answer.status).toBe(200);
+  });
+
+  it('is in none of its exports', async () => {
+    const family = await createFamily(server);
+    const url = somewhere();
+    await createChore(family, { imageUrl: url });
+    expect((await show(family.parent, url)).answer.status).toBe(200);
+    const { bytes } = await download(family.parent, '/api/family/export?format=zip');
+    const names = Object.keys(unzipSync(new Uint8Array(bytes)));
+    expect(names.filter((name) => name.startsWith('pictures/'))).toEqual([]);
+  });
+
+  it('goes with the family, also what arrives while it is deleted', async () => {
+    const before = await files();
+    const family: TestFamily = await createFamily(server);
+    const [kept, late] = [somewhere(), somewhere()];
+    for (const imageUrl of [kept, late]) await createChore(family, { imageUrl });
+    expect((await show(family.parent, kept)).answer.status).toBe(200);
+    let goOn = () => {};
+    const asked = new Promise<void>((resolve) => {
+      elsewhere.answer((_req, res) => {
+        goOn = () => res.end(image);
+        resolve();
+      });
+    });
+    const showing = show(family.parent, late);
+    await asked;
+    expect((await family.parent.del('/api/family', { password: family.password })).status).toBe(204);
+    goOn();
+    expect((await showing).answer.status).toBe(404);
+    expect(await server.db.$count(uploads, eq(uploads.sourceUrl, kept))).toBe(0);
+    expect(await files()).toEqual(before);
+  });
+});

@@ -1,0 +1,154 @@
+import { IMAGE_BYTES, MINUTE_MS } from '@shared/constants';
+import { lockFamily } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
+import type { Deps } from '../../http/deps';
+import type { FamilyActor, ParentActor } from '../../lib/actor';
+import { AppError, invalid, notFound } from '../../lib/errors';
+import { createFairQueue } from '../../lib/fair-queue';
+import { PublicFetchError } from '../../lib/public-fetch';
+import { receiveUpload } from './receive-upload';
+import { discardUpload } from './removals';
+import { servedImage, type ServedImage } from './serve-image';
+import { countWebUploads, findUpload, findWebUpload, showsImage, type UploadRow } from './uploads.queries';
+import { insertReserved } from './uploads.service';
+
+/** How long a fetch may take, from the look-up of the name to the last byte. */
+const FETCH_MS = 5000;
+/** An address that gave no image is left in peace for so long. */
+const FAILURE_MS = 10 * MINUTE_MS;
+const REMEMBERED_FAILURES = 10_000;
+/** So many images from elsewhere are kept for a family; further ones show their drawing. */
+export const FAMILY_WEB_IMAGES = 200;
+
+const fetchQueue = createFairQueue({
+  atOnce: 6,
+  atOncePerKey: 3,
+  waiting: 300,
+  waitingPerKey: 40,
+  longestWaitMs: 20_000,
+  busy: 'Many pictures are being fetched right now. Please try again in a moment.',
+});
+const underWay = new Map<string, Promise<UploadRow>>();
+// When each is forgotten, by the process's own clock.
+const failures = new Map<string, number>();
+
+const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
+
+/**
+ * The image from elsewhere that a record of the family shows under `url`, in the smallest size that covers `width`
+ * pixels. It is fetched the first time, checked and drawn anew like an upload, and kept for that family. Throws 404 for
+ * an address that none of the family's records has (this is no open proxy) and for one that gives no image; 429 and 503
+ * when there is too much to fetch.
+ */
+export async function findWebImage(
+  deps: Deps,
+  { familyId }: FamilyActor,
+  url: string,
+  width: number | undefined,
+): Promise<ServedImage> {
+  const known = await findWebUpload(deps.db, familyId, url);
+  if (known?.status === 'ready') return servedImage(deps, known, width);
+  if (failedRecently(keyOf(familyId, url)) || !(await showsImage(deps.db, familyId, url))) {
+    throw notFound('Picture');
+  }
+  const fetched = await fetchOnce(deps, familyId, url).catch((error: unknown) => {
+    throw isLasting(error) ? notFound('Picture') : error;
+  });
+  return servedImage(deps, fetched, width);
+}
+
+/**
+ * Fetches the image that a parent is about to give to a chore or reward, so that the form can show it. Throws 400 for the
+ * field `url` when there is none to be had, 429 and 503 as `findWebImage`.
+ */
+export async function addWebImage(deps: Deps, { familyId }: ParentActor, url: string): Promise<void> {
+  const known = await findWebUpload(deps.db, familyId, url);
+  if (known?.status === 'ready') return;
+  failures.delete(keyOf(familyId, url));
+  await fetchOnce(deps, familyId, url).catch((error: unknown) => {
+    throw isLasting(error) ? invalid('url', reasonOf(error)) : error;
+  });
+}
+
+/** Whoever asks for the same image of the same family meanwhile gets the same one. */
+function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
+  const key = keyOf(familyId, url);
+  const running = underWay.get(key);
+  if (running) return running;
+  const fetching = fetchQueue(familyId, () => fetchImage(deps, familyId, url))
+    .catch((error: unknown) => {
+      if (isLasting(error)) rememberFailure(key);
+      throw error;
+    })
+    .finally(() => underWay.delete(key));
+  underWay.set(key, fetching);
+  return fetching;
+}
+
+async function fetchImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
+  await deps.limits.take(['webImages', familyId]);
+  const upload = await reserveWebImage(deps, familyId, url);
+  if (upload.status === 'ready') return upload;
+  const done = new AbortController();
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(FETCH_MS), done.signal]);
+    await receiveUpload(deps, { name: upload.name }, await deps.fetchPublic(url, signal));
+  } catch (error) {
+    if (isLasting(error)) {
+      // The reason, not the address: that is the family's.
+      deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
+      await discardUpload(deps, upload);
+    }
+    throw error;
+  } finally {
+    done.abort();
+  }
+  const stored = await findUpload(deps.db, familyId, upload.name);
+  if (stored?.status !== 'ready') throw notFound('Picture');
+  return stored;
+}
+
+/** The row for the image, which one that came to nothing may have left. Throws 413 when the family has no more room. */
+function reserveWebImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
+  return withTransaction(deps, async (tx) => {
+    // Two processes at once: the second finds the first one's row.
+    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('Picture');
+    const existing = await findWebUpload(tx, familyId, url);
+    if (existing) return existing;
+    if ((await countWebUploads(tx, familyId)) >= FAMILY_WEB_IMAGES) {
+      throw new AppError('too_large', `Your family shows ${FAMILY_WEB_IMAGES} pictures of the web already.`, {
+        code: 'too_many_web_images',
+      });
+    }
+    const size = IMAGE_BYTES.chore;
+    return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
+  });
+}
+
+/** True when trying again soon would change nothing: the address is at fault, or what it gives. */
+function isLasting(error: unknown): error is PublicFetchError | AppError {
+  return error instanceof PublicFetchError || (error instanceof AppError && error.status < 429);
+}
+
+function reasonOf(error: PublicFetchError | AppError): string {
+  // One sentence for whatever happens on the way: more would tell of the network that the server is in.
+  const isAboutImage = error instanceof AppError && (error.status === 413 || error.status === 415);
+  return isAboutImage
+    ? error.message
+    : 'There is no picture to be had at this address. Please check it, or choose another one.';
+}
+
+const reasonForLog = (error: PublicFetchError | AppError): string =>
+  error instanceof AppError ? error.code : error.message;
+
+function failedRecently(key: string): boolean {
+  const until = failures.get(key);
+  if (until === undefined || until > performance.now()) return until !== undefined;
+  failures.delete(key);
+  return false;
+}
+
+function rememberFailure(key: string): void {
+  if (failures.size >= REMEMBERED_FAILURES) failures.clear();
+  failures.set(key, performance.now() + FAILURE_MS);
+}

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
+
+/** Another site on the web, as far as Starnest meets one: it runs here, and its names stand for this machine. */
+export interface Elsewhere {
+  /** The address of a path there. */
+  url(path: string): string;
+  /** The paths that were asked for so far. */
+  requests: string[];
+  /** Answers every request from now on. */
+  answer(listener: RequestListener): void;
+  /** Reaches this site alone; for a server under test. */
+  fetchPublic: PublicFetch;
+  close(): Promise<void>;
+}
+
+export async function startElsewhere(): Promise<Elsewhere> {
+  const requests: string[] = [];
+  let listener: RequestListener = (_req, res) => res.writeHead(404).end();
+  const server = createServer((req, res) => {
+    requests.push(req.url ?? '');
+    listener(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: (path) => `http://pictures.example:${port}${path}`,
+    requests,
+    answer: (given) => {
+      listener = given;
+    },
+    fetchPublic: createPublicFetch({
+      resolve: async () => ['127.0.0.1'],
+      isAllowed: (each) => each === '127.0.0.1',
+    }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
