@@ -6,6 +6,7 @@ import { adminAuthRoutes } from './features/auth/admin-auth.routes';
 import { noteRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
 import { choresRoutes } from './features/chores/chores.routes';
+import { familiesRoutes } from './features/families/families.routes';
 import { historyRoutes } from './features/history/history.routes';
 import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
 import { kidsRoutes } from './features/kids/kids.routes';
@@ -104,6 +105,7 @@ function apiRouters(deps: Deps): Router[] {
   const routers = [
     authRoutes(deps),
     accountRoutes(deps),
+    familiesRoutes(deps),
     adminAuthRoutes(deps),
     kidAuthRoutes(deps),
     kidsRoutes(deps),

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../constants';
-import {
-  addDays,
-  calendarDateOf,
-  daysBetween,
-  lastDays,
-  monthSpan,
-  startOfDate,
-  weekdayOf,
-} from './calendar';
+import { addDays, calendarDateOf, daysBetween, monthSpan, startOfDate, weekdayOf } from './calendar';
 import { anyInstant, anyZone, shownAt } from '../../tests/support/time-samples';
 
 const at = (iso: string) => new Date(iso);
@@ -156,13 +148,6 @@ describe('daysBetween', () => {
   it('names no day that never was', () => {
     const days = daysBetween(at('2011-12-30T00:00:00Z'), at('2011-12-31T00:00:00Z'), 'Pacific/Apia');
     expect(days.map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31']);
-  });
-});
-
-describe('lastDays', () => {
-  it('counts today as one of them', () => {
-    const now = at('2026-03-07T03:00:00Z');
-    expect(lastDays(7, now, 'America/New_York')).toEqual({ start: at('2026-02-28T05:00:00Z'), end: now });
   });
 });
 

@@ -91,12 +91,6 @@ export function daysBetween(first: Date, last: Date, timezone: string): Calendar
   return days;
 }
 
-/** Today and the `count - 1` days before it, up to `now`: what "last 7 days" means on a screen. */
-export function lastDays(count: number, now: Date, timezone: string): Span {
-  const first = addDays(calendarDateOf(now, timezone), 1 - count);
-  return { start: startOfDate(first, timezone), end: now };
-}
-
 /** The date `count` days after `date`, or before it when `count` is negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOf(wallTimeOf(date) + count * DAY_MS);

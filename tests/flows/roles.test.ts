@@ -20,6 +20,7 @@ const POLICY: Record<string, string> = {
   'GET /logout': 'anyone',
   'POST /logout': 'anyone',
   'POST /auth/admin-login': 'anyone',
+  'GET /family': 'parent kid',
   'GET /family/export': 'parent',
   'DELETE /family': 'parent',
   'GET /kids/family/:code': 'anyone',

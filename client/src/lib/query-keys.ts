@@ -13,6 +13,7 @@ export interface Range {
 
 export const queryKeys = {
   user: ['/api/user'],
+  family: ['/api/family'],
   kids: ['/api/kids'],
   kid: (id: string) => ['/api/kids', id] as const,
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,

@@ -43,7 +43,7 @@ describe('the analytics', () => {
     await screen.findByText('Kid Performance');
     // It is March 21 there, 13 hours ahead: 30 days with today.
     expect(rangeOf(sent[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
-    expect(rangeOf(sent[0]?.path).get('endDate')).toBe('2026-03-20T12:00:00.000Z');
+    expect(rangeOf(sent[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
     await vi.waitFor(() => expect(sent).toHaveLength(3));

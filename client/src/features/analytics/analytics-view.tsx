@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { DEFAULT_ANALYTICS_RANGE } from '@shared/rules/analytics';
+import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@/components/art/chore-icon';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
+import { useZoneClock } from '@/lib/family-clock';
 import { formatDate } from '@/lib/format';
 import { AnalyticsReport } from './analytics-report';
 import { AnalyticsSkeleton } from './analytics-skeleton';
 import { analyticsSummaryQuery } from './analytics.api';
 import { RangeSwitch } from './range-switch';
-import { nameOfRange, rangeUpTo, type RangeDays } from './ranges';
+import { nameOfRange, rangeThrough, type RangeDays } from './ranges';
 import './print.css';
 
-/** The family's numbers over the last 7, 30 or 90 days, up to the moment the view was opened. */
+/** The family's numbers over the last 7, 30 or 90 days, with today. */
 export function AnalyticsView({
   timezone,
   chores,
@@ -27,10 +29,10 @@ export function AnalyticsView({
   /** What helps against a family without kids. */
   emptyAction?: ReactNode;
 }) {
-  const [now] = useState(() => new Date());
+  const { today } = useZoneClock(timezone);
   const [days, setDays] = useState<RangeDays>(DEFAULT_ANALYTICS_RANGE);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    analyticsSummaryQuery(rangeUpTo(now, days, timezone)),
+    analyticsSummaryQuery(rangeThrough(today, days, timezone)),
   );
 
   if (data?.kids.length === 0) {
@@ -56,7 +58,7 @@ export function AnalyticsView({
         )}
       </div>
       <p className="analytics-printed">
-        {nameOfRange(days)}, up to {formatDate(now.toISOString(), timezone)}
+        {nameOfRange(days)}, up to {formatDate(startOfDate(today, timezone).toISOString(), timezone)}
       </p>
       {data && <AnalyticsReport summary={data} days={days} chores={chores} old={isPlaceholderData} />}
       {!data && isError && (

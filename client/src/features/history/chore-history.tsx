@@ -4,7 +4,7 @@ import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon
 import { ChorePicture } from '@/components/art/chore-picture';
 import { plural } from '@/lib/format';
 import { DayLine } from './day-line';
-import { useFamilyClock, type FamilyClock } from './family-clock';
+import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { choreHistoryQuery } from './history.api';

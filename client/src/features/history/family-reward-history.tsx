@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { zoneClock } from './family-clock';
+import { useZoneClock } from '@/lib/family-clock';
 import { HistoryView } from './history-view';
 import { familyRewardHistoryQuery } from './history.api';
 import { faultOf } from './month-fault';
@@ -24,7 +23,7 @@ export function FamilyRewardHistory({
   /** The one kid to show; everyone when null. */
   whose: string | null;
 }) {
-  const clock = useMemo(() => zoneClock(timezone), [timezone]);
+  const clock = useZoneClock(timezone);
   const calendar = useCalendar(clock.today);
   const history = useQuery(familyRewardHistoryQuery(parentId, calendar.month));
   const shown = history.data?.filter(({ kidId }) => whose === null || kidId === whose);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
+import { pass, pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
 import { ChoreHistory } from './chore-history';
 import { FamilyRewardHistory } from './family-reward-history';
 import { KidRewardHistory } from './kid-reward-history';
@@ -61,6 +61,21 @@ describe('a kid’s chores', () => {
     submittedAt: '2026-03-10T12:00:00.000Z',
   });
 
+  it('go on to the next day and month by themselves, in the family’s own zone', async () => {
+    vi.useFakeTimers({ now: new Date('2026-04-01T03:59:00Z') });
+    const sent = pretendServer({
+      'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }),
+      'GET /api/kids/k1/chore-history': () => ({ body: [] }),
+    });
+    renderInApp(<ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    await pass(1000);
+    const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-date');
+    expect(today()).toBe('2026-03-31');
+    await pass(61_000);
+    expect(today()).toBe('2026-04-01');
+    expect(sent.at(-1)?.path).toBe('/api/kids/k1/chore-history?year=2026&month=4');
+  });
+
   it('stand on the days the server gives, the latest of them open', async () => {
     const sent = history(() => ({
       body: [
@@ -105,9 +120,7 @@ describe('a kid’s rewards', () => {
   it('go by the family’s days though the device is elsewhere, and stay in the server’s month', async () => {
     // Kiritimati is 14 hours ahead of UTC, and so ahead of whatever zone these tests run in.
     pretendServer({
-      'GET /api/leaderboard': () => ({
-        body: [{ weekStart: '2026-03-15', createdAt: '2026-03-14T10:00:00.000Z' }],
-      }),
+      'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'Pacific/Kiritimati' } }),
       'GET /api/kids/k1/reward-redemptions': () => ({
         body: [
           redemption('1', {
@@ -129,7 +142,7 @@ describe('a kid’s rewards', () => {
   });
 
   it('say that they did not load', async () => {
-    pretendServer({ 'GET /api/leaderboard': () => ({ body: [] }) });
+    pretendServer({});
     renderInApp(<KidRewardHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
     expect(await screen.findByText('Failed to fetch reward redemptions')).toBeTruthy();
   });

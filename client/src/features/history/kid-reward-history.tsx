@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFamilyClock, type FamilyClock } from './family-clock';
+import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';

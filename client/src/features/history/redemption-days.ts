@@ -1,14 +1,14 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
+import type { FamilyClock } from '@/lib/family-clock';
 import { plural } from '@/lib/format';
 import type { Month } from '@/lib/query-keys';
-import type { FamilyClock } from './family-clock';
 import { byDay, type Days } from './marks';
 import { dateIn, daysIn } from './month-grid';
 
 /**
  * Redemptions by the day they were asked for. The server has chosen them by the family's month, so a day that a
- * less exact clock sees beyond its edge belongs to the edge.
+ * device without the family's zone sees beyond its edge belongs to the edge.
  */
 export function redemptionDays(
   redemptions: readonly RewardRedemption[],

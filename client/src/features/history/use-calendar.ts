@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Month } from '@/lib/query-keys';
-import { monthOf } from './month-grid';
+import { compareMonths, monthOf } from './month-grid';
 
 export interface Calendar {
   month: Month;
@@ -11,19 +11,22 @@ export interface Calendar {
   choose: (date: CalendarDate) => void;
 }
 
-/** Which month and day are looked at; begins with the month of `today`. */
+/** Which month and day are looked at; the month of `today`, which goes on with it, until another is asked for. */
 export function useCalendar(today: CalendarDate): Calendar {
-  const [month, setMonth] = useState(() => monthOf(today));
+  const present = monthOf(today);
+  /** Null for the present month. */
+  const [asked, setAsked] = useState<Month | null>(null);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   return {
-    month,
+    month: asked ?? present,
     chosen,
     show: (next) => {
-      setMonth(next);
+      setAsked(compareMonths(next, present) === 0 ? null : next);
       setChosen(null);
     },
     choose: (date) => {
-      setMonth(monthOf(date));
+      // The day stays on the screen when its month is over.
+      setAsked(monthOf(date));
       setChosen(date);
     },
   };

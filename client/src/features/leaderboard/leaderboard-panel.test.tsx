@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
+import { pass, pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
 import { LeaderboardPanel } from './leaderboard-panel';
 
 const entry = (name: string, starsEarned: number, rank: number) => ({
@@ -58,6 +58,31 @@ describe('the leaderboard', () => {
     expect(within(resting).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('A fresh week!')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/place \d|last\b/i);
+  });
+
+  it('is read again when the week ends on an open page', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-22T03:59:00Z') });
+    // The server's clock is a little behind the tablet's.
+    const weeks = ['2026-03-15', '2026-03-15', '2026-03-22'];
+    const sent = pretendServer({
+      'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }),
+      'GET /api/leaderboard': () => ({
+        body: [{ ...entry('Ava', 9, 1), weekStart: weeks.length > 1 ? weeks.shift() : weeks[0] }],
+      }),
+    });
+    renderInApp(<LeaderboardPanel ownId="kid-Ava" />);
+    await pass(100);
+    const reads = () => sent.filter(({ path }) => path === '/api/leaderboard').length;
+    expect(screen.getByRole('region', { name: 'Ranking, Sun, Mar 15 to Sat, Mar 21' })).toBeTruthy();
+    await pass(58_000);
+    expect(reads()).toBe(1);
+    await pass(3000);
+    expect(reads()).toBe(2);
+    await pass(61_000);
+    expect(screen.getByRole('region', { name: 'Ranking, Sun, Mar 22 to Sat, Mar 28' })).toBeTruthy();
+    await pass(600_000);
+    expect(reads()).toBe(3);
+    vi.useRealTimers();
   });
 
   it('says when there are no kids', async () => {

@@ -42,7 +42,7 @@ export function useNestSlots(
     ...tools,
     leaderboard: (
       <PanelPart loading={loading}>
-        <LeaderboardPanel ownId={timezone === undefined ? kidId : undefined} />
+        <LeaderboardPanel ownId={timezone === undefined ? kidId : undefined} timezone={timezone} />
       </PanelPart>
     ),
     calendar: (kid, chores) => (

@@ -41,6 +41,7 @@ export default function AnalyticsTab({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const chores = useChores().data;
+  const timezone = user.timezone ?? DEFAULT_TIMEZONE;
   const shown = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const addKid = (
     <KeyLink variant="lagoon" href={paths.parentNew('kids')}>
@@ -62,9 +63,9 @@ export default function AnalyticsTab({ user }: { user: User }) {
         }
       />
       {shown.value === 'insights' ? (
-        <AnalyticsView timezone={user.timezone ?? DEFAULT_TIMEZONE} chores={chores} emptyAction={addKid} />
+        <AnalyticsView timezone={timezone} chores={chores} emptyAction={addKid} />
       ) : (
-        <LeaderboardPanel emptyAction={addKid} />
+        <LeaderboardPanel timezone={timezone} emptyAction={addKid} />
       )}
     </>
   );

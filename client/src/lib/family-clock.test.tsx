@@ -1,0 +1,67 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, pretendServer, type Reply } from '../../../tests/support/client';
+import { useFamilyClock, useZoneClock } from './family-clock';
+import { createQueryClient } from './query-client';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function kidsDevice(reply: () => Reply) {
+  pretendServer({ 'GET /api/family': reply });
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useFamilyClock(), { wrapper }).result;
+}
+
+describe('a kid’s device', () => {
+  it('counts days in the family’s zone, in a week in which its clocks change too', async () => {
+    vi.setSystemTime('2026-03-10T12:00:00Z');
+    const clock = kidsDevice(() => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }));
+    expect(clock.current).toBeNull();
+    await pass(10);
+    // The week began in winter time; half an hour after midnight in summer time is the next day.
+    expect(clock.current?.dayOf('2026-03-10T04:30:00Z')).toBe('2026-03-10');
+    expect(clock.current?.dayOf('2026-03-08T04:30:00Z')).toBe('2026-03-07');
+    expect(clock.current).toMatchObject({ today: '2026-03-10', weekStart: '2026-03-08' });
+  });
+
+  it('goes by its own zone where the family’s cannot be read', async () => {
+    const clock = kidsDevice(() => null);
+    await pass(10);
+    const own = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+    expect(clock.current?.today).toBe(own);
+  });
+});
+
+describe('today', () => {
+  it('becomes the next day at midnight of the zone', async () => {
+    vi.setSystemTime('2026-03-28T10:59:59Z');
+    const { result } = renderHook(() => useZoneClock('Pacific/Auckland'));
+    expect(result.current).toMatchObject({ today: '2026-03-28', weekStart: '2026-03-22' });
+    await pass(1000);
+    expect(result.current).toMatchObject({ today: '2026-03-29', weekStart: '2026-03-29' });
+  });
+
+  it('is looked for when a page that slept is looked at again', () => {
+    vi.setSystemTime('2026-03-28T12:00:00Z');
+    const { result } = renderHook(() => useZoneClock('UTC'));
+    // The device slept, and its timers with it.
+    vi.setSystemTime('2026-04-02T07:00:00Z');
+    expect(result.current.today).toBe('2026-03-28');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(result.current).toMatchObject({ today: '2026-04-02', weekStart: '2026-03-29' });
+  });
+});

@@ -1,0 +1,71 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Family } from '@shared/contracts/families';
+import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import { get } from './api-client';
+import { queryKeys } from './query-keys';
+
+/** The family's days, whatever the clock of this device says (decision 22). */
+export interface FamilyClock {
+  today: CalendarDate;
+  /** The Sunday on which the present week began. */
+  weekStart: CalendarDate;
+  /** The day of an ISO timestamp. */
+  dayOf: (timestamp: string) => CalendarDate;
+}
+
+/** The family of whoever is signed in, a parent or a kid. */
+const familyQuery = queryOptions({
+  queryKey: queryKeys.family,
+  queryFn: ({ signal }) => get<Family>('/api/family', { signal }),
+});
+
+// A timer stands still while its device sleeps, so midnight is looked for more often than it comes.
+const LOOK_AGAIN_MS = 60_000;
+
+/** Today in `timezone` (IANA); changes by itself at midnight, and when a page that slept is looked at again. */
+function useToday(timezone: string): CalendarDate {
+  const today = useCallback(() => calendarDateOf(new Date(), timezone), [timezone]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: number | undefined;
+      const look = () => {
+        onChange();
+        const midnight = startOfDate(addDays(today(), 1), timezone).getTime();
+        timer = window.setTimeout(look, Math.min(LOOK_AGAIN_MS, Math.max(0, midnight - Date.now())));
+      };
+      look();
+      document.addEventListener('visibilitychange', onChange);
+      return () => {
+        window.clearTimeout(timer);
+        document.removeEventListener('visibilitychange', onChange);
+      };
+    },
+    [today, timezone],
+  );
+  return useSyncExternalStore(subscribe, today);
+}
+
+/** The clock of a family whose zone (IANA) is known, as to a parent. */
+export function useZoneClock(timezone: string): FamilyClock {
+  const today = useToday(timezone);
+  return useMemo(
+    () => ({
+      today,
+      weekStart: addDays(today, -weekdayOf(today)),
+      dayOf: (timestamp) => calendarDateOf(new Date(timestamp), timezone),
+    }),
+    [today, timezone],
+  );
+}
+
+/**
+ * The family's clock: by `timezone` where it is known, else by the family's own record; null until that is read. A
+ * device that cannot read it goes by its own zone.
+ */
+export function useFamilyClock(timezone?: string): FamilyClock | null {
+  const { data, isPending } = useQuery({ ...familyQuery, enabled: timezone === undefined });
+  const zone = timezone ?? data?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const clock = useZoneClock(zone);
+  return timezone === undefined && isPending ? null : clock;
+}
