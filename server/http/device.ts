@@ -18,11 +18,12 @@ export interface Origin {
   address: string;
   /** Says nothing of who signed in on it: device-logins.ts does. */
   deviceId: string | null;
+  requestId: string;
 }
 
 /** Where a request comes from. */
 export function originOf(req: Request, secrets: Secrets): Origin {
-  return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets) };
+  return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets), requestId: req.requestId };
 }
 
 /**

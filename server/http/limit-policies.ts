@@ -46,6 +46,7 @@ export const LIMIT_POLICIES = {
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
   exports: { points: 30, windowMs: HOUR_MS },
-  refusedRoles: { points: 20, windowMs: HOUR_MS },
+  /** Lines of one kind and outcome in the audit log that one person can bring about by repeating something. */
+  auditLines: { points: 20, windowMs: HOUR_MS },
 } as const;
 export type PolicyName = keyof typeof LIMIT_POLICIES;

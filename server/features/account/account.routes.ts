@@ -12,7 +12,7 @@ import { clearSessionCookies } from '../../http/session';
 import { sendChunks } from '../../http/send-chunks';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
-import { whence } from '../audit/audit';
+import { audit, whence } from '../audit/audit';
 import * as account from './account.service';
 import { EXPORT_NAME, openArchive, toJson } from './archive';
 import { toCsv } from './csv';
@@ -23,7 +23,7 @@ export function accountRoutes(deps: Deps): Router {
 
   router.put('/user', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
-    res.json(await account.updateAccount(deps, parentOf(req), input));
+    res.json(await account.updateAccount(deps, parentOf(req), input, whence(req, deps)));
   });
 
   router.put('/user/password', allow('parent'), jsonBody, async (req, res) => {
@@ -38,6 +38,14 @@ export function accountRoutes(deps: Deps): Router {
     const { format } = parse(exportQuery, req.query);
     const { familyId, userId } = parentOf(req);
     await deps.limits.take(['exports', userId]);
+    await audit(deps.db, {
+      actorType: 'parent',
+      actorId: userId,
+      action: 'family.export',
+      target: familyId,
+      outcome: 'ok',
+      ...whence(req, deps),
+    });
     const data = await readFamilyData(deps.db, familyId);
     if (format === 'zip') {
       const archive = await openArchive(deps, familyId, data);

@@ -1,6 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
@@ -14,12 +15,27 @@ import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import { updateFamily, updateParent } from './account.queries';
 
 /** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
-export async function updateAccount(deps: Deps, actor: ParentActor, input: UpdateUserInput): Promise<User> {
+export async function updateAccount(
+  deps: Deps,
+  actor: ParentActor,
+  input: UpdateUserInput,
+  from: Whence,
+): Promise<User> {
   const { familyName, timezone, ...person } = input;
   const { familyId, userId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
+    const before = await parentRow(tx, actor);
     await updateParent(tx, familyId, userId, person);
+    if (person.email !== undefined && person.email !== before.email) {
+      await audit(tx, {
+        actorType: 'parent',
+        actorId: userId,
+        action: 'email.change',
+        outcome: 'ok',
+        ...from,
+      });
+    }
     await updateFamily(tx, familyId, { name: familyName, timezone });
     if (familyName !== undefined || timezone !== undefined) publish({ type: 'family.changed', familyId });
   });
@@ -99,8 +115,8 @@ async function confirmPassword(
 
 const wrongPassword = () => wrongCredentials('That is not your current password.');
 
-async function parentRow(db: Deps['db'], actor: ParentActor): Promise<UserRow> {
-  const row = await findUser(db, actor.userId);
+async function parentRow(tx: Executor, actor: ParentActor): Promise<UserRow> {
+  const row = await findUser(tx, actor.userId);
   if (!row) throw unauthorized();
   return row;
 }

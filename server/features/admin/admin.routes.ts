@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';
-import { whence } from '../audit/audit';
+import { auditSome, whence } from '../audit/audit';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
 import { sendArray } from './send-array';
@@ -21,8 +21,17 @@ export function adminRoutes(deps: Deps): Router {
 
   // Without parameters the whole list, with any of them a page (decision 25).
   router.get('/admin/families', allow('admin'), async (req, res) => {
-    if (!PAGE_PARAMETERS.some((name) => name in req.query)) return sendArray(res, admin.eachFamily(deps));
-    const page = await admin.listFamilies(deps, parse(adminFamiliesQuery, req.query));
+    const whole = !PAGE_PARAMETERS.some((name) => name in req.query);
+    const query = whole ? null : parse(adminFamiliesQuery, req.query);
+    await auditSome(deps, {
+      actorType: 'admin',
+      actorId: adminOf(req).userId,
+      action: query?.search ? 'admin.search' : 'admin.view',
+      outcome: 'ok',
+      ...whence(req, deps),
+    });
+    if (query === null) return sendArray(res, admin.eachFamily(deps));
+    const page = await admin.listFamilies(deps, query);
     res.set('X-Total-Count', String(page.total));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
     res.json(page.families);

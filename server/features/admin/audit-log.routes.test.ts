@@ -6,6 +6,7 @@ import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { idOfFamily } from '../../../tests/support/admin-list';
 import { Agent } from '../../../tests/support/agent';
+import { clearAuditLog } from '../../../tests/support/audit-log';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { describeRoles } from '../../../tests/support/policy';
@@ -17,7 +18,7 @@ afterAll(() => server.close());
 const admin = await createAdmin(server);
 const me = answered(await admin.get('/api/user'), 200, user);
 
-beforeEach(() => server.db.delete(auditLog));
+beforeEach(() => clearAuditLog(server.db));
 
 interface Page {
   lines: AuditLine[];
@@ -76,6 +77,7 @@ describe('GET /api/admin/audit-log', () => {
         actor: { type: 'kid', id: kid.id, username: null },
         target: { id: 'DELETE /api/kids/:id', username: null },
       },
+      { action: 'kid.login', outcome: 'ok', actor: { type: 'kid', id: kid.id, username: null } },
       { action: 'admin.login', outcome: 'ok', actor: own },
       {
         action: 'admin.login',
@@ -191,7 +193,7 @@ describe('its filters', () => {
 
 describe('what is asked wrongly', () => {
   it.each([
-    ['kind', 'everything', 'kind must be one of logins, deletions, lockouts, refusals, accounts'],
+    ['kind', 'everything', 'kind must be one of logins, deletions, lockouts, refusals, accounts, access'],
     ['outcome', 'maybe', 'outcome must be one of ok, refused'],
     ['limit', '0', 'limit must be a whole number from 1 to 200'],
     ['limit', '201', 'limit must be a whole number from 1 to 200'],

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { auditLog, patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
+import { clearAuditLog } from '../../../tests/support/audit-log';
 import { refused } from '../../../tests/support/answers';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
-beforeEach(() => server.db.delete(auditLog));
+beforeEach(() => clearAuditLog(server.db));
 
 const lockouts = () => server.db.select().from(auditLog).where(eq(auditLog.action, 'lockout'));
 

@@ -1,28 +1,11 @@
 import { isIP } from 'node:net';
+import { AUDIT_LOCKOUTS } from '@shared/constants';
 import type { Executor } from '../../db/client';
-import type { PolicyName } from '../../http/limit-policies';
 import type { Count } from '../../http/rate-limit';
 import { audit } from './audit';
 
 /** The limits that guard who gets in; the others only keep things small. */
-const GUARDS: ReadonlySet<PolicyName> = new Set([
-  'familyCodeUnknown',
-  'familyCodeUnknownDaily',
-  'familyCodeUnknown56',
-  'familyCodeUnknown56Daily',
-  'familyCodeUnknown48',
-  'familyCodeUnknown48Daily',
-  'familyCodeUnknownTotal',
-  'patternFamily',
-  'patternKidDaily',
-  'patternAddress',
-  'loginUsername',
-  'loginUsernameDaily',
-  'loginAddress',
-  'loginAddressDaily',
-  'adminAccount',
-  'adminAddress',
-]);
+const GUARDS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**
  * Writes down that a limit of the logins is used up, once each time it is (security.md, "Audit"). What was counted stays

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
+import { clearAuditLog } from '../../../tests/support/audit-log';
 import { answered, refused } from '../../../tests/support/answers';
 import { createFamily, unique } from '../../../tests/support/families';
 import { startServer, type TestServer } from '../../../tests/support/server';
@@ -59,7 +60,7 @@ describe('POST /api/auth/admin-login', () => {
 
   it('writes every attempt to the audit log, without the name', async () => {
     const credentials = await admin();
-    await server.db.delete(auditLog);
+    await clearAuditLog(server.db);
     await anyone().post('/api/auth/admin-login', { ...credentials, password: 'not this' });
     await anyone().post('/api/auth/admin-login', credentials);
     const lines = await server.db.select().from(auditLog).orderBy(auditLog.at);
@@ -84,7 +85,7 @@ describe('POST /api/auth/admin-login', () => {
       await setAdmin(strict.db, strict.deps.secrets, credentials);
       own = new Agent(strict.url);
       answered(await logIn(own, credentials, '192.0.2.1'), 200, user);
-      await strict.db.delete(auditLog);
+      await clearAuditLog(strict.db);
       for (let attempts = 0; attempts < 5; attempts += 1)
         refused(await logIn(stranger(), wrong, '192.0.2.66'), 401);
     });

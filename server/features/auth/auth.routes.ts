@@ -8,6 +8,8 @@ import { comesFromApp } from '../../http/same-origin';
 import { beginSession, clearSessionCookies, endSession, sessionMiddleware } from '../../http/session';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, unauthorized } from '../../lib/errors';
+import { whence } from '../audit/audit';
+import { noteLogin } from '../audit/logins';
 import * as auth from './auth.service';
 import { localLogin } from './passport';
 
@@ -37,7 +39,10 @@ export function authRoutes(deps: Deps): Router {
 
   router.post('/login', allow('anyone'), jsonBody, session, async (req, res) => {
     req.body = parse(loginRequest, req.body);
-    res.json(await signIn(req, res, await logIn(req, res)));
+    const login = await logIn(req, res);
+    const user = await signIn(req, res, login);
+    await noteLogin(deps, login.actor, whence(req, deps));
+    res.json(user);
   });
 
   // The two navigations outside the router (product.md, section 2; decision 9).

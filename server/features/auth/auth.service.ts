@@ -6,6 +6,7 @@ import { findKnownDevice } from '../../http/device-logins';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { noteFailedLogin } from '../audit/logins';
 import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
@@ -69,11 +70,8 @@ export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Prom
   return deps.logins(() => tryParent(deps, origin, input));
 }
 
-async function tryParent(
-  { db, limits, secrets }: Deps,
-  origin: Origin,
-  input: LoginInput,
-): Promise<SignedIn<ParentActor>> {
+async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
+  const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
   const device = parent ? await findKnownDevice(db, origin.deviceId, { userId: parent.id }) : null;
@@ -83,6 +81,7 @@ async function tryParent(
   const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
   if (!fits || !parent) {
     await attempt.failed();
+    await noteFailedLogin(deps, 'parent.login', parent?.id, origin);
     throw wrongCredentials('Invalid username or password');
   }
   await attempt.giveBack();

@@ -5,6 +5,8 @@ import { originOf, rememberDevice } from '../../http/device';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../http/session';
 import { jsonBody, parse } from '../../http/validate';
+import { whence } from '../audit/audit';
+import { noteLogin } from '../audit/logins';
 import * as kidAuth from './kid-auth.service';
 
 export function kidAuthRoutes(deps: Deps): Router {
@@ -14,6 +16,7 @@ export function kidAuthRoutes(deps: Deps): Router {
   const signIn = async (req: Request, res: Response, { answer, ...login }: kidAuth.KidSignedIn) => {
     await beginSession(req, deps.sessions, { ...login, sessionToken: answer.sessionToken });
     await rememberDevice(req, res, deps, login.actor);
+    await noteLogin(deps, login.actor, whence(req, deps));
     res.json(answer);
   };
 

@@ -8,6 +8,7 @@ import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
+import { noteFailedLogin } from '../audit/logins';
 import { recordEvent } from '../analytics/record-event';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
@@ -85,6 +86,7 @@ async function tryKid(
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
   if (!fits || !kid) {
     await attempt.failed();
+    await noteFailedLogin(deps, 'kid.login', kid?.id, origin);
     if (kid) await noteLock(deps, origin, kid, device);
     throw wrongCredentials('Invalid picture pattern. Please try again.');
   }

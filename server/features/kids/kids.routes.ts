@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
+import { whence } from '../audit/audit';
 import * as kids from './kids.service';
 
 export function kidsRoutes(deps: Deps): Router {
@@ -32,7 +33,7 @@ export function kidsRoutes(deps: Deps): Router {
   });
 
   router.delete('/kids/:id', allow('parent'), jsonBody, async (req, res) => {
-    await kids.removeKid(deps, parentOf(req), kidId(req));
+    await kids.removeKid(deps, parentOf(req), kidId(req), whence(req, deps));
     res.status(204).end();
   });
 
@@ -41,12 +42,12 @@ export function kidsRoutes(deps: Deps): Router {
     const actor = parentOf(req);
     const { picturePattern } = parse(changePatternRequest, req.body);
     await deps.limits.take(['hashing', actor.userId]);
-    await kids.changePattern(deps, actor, id, picturePattern);
+    await kids.changePattern(deps, actor, id, picturePattern, whence(req, deps));
     res.json({ message: 'Password updated' });
   });
 
   router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {
-    await kids.unlockKid(deps, parentOf(req), kidId(req));
+    await kids.unlockKid(deps, parentOf(req), kidId(req), whence(req, deps));
     res.status(204).end();
   });
 

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
+import type { AuditAction } from '@shared/constants';
 import type { CreateKidInput, Kid, KidCard, ParentKid, UpdateKidInput } from '@shared/contracts/kids';
 import { sessions } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
 import { lockFamily, lockFamilyToDelete } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
 import { deleteSessions } from '../../http/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { audit, type Whence } from '../audit/audit';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
@@ -65,6 +68,7 @@ export async function changePattern(
   actor: ParentActor,
   id: string,
   picturePattern: number[],
+  from: Whence,
 ): Promise<void> {
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const { familyId } = actor;
@@ -73,6 +77,7 @@ export async function changePattern(
     if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('Kid');
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
+    await note(tx, actor, 'pictures.change', id, from);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -80,12 +85,14 @@ export async function changePattern(
 }
 
 /** Removes the kid with everything that is the kid's; the kid's sessions end. Throws 404. */
-export async function removeKid(deps: Deps, { familyId }: ParentActor, id: string): Promise<void> {
+export async function removeKid(deps: Deps, actor: ParentActor, id: string, from: Whence): Promise<void> {
+  const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamilyToDelete(tx, familyId);
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('Kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     await queries.deleteKid(tx, familyId, id);
+    await note(tx, actor, 'kid.delete', id, from);
     publish({ type: 'family.changed', familyId });
     return ids;
   });
@@ -97,12 +104,18 @@ export async function unlockKid(
   { db, limits, publish }: Deps,
   actor: ParentActor,
   id: string,
+  from: Whence,
 ): Promise<void> {
   if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('Kid');
   await clearAttempts(db, id);
   await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
+  await note(db, actor, 'kid.unlock', id, from);
   publish({ type: 'family.changed', familyId: actor.familyId });
 }
+
+/** Writes down what a parent did about a kid. */
+const note = (tx: Executor, { userId }: ParentActor, action: AuditAction, kidId: string, from: Whence) =>
+  audit(tx, { actorType: 'parent', actorId: userId, action, target: kidId, outcome: 'ok', ...from });
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
   const row = await queries.findKid(db, actor.familyId, id);

@@ -1,4 +1,14 @@
-import { Ban, Check, KeyRound, LockKeyhole, LogIn, ShieldX, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  Eye,
+  KeyRound,
+  LockKeyhole,
+  LogIn,
+  ShieldX,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/constants';
 import type { AuditLine } from '@shared/contracts/audit';
 import { Chip } from '@/components/ui/chip';
@@ -12,6 +22,7 @@ const GLYPHS: Record<AuditKind, LucideIcon> = {
   lockouts: LockKeyhole,
   refusals: ShieldX,
   accounts: KeyRound,
+  access: Eye,
 };
 
 const kindOf = (action: string): AuditKind =>

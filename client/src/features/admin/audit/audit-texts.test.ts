@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUDIT_ACTIONS, AUDIT_LOCKOUTS } from '@shared/constants';
 import type { AuditLine } from '@shared/contracts/audit';
 import { aLine } from '../testing/sample-line';
 import { lineText } from './audit-texts';
@@ -50,8 +51,55 @@ describe('lineText', () => {
       'Account a1',
       { action: 'admin.remove', target: { id: 'a1', username: null } },
     ],
+    [
+      'dana logged in',
+      null,
+      { action: 'parent.login', actor: { type: 'parent', id: 'p1', username: 'dana' } },
+    ],
+    [
+      'Failed parent login',
+      'dana',
+      { action: 'parent.login', outcome: 'refused', target: { id: 'p1', username: 'dana' } },
+    ],
+    ['Failed parent login', 'Unknown username', { action: 'parent.login', outcome: 'refused' }],
+    ['A kid logged in', 'Kid k1', { action: 'kid.login', actor: { type: 'kid', id: 'k1', username: null } }],
+    [
+      'Failed kid login',
+      'Kid k1',
+      { action: 'kid.login', outcome: 'refused', target: { id: 'k1', username: null } },
+    ],
+    ['Failed kid login', 'Unknown kid', { action: 'kid.login', outcome: 'refused' }],
+    ['keeper searched the families', null, { action: 'admin.search', actor: keeper }],
+    [
+      'dana logged in',
+      null,
+      { action: 'parent.login', actor: { type: 'parent', id: 'p1', username: 'dana' } },
+    ],
+    [
+      'Failed parent login',
+      'dana',
+      { action: 'parent.login', outcome: 'refused', target: { id: 'p1', username: 'dana' } },
+    ],
+    ['Failed parent login', 'Unknown username', { action: 'parent.login', outcome: 'refused' }],
+    ['A kid logged in', 'Kid k1', { action: 'kid.login', actor: { type: 'kid', id: 'k1', username: null } }],
+    [
+      'Failed kid login',
+      'Kid k1',
+      { action: 'kid.login', outcome: 'refused', target: { id: 'k1', username: null } },
+    ],
+    ['Failed kid login', 'Unknown kid', { action: 'kid.login', outcome: 'refused' }],
+    ['keeper searched the families', null, { action: 'admin.search', actor: keeper }],
     ['Somebody: kid.fly', 'f1', { action: 'kid.fly', target: gone }],
   ])('says: %s (%s)', (text, detail, line) => {
     expect(lineText(aLine(line))).toEqual({ text, detail });
+  });
+
+  it.each(Object.values(AUDIT_ACTIONS).flat())('has words for %s', (action) => {
+    expect(lineText(aLine({ action })).text).not.toContain(action);
+  });
+
+  it.each(AUDIT_LOCKOUTS)('has words for a lockout by %s', (id) => {
+    const { text } = lineText(aLine({ action: 'lockout', target: { id, username: null } }));
+    expect(text).not.toBe('Too many tries: a login was locked');
   });
 });
