@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../db/client';
 import { createLogger } from '../lib/logger';
@@ -28,6 +29,10 @@ function hear(bus: Bus | undefined) {
   const stop = bus?.subscribe((event) => heard.push(event));
   return { heard, stop };
 }
+
+/** As long as somebody holds its only connection, nothing can be sent. */
+const poolOfOne = () =>
+  new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 }).on('error', () => {});
 
 const texts = (list: DomainEvent[]) => list.map((event) => JSON.stringify(event)).toSorted();
 
@@ -66,6 +71,69 @@ describe('the bus', () => {
     expect(mine.heard).toHaveLength(1);
     failing?.();
     mine.stop?.();
+  });
+
+  it('sends again what it could not send, in order and once, and says that it was late', async () => {
+    const pool = poolOfOne();
+    const warned = vi.spyOn(logger, 'warn');
+    const sender = await createBus(database.url, pool, logger);
+    const theirs = hear(there);
+    const gap = vi.fn<() => void>();
+    const stop = there?.onGap(gap);
+    const only = await pool.connect();
+    const events = ['a', 'b', 'c'].map((id): DomainEvent => ({ type: 'sessions.ended', ids: [id] }));
+    for (const event of events) sender.publish(event);
+    await expect.poll(() => warned.mock.calls.length).toBeGreaterThan(0);
+    expect(theirs.heard).toEqual([]);
+    only.release();
+    await expect.poll(() => theirs.heard).toEqual(events);
+    expect(gap).toHaveBeenCalledTimes(1);
+
+    // Nothing of it is left over.
+    const next: DomainEvent = { type: 'sessions.ended', ids: ['d'] };
+    sender.publish(next);
+    await expect.poll(() => theirs.heard).toEqual([...events, next]);
+    expect(gap).toHaveBeenCalledTimes(1);
+    stop?.();
+    theirs.stop?.();
+    await sender.close();
+    await pool.end();
+  });
+
+  it('tells the others only to read again when more waits than it can keep', async () => {
+    const pool = poolOfOne();
+    const sender = await createBus(database.url, pool, logger);
+    const theirs = hear(there);
+    const gap = vi.fn<() => void>();
+    const stop = there?.onGap(gap);
+    const only = await pool.connect();
+    for (let n = 0; n < 2500; n += 1) sender.publish({ type: 'sessions.ended', ids: [`${n}`] });
+    only.release();
+    await expect.poll(() => theirs.heard.at(-1)).toEqual({ type: 'sessions.ended', ids: ['2499'] });
+    expect(theirs.heard.length).toBeLessThan(2500);
+    expect(gap).toHaveBeenCalledTimes(1);
+    stop?.();
+    theirs.stop?.();
+    await sender.close();
+    await pool.end();
+  });
+
+  it('hears once what was sent twice because the response to the first was lost', async () => {
+    const wire = new pg.Client({ connectionString: database.url });
+    await wire.connect();
+    const payloads: string[] = [];
+    wire.on('notification', ({ payload = '' }) => payloads.push(payload));
+    await wire.query('LISTEN starnest_events');
+    const theirs = hear(there);
+    here?.publish({ type: 'sessions.ended', ids: ['first'] });
+    await expect.poll(() => payloads.length).toBe(1);
+    await wire.query("SELECT pg_notify('starnest_events', $1)", payloads);
+    here?.publish({ type: 'sessions.ended', ids: ['second'] });
+    await expect
+      .poll(() => theirs.heard)
+      .toEqual(['first', 'second'].map((id) => ({ type: 'sessions.ended', ids: [id] })));
+    await wire.end();
+    theirs.stop?.();
   });
 
   it('listens again after the database dropped the connection, and says that something may be missing', async () => {

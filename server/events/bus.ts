@@ -11,6 +11,10 @@ const PART_SIZE = 7000;
 const RETRY_MS = 500;
 const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
+// What waits while the database can't be reached, up to 14 MB; beyond it the others are only told to read again.
+const MAX_WAITING = 2000;
+/** Sent instead of or before events that were late: whoever hears it can't rely on what it has read meanwhile. */
+const GAP = 'gap';
 const GATHER_MS = 10;
 
 export interface Bus {
@@ -34,6 +38,8 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
   const listeners = new Set<(event: DomainEvent) => void>();
   const gapListeners = new Set<() => void>();
   const parts = new Map<string, string[]>();
+  /** The number of the last event that came from each process. */
+  const received = new Map<string, number>();
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -48,20 +54,32 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     }
   };
 
+  const reportGap = () => {
+    for (const listener of gapListeners) listener();
+  };
+
   const receive = (payload: string) => {
-    const [from, id, index, count, text] = payload.split(' ');
-    if (from === self || !id || text === undefined) return;
-    const key = `${from} ${id}`;
-    const received = [...(parts.get(key) ?? []), text];
-    if (received.length < Number(count)) {
+    const [from = '', number, index, count, text] = payload.split(' ');
+    if (from === self) return;
+    if (number === GAP) return reportGap();
+    if (text === undefined) return;
+    // A notification that was sent again because nobody knew whether the first one had gone out.
+    if (Number(number) <= (received.get(from) ?? -1)) return;
+    const key = `${from} ${number}`;
+    const before = parts.get(key) ?? [];
+    if (before.length !== Number(index)) return;
+    const texts = [...before, text];
+    if (texts.length < Number(count)) {
       // Parts of one event arrive in order; a process that died half way leaves some behind.
       if (Number(index) === 0 && parts.size >= MAX_OPEN_PARTS) parts.clear();
-      parts.set(key, received);
+      parts.set(key, texts);
       return;
     }
     parts.delete(key);
+    if (received.size >= MAX_OPEN_PARTS) received.clear();
+    received.set(from, Number(number));
     try {
-      deliver(JSON.parse(Buffer.from(received.join(''), 'base64').toString()) as DomainEvent);
+      deliver(JSON.parse(Buffer.from(texts.join(''), 'base64').toString()) as DomainEvent);
     } catch (error) {
       logger.error({ err: error }, 'an unreadable event was dropped');
     }
@@ -92,7 +110,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     listen().then(
       () => {
         logger.info('event listener is back');
-        for (const listener of gapListeners) listener();
+        reportGap();
       },
       () => {
         if (!closed) retry = setTimeout(reconnect, RETRY_MS);
@@ -103,22 +121,32 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
   await listen();
 
   // One statement at a time, with all that has gathered meanwhile: in a quiet hour each event leaves at once, in a busy
-  // one many leave together, always in the order in which they happened.
+  // one many leave together, always in the order in which they happened. What could not be sent is sent again, after the
+  // notice that it is late (docs/decisions/0122-events-that-are-late-count-as-a-gap.md).
   const outgoing: string[] = [];
+  let published = 0;
+  // How often events were late or dropped since the others were last told so.
+  let late = 0;
   let sending: Promise<void> | undefined;
 
   const send = async () => {
-    while (outgoing.length > 0) {
+    while (outgoing.length > 0 || late > 0) {
       const payloads = outgoing.splice(0, MAX_TOGETHER);
-      await pool
-        .query({
+      const told = late;
+      try {
+        await pool.query({
           name: 'publish-events',
           text: `SELECT pg_notify('${CHANNEL}', payload) FROM unnest($1::text[]) AS payload`,
-          values: [payloads],
-        })
-        .catch((error: unknown) =>
-          logger.warn({ err: error, payloads: payloads.length }, 'events not sent to other processes'),
-        );
+          values: [told > 0 ? [`${self} ${GAP}`, ...payloads] : payloads],
+        });
+        late -= told;
+      } catch (error) {
+        logger.warn({ err: error, payloads: payloads.length }, 'events not sent to other processes yet');
+        if (closed) break;
+        late += 1;
+        outgoing.unshift(...payloads);
+        await sleep(RETRY_MS);
+      }
       if (!closed) await sleep(GATHER_MS);
     }
     sending = undefined;
@@ -129,10 +157,16 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       deliver(event);
       const text = Buffer.from(JSON.stringify(event)).toString('base64');
       const count = Math.ceil(text.length / PART_SIZE);
-      const id = randomUUID();
+      const number = published;
+      published += 1;
+      // Half an event would never be put together.
+      if (outgoing.length + count > MAX_WAITING) {
+        outgoing.length = 0;
+        late += 1;
+      }
       for (let index = 0; index < count; index += 1) {
         const part = text.slice(index * PART_SIZE, (index + 1) * PART_SIZE);
-        outgoing.push(`${self} ${id} ${index} ${count} ${part}`);
+        outgoing.push(`${self} ${number} ${index} ${count} ${part}`);
       }
       sending ??= send();
     },
