@@ -98,6 +98,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     sockets: () => hub.size(),
     logins: deps.logins.load,
     hashing: secrets.hashing,
+    limits: deps.limits,
   });
   const app = createApp(deps, {
     metrics: env.metricsToken === undefined ? undefined : createMetrics(env.metricsToken, gauges),

@@ -11,6 +11,7 @@ import { processGauges } from './process-gauges';
 const TOKEN = 'a token for tests only';
 const server = createServer();
 let agent: Agent;
+let databaseAway = false;
 
 beforeAll(async () => {
   const gauges = processGauges({
@@ -18,6 +19,12 @@ beforeAll(async () => {
     sockets: () => 7,
     logins: () => ({ running: 4, waiting: 9 }),
     hashing: () => ({ running: 2, waiting: 3 }),
+    limits: {
+      usage: async () => {
+        if (databaseAway) throw new Error('away');
+        return { used: 1234, allowed: 2000, endsAt: null };
+      },
+    },
   });
   const metrics = createMetrics(TOKEN, gauges);
   const app = express();
@@ -69,10 +76,20 @@ it('tells the state of the process', async () => {
     'starnest_logins_waiting 9',
     'starnest_password_hashes_running 2',
     'starnest_password_hashes_waiting 3',
+    'starnest_unknown_codes 1234',
+    'starnest_unknown_codes_allowed 2000',
   ]) {
     expect(text.split('\n')).toContain(line);
   }
   expect(text).toMatch(/starnest_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
+});
+
+it('leaves out what only the database knows while it is away', async () => {
+  databaseAway = true;
+  const text = await read();
+  databaseAway = false;
+  expect(text).not.toContain('starnest_unknown_codes');
+  expect(text).toContain('starnest_sockets 7\n');
 });
 
 it('is written as Prometheus reads it', async () => {

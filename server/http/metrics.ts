@@ -9,11 +9,11 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const LAG_STEP_MS = 20;
 
-/** A number that is read when it is asked for. */
+/** A number that is read when it is asked for; one that can't be read is left out. */
 export interface Gauge {
   name: string;
   help: string;
-  read: () => number;
+  read: () => number | Promise<number>;
 }
 
 interface Series {
@@ -66,10 +66,11 @@ export function createMetrics(token: string, gauges: Gauge[]): Metrics {
       res.once('close', () => observe(req, res.statusCode, (performance.now() - startedAt) / 1000));
       next();
     },
-    answer(req, res) {
+    async answer(req, res) {
       const given = Buffer.from(fingerprint(req.get('authorization') ?? ''));
       if (!timingSafeEqual(given, expected)) throw notFound('This address');
-      const text = [...requestLines([...series.values()]), ...lagLines(lag), ...gauges.flatMap(gaugeLines)];
+      const read = await Promise.all(gauges.map(gaugeLines));
+      const text = [...requestLines([...series.values()]), ...lagLines(lag), ...read.flat()];
       lag.reset();
       res.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
       res.setHeader('Cache-Control', 'no-store');
@@ -125,10 +126,15 @@ function lagLines(lag: { percentile(share: number): number; max: number; count: 
   ];
 }
 
-const gaugeLines = ({ name, help, read }: Gauge): string[] => [
-  ...head(name, 'gauge', help),
-  `${name} ${read()}`,
-];
+async function gaugeLines({ name, help, read }: Gauge): Promise<string[]> {
+  try {
+    const value = await read();
+    return [...head(name, 'gauge', help), `${name} ${value}`];
+  } catch {
+    // The database is away, and the other numbers are asked for then more than ever.
+    return [];
+  }
+}
 
 const head = (name: string, type: string, help: string): string[] => [
   `# HELP ${name} ${help}`,

@@ -1,15 +1,17 @@
 import type pg from 'pg';
 import type { Load } from '../lib/queue';
 import type { Gauge } from './metrics';
+import { ALL_UNKNOWN_CODES, type Limits } from './rate-limit';
 
-/** What of this process is worth a look: the pool, the sockets, the queues of logins and of password hashes, the memory. */
+/** What of this process is worth a look: the pool, the sockets, the queues of logins and of password hashes, the memory; and who tries family codes. */
 export function processGauges(of: {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   sockets: () => number;
   logins: () => Load;
   hashing: () => Load;
+  limits: Pick<Limits, 'usage'>;
 }): Gauge[] {
-  const { pool, sockets, logins, hashing } = of;
+  const { pool, sockets, logins, hashing, limits } = of;
   return [
     {
       name: 'starnest_pool_connections_in_use',
@@ -41,6 +43,16 @@ export function processGauges(of: {
       name: 'starnest_password_hashes_waiting',
       help: 'Passwords and patterns that wait to be hashed.',
       read: () => hashing().waiting,
+    },
+    {
+      name: 'starnest_unknown_codes',
+      help: 'Unknown family codes that unknown devices have tried, of all processes; they wait at starnest_unknown_codes_allowed.',
+      read: async () => (await limits.usage(ALL_UNKNOWN_CODES)).used,
+    },
+    {
+      name: 'starnest_unknown_codes_allowed',
+      help: 'Unknown family codes that all unknown devices together may try in 15 minutes.',
+      read: async () => (await limits.usage(ALL_UNKNOWN_CODES)).allowed,
     },
     {
       name: 'starnest_memory_bytes',

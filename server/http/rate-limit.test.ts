@@ -52,7 +52,7 @@ describe('limits', () => {
     await other.close();
     expect(await versions()).toEqual(before);
     expect(await limits.usage(free)).toMatchObject({ used: 5, allowed: 50 });
-    expect(await limits.usage(['loginAddress', 'nobody'])).toEqual({ used: 0, allowed: 50, waitMs: 0 });
+    expect(await limits.usage(['loginAddress', 'nobody'])).toEqual({ used: 0, allowed: 50, endsAt: null });
   });
 
   it('hold while attempts at the same moment share some of their counters', async () => {
@@ -87,7 +87,7 @@ describe('limits', () => {
     for (let attempts = 0; attempts < 5; attempts += 1) await limits.take(count);
     await server.pool.query(`UPDATE rate_limits SET expire = (extract(epoch FROM now()) * 1000)::bigint - 1
       WHERE key = 'adminAccount:patient'`);
-    expect(await limits.usage(count)).toEqual({ used: 0, allowed: 5, waitMs: 0 });
+    expect(await limits.usage(count)).toEqual({ used: 0, allowed: 5, endsAt: null });
     for (let attempts = 0; attempts < 5; attempts += 1) await limits.take(count);
     await expect(limits.take(count)).rejects.toMatchObject({ status: 429, retryAfter: 1800 });
   });

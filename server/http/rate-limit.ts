@@ -5,6 +5,9 @@ import { LIMIT_POLICIES, type PolicyName } from './limit-policies';
 /** One counter: a policy and whom it counts. */
 export type Count = readonly [PolicyName, key: string];
 
+/** Unknown family codes of all unknown devices together. */
+export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
+
 /** An attempt that was counted before it was made. Without a word it stays counted. */
 export interface Attempt {
   /** It stays counted, and whoever watches the limits hears of each that it used up. */
@@ -17,8 +20,8 @@ export interface Attempt {
 export interface Usage {
   used: number;
   allowed: number;
-  /** Until it starts anew; 0 when nothing is counted. */
-  waitMs: number;
+  /** When it starts anew, by the database's clock; null when nothing is counted. */
+  endsAt: Date | null;
 }
 
 export interface Limits {
@@ -72,7 +75,7 @@ const TAKE = {
 };
 const READ = {
   name: 'read_attempts',
-  text: `SELECT key, points, (expire - ${NOW_MS})::float8 AS wait FROM rate_limits WHERE key = ANY($1) AND expire > ${NOW_MS}`,
+  text: `SELECT key, points, (expire - ${NOW_MS})::float8 AS wait, expire::float8 AS expire FROM rate_limits WHERE key = ANY($1) AND expire > ${NOW_MS}`,
 };
 const GIVE_BACK = {
   name: 'give_back_attempt',
@@ -84,6 +87,15 @@ const CLEAR = {
   text: `DELETE FROM rate_limits
     WHERE key IN (SELECT key FROM rate_limits WHERE key = ANY($1) ORDER BY key FOR UPDATE)`,
 };
+
+interface Counter {
+  key: string;
+  points: number;
+  /** Milliseconds from now. */
+  wait: number;
+  /** Milliseconds since 1970. */
+  expire: number;
+}
 
 interface Taken {
   key: string;
@@ -105,8 +117,8 @@ export function createLimits(
     Math.min(MOST, Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier)));
   const refusals = new Refusals();
 
-  const read = async (counts: Count[]): Promise<Map<string, { points: number; wait: number }>> => {
-    const { rows } = await pool.query<{ key: string; points: number; wait: number }>({
+  const read = async (counts: Count[]): Promise<Map<string, Counter>> => {
+    const { rows } = await pool.query<Counter>({
       ...READ,
       values: [counts.map(keyOf)],
     });
@@ -166,7 +178,11 @@ export function createLimits(
     },
     async usage(count) {
       const state = (await read([count])).get(keyOf(count));
-      return { used: state?.points ?? 0, allowed: allowance(count), waitMs: state?.wait ?? 0 };
+      return {
+        used: state?.points ?? 0,
+        allowed: allowance(count),
+        endsAt: state ? new Date(state.expire) : null,
+      };
     },
     async clear(...counts) {
       const keys = counts.map(keyOf);

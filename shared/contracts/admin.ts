@@ -32,6 +32,17 @@ export const adminStats = z.strictObject({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
+/**
+ * GET /api/admin/unknown-codes: the unknown family codes that unknown devices have tried since the count began, over all
+ * processes. At `allowed` they wait until `endsAt`; null when nothing is counted.
+ */
+export const unknownCodes = z.strictObject({
+  tried: count,
+  allowed: count,
+  endsAt: timestamp.nullable(),
+});
+export type UnknownCodes = z.infer<typeof unknownCodes>;
+
 /** A kid as an admin sees it: `totalStars` is what is left to spend. */
 export const adminKid = z.strictObject({
   id,

@@ -75,6 +75,7 @@ const POLICY: Record<string, string> = {
   'DELETE /s3/multipart/:uploadId': 'parent',
   'GET /s3/sts': 'parent',
   'GET /admin/stats': 'admin',
+  'GET /admin/unknown-codes': 'admin',
   'GET /admin/families': 'admin',
   'GET /admin/audit-log': 'admin',
   'DELETE /admin/families/:id': 'admin',

@@ -38,6 +38,7 @@ export const queryKeys = {
     range ? (['/api/analytics', range] as const) : (['/api/analytics'] as const),
   leaderboard: ['/api/leaderboard'],
   adminStats: ['/api/admin/stats'],
+  adminUnknownCodes: ['/api/admin/unknown-codes'],
   adminFamilies: (search?: string) =>
     search === undefined
       ? (['/api/admin/families'] as const)

@@ -26,6 +26,7 @@ describeRoles(
   ['admin'],
   [
     'GET /api/admin/stats',
+    'GET /api/admin/unknown-codes',
     'GET /api/admin/families',
     'GET /api/admin/families?search=mia',
     'DELETE /api/admin/families/:id',

@@ -19,6 +19,10 @@ export function adminRoutes(deps: Deps): Router {
     res.json(await admin.readStats(deps));
   });
 
+  router.get('/admin/unknown-codes', allow('admin'), async (_req, res) => {
+    res.json(await admin.readUnknownCodes(deps));
+  });
+
   // Without parameters the whole list, with any of them a page (decision 25).
   router.get('/admin/families', allow('admin'), async (req, res) => {
     const whole = !PAGE_PARAMETERS.some((name) => name in req.query);

@@ -3,9 +3,11 @@ import {
   type AdminFamiliesQuery,
   type AdminFamily,
   type AdminStats,
+  type UnknownCodes,
 } from '@shared/contracts/admin';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../http/deps';
+import { ALL_UNKNOWN_CODES } from '../../http/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { JsonText } from '../../lib/json-text';
@@ -30,6 +32,12 @@ export interface FamilyPage {
 /** Sums over all families. */
 export function readStats({ db }: Deps): Promise<AdminStats> {
   return queries.sumUp(db);
+}
+
+/** How many unknown family codes strangers have tried (docs/operating.md, "Limits on attempts"). */
+export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> {
+  const { used, allowed, endsAt } = await limits.usage(ALL_UNKNOWN_CODES);
+  return { tried: used, allowed, endsAt: endsAt?.toISOString() ?? null };
 }
 
 /** One page of the families, newest first, and how many match in all. Throws 400 for a cursor that is not ours. */

@@ -1,8 +1,5 @@
 import { addressBlocks } from '../../http/address';
-import type { Count } from '../../http/rate-limit';
-
-/** All unknown devices together. */
-export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
+import { ALL_UNKNOWN_CODES, type Count } from '../../http/rate-limit';
 
 /** What an unknown family code from `address` is counted on. */
 export function unknownCodeCounts(address: string): Count[] {

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { AdminFamily, AdminStats } from '@shared/contracts/admin';
+import type { AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { del, get } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { getPage, PAGE_SIZE } from './get-page';
@@ -26,6 +26,20 @@ const statsQuery = queryOptions({
 
 /** The four sums over all families. */
 export const useAdminStats = () => useQuery(statsQuery);
+
+// Read again when the admin comes back to the page, and not by a timer: that would keep the session of a screen nobody
+// looks at from ending.
+const UNKNOWN_CODES_FRESH_MS = 30_000;
+
+const unknownCodesQuery = queryOptions({
+  queryKey: queryKeys.adminUnknownCodes,
+  queryFn: ({ signal }) => get<UnknownCodes>('/api/admin/unknown-codes', { signal }),
+  staleTime: UNKNOWN_CODES_FRESH_MS,
+  refetchOnWindowFocus: true,
+});
+
+/** How many unknown family codes strangers have tried. */
+export const useUnknownCodes = () => useQuery(unknownCodesQuery);
 
 const familiesQuery = (search: string) =>
   infiniteQueryOptions({

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { LoadFault } from '@/features/admin/load-fault';
 import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
+import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
 import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/auth.api';
 import { lazyPart } from '@/lib/lazy-part';
@@ -54,6 +55,7 @@ export default function AdminDashboardPage() {
           ) : (
             <>
               <div className="admin-totals">
+                <UnknownCodesNotice />
                 <StatStrip />
               </div>
               <FamilyList />

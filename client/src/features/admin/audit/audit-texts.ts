@@ -19,7 +19,7 @@ const LOCKED: Record<AuditLockout, string> = {
   adminAccount: 'An admin account was locked after too many failed logins',
   adminAddress: 'The admin login was closed to an address after too many failed logins',
   loginUsername: 'A parent account was locked after too many failed logins',
-  loginUsernameDaily: 'A parent account was locked after too many failed logins in a day',
+  loginUsernameDaily: 'An account was locked after too many failed logins in a day',
   loginAddress: 'The parent login was closed to an address after too many failed logins',
   loginAddressDaily: 'The parent login was closed to an address after too many failed logins in a day',
   familyCodeUnknown: 'An address was stopped after trying too many unknown family codes',

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UnknownCodes } from '@shared/contracts/admin';
+import { formatTime } from '@/lib/format';
+import { pretendServer, renderInApp } from '../../../../tests/support/client';
+import { UnknownCodesNotice } from './unknown-codes-notice';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const endsAt = '2026-03-04T17:30:00.000Z';
+
+function open(codes: UnknownCodes) {
+  const sent = pretendServer({ 'GET /api/admin/unknown-codes': () => ({ body: codes }) });
+  renderInApp(<UnknownCodesNotice />);
+  return sent;
+}
+
+it.each<UnknownCodes>([
+  { tried: 0, allowed: 2000, endsAt: null },
+  { tried: 999, allowed: 2000, endsAt },
+])('says nothing at %j', async (codes) => {
+  const sent = open(codes);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('warns from half on', async () => {
+  open({ tried: 1204, allowed: 2000, endsAt });
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Someone is trying family codes1,204 unknown codes were tried from new devices within 15 minutes. ' +
+      `At 2,000, new devices have to wait until ${formatTime(endsAt)}.`,
+  );
+});
+
+it('says until when new devices wait', async () => {
+  open({ tried: 2000, allowed: 2000, endsAt });
+  expect((await screen.findByRole('status')).textContent).toBe(
+    `New devices cannot use a family code until ${formatTime(endsAt)}` +
+      '2,000 unknown codes were tried from new devices within 15 minutes. ' +
+      'Devices on which a family has logged in before work as always.',
+  );
+});
