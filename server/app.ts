@@ -20,7 +20,7 @@ import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { widgetRoutes } from './features/uploads/widget.routes';
 import type { Deps } from './http/deps';
-import { errorHandler, unknownCall } from './http/error-handler';
+import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import { inTurn } from './http/in-turn';
 import { answerJsonPlainly } from './http/json-answer';
@@ -66,6 +66,7 @@ export function createApp(
   app.use(healthRoutes(ready));
   if (metrics) app.get('/metrics', metrics.answer);
   if (pages) app.use(pages);
+  app.use(aboutServer, unknownCall);
   app.use(errorHandler(deps.logger));
   return app;
 }

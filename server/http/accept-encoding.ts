@@ -1,28 +1,41 @@
+/** What an answer may leave as, beside plain; the better first. */
+const CODINGS = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof CODINGS)[number];
+
 const REMEMBERED = 100;
 const LONGEST_REMEMBERED = 200;
-const remembered = new Map<string, boolean>();
+const remembered = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Whether an answer may leave as gzip, by the request's `Accept-Encoding` (RFC 9110, 12.5.3): gzip is named, or covered by
- * `*`, with a weight above zero and not below that of sending the text as it is. Without the header it may not.
+ * Those of the codings on offer that a request's `Accept-Encoding` wants most (RFC 9110, 12.5.3): named, or covered by `*`,
+ * with a weight above zero, and neither below another's on offer nor below that of sending the text as it is. Without the
+ * header none.
  */
-export function takesGzip(header: string | undefined): boolean {
-  if (!header) return false;
+export function wantedCodings(
+  header: string | undefined,
+  offered: readonly ContentCoding[] = CODINGS,
+): ContentCoding[] {
+  if (!header) return [];
+  const weights = weightsOf(header);
+  const weightOf = (coding: ContentCoding) =>
+    weights.get(coding) ?? weights.get(`x-${coding}`) ?? weights.get('*') ?? 0;
+  const best = Math.max(weights.get('identity') ?? 0, ...offered.map(weightOf));
+  return offered.filter((coding) => best > 0 && weightOf(coding) === best);
+}
+
+/** Whether an answer may leave as gzip. */
+export const takesGzip = (header: string | undefined): boolean => wantedCodings(header, ['gzip']).length > 0;
+
+function weightsOf(header: string): ReadonlyMap<string, number> {
   const known = remembered.get(header);
   if (known !== undefined) return known;
-  const taken = judge(header);
+  const weights = new Map(header.toLowerCase().split(',').map(readCoding));
   // Browsers send a handful of different ones; who sends another each time pushes nothing out for long.
   if (header.length <= LONGEST_REMEMBERED) {
     if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.set(header, taken);
+    remembered.set(header, weights);
   }
-  return taken;
-}
-
-function judge(header: string): boolean {
-  const weights = new Map(header.toLowerCase().split(',').map(readCoding));
-  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0;
-  return gzip > 0 && gzip >= (weights.get('identity') ?? 0);
+  return weights;
 }
 
 /** One coding with its weight: 1 where none is said, 0 where what is said is no weight. */

@@ -14,7 +14,8 @@ export async function developmentPages(root: string, server: Server): Promise<Ro
   });
   const router = Router();
   router.use(vite.middlewares);
-  router.get('/{*path}', async (req, res) => {
+  router.use(async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const html = await readFile(join(root, 'client/index.html'), 'utf8');
     const page = await vite.transformIndexHtml(req.originalUrl, html);
     res

@@ -42,5 +42,12 @@ function fromHttpError(error: unknown): AppError | null {
   return null;
 }
 
-/** Anything under /api that no route answers. */
+/** Anything that no route answers. */
 export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('This address'));
+
+/** `OPTIONS *` asks about the server as a whole and none of its addresses (RFC 9110, 9.3.7). */
+export const aboutServer: RequestHandler = (req, res, next) => {
+  if (req.method !== 'OPTIONS' || req.url !== '*') return next();
+  res.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+  res.status(204).end();
+};

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPagePath } from '@shared/pages';
@@ -13,6 +14,7 @@ import { headLinks, SCREEN_MODULES, screenOf, sketchOf, withSketch, withTheme } 
 import { builtPages } from './static';
 
 const PAGE = '<!doctype html><title>Starnest</title>';
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));
 let url = '';
 let close = () => {};
@@ -20,7 +22,9 @@ let close = () => {};
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'favicon.svg'), DRAWING);
+  writeFileSync(join(folder, 'favicon.svg.br'), brotliCompressSync(DRAWING));
+  writeFileSync(join(folder, 'favicon.svg.gz'), gzipSync(DRAWING));
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};');
   const app = express()
     .use(builtPages(folder))
@@ -67,13 +71,26 @@ describe('the built pages', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/nowhere', '/kid', '/kid/a/b', '/parent/chores', '/index.php', '/..%2fpackage.json'])(
-    'answer %s with the app too, but with 404',
-    async (path) => {
-      const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/%zz',
+    '/%',
+    '/parent/%c3%28',
+    '/kid',
+    '/kid/a/b',
+    '/parent/chores',
+    '/index.php',
+    '/..%2fpackage.json',
+  ])('answer %s with the app too, but with 404', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
+  });
+
+  it('say what may be asked of them, and leave other methods to who comes next', async () => {
+    const options = await fetch(`${url}/parent`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    expect((await fetch(`${url}/parent`, { method: 'POST' })).status).toBe(404);
+  });
 
   it('are not sent again when they are known', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
@@ -84,6 +101,26 @@ describe('the built pages', () => {
     const answer = await get('/', { 'Accept-Encoding': 'br' });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', PAGE]);
     expect((await get('/', { 'Accept-Encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each([
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', null],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['identity, br;q=0.5', null],
+    ['brotli-like', null],
+    ['', null],
+  ])('and their files come as Accept-Encoding: %s says', async (accepted, encoding) => {
+    for (const path of ['/', '/favicon.svg']) {
+      const answer = await get(path, { 'Accept-Encoding': accepted });
+      expect([path, answer.headers.get('content-encoding')]).toEqual([path, encoding]);
+      expect(await answer.text()).toBe(path === '/' ? PAGE : DRAWING);
+    }
   });
 
   it('keep hashed files for a year, and ask for others each time', async () => {

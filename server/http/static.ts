@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
+import { wantedCodings, type ContentCoding } from './accept-encoding';
 import {
   headLinks,
   manifestSchema,
@@ -24,7 +25,7 @@ const YEAR_SECONDS = 31_536_000;
 
 interface Page {
   etag: string;
-  bodies: { encoding: string | null; body: Buffer }[];
+  bodies: { encoding: ContentCoding | null; body: Buffer }[];
 }
 
 /**
@@ -34,6 +35,11 @@ interface Page {
 export function builtPages(folder: string): Router {
   const router = Router();
   const pages = readPages(folder);
+  // sirv takes any header in which "br" stands for one that wants br, weight 0 or not.
+  router.use((req, _res, next) => {
+    req.headers['accept-encoding'] = wantedCodings(req.headers['accept-encoding']).join(', ');
+    next();
+  });
   router.use(
     sirv(folder, {
       brotli: true,
@@ -51,7 +57,8 @@ export function builtPages(folder: string): Router {
       extensions: [],
     }),
   );
-  router.get('/{*path}', servePage(pages));
+  // Not by a route's pattern: Express would refuse a path that does not decode, and this too is a page that is not there.
+  router.use(servePage(pages));
   return router;
 }
 
@@ -69,6 +76,11 @@ function buildOf(html: string): string {
 
 function servePage(pages: Pages): RequestHandler {
   return (req, res, next) => {
+    if (req.method === 'OPTIONS') {
+      res.setHeader('Allow', 'GET, HEAD, OPTIONS');
+      return res.status(204).end();
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     // A missing file must not be answered with a page that a browser would then try to run.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
     const theme = themeFrom(parseCookie(req.headers.cookie ?? '')[THEME_COOKIE]);
@@ -87,8 +99,8 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
     res.status(304).end();
     return;
   }
-  const accepted = req.headers['accept-encoding'] ?? '';
-  const chosen = bodies.find(({ encoding }) => encoding === null || accepted.includes(encoding));
+  const wanted = wantedCodings(req.headers['accept-encoding']);
+  const chosen = bodies.find(({ encoding }) => encoding === null || wanted.includes(encoding));
   if (!chosen) return;
   if (chosen.encoding) res.setHeader('Content-Encoding', chosen.encoding);
   res.status(known ? 200 : 404).type('html');

@@ -1,12 +1,13 @@
 import type { Request } from 'express';
 import type { Deps } from '../../http/deps';
+import { requestOrigin } from '../../http/request-origin';
 import type { DirectUploads } from '../../stores/image-store';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** The origin of the page that asks, as its browser names it; a GET names none, so there it is made of what we see. */
 export function pageOriginOf(req: Request): string {
-  return req.headers.origin ?? `${req.protocol}://${req.host}`;
+  return req.headers.origin ?? requestOrigin(req);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { uploadRequest, webImageRequest } from '@shared/contracts/uploads';
 import type { Deps } from '../../http/deps';
+import { requestOrigin } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse } from '../../http/validate';
@@ -28,6 +29,6 @@ export function uploadsRoutes(deps: Deps): Router {
 
 /** `url` with the host the caller used, so that the two stores' answers look alike. */
 export function absolute(req: Request, url: string): string {
-  const base = `${req.protocol}://${req.host}`;
+  const base = requestOrigin(req);
   return URL.canParse(url, base) ? new URL(url, base).href : url;
 }

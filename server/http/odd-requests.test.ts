@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { uploadAnswer } from '@shared/contracts/uploads';
+import { createFamily } from '../../tests/support/families';
+import { startServer } from '../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+/** Sends a request as it is and returns the head and the body of the answer. */
+async function send(...lines: string[]) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n', 2);
+  return { head, body, status: Number(head.split(' ')[1]) };
+}
+
+const close = ['Host: nest.example.org', 'Connection: close'];
+
+describe('a request that no browser sends', () => {
+  it('OPTIONS * is told what there is, in no words', async () => {
+    const { status, head, body } = await send('OPTIONS * HTTP/1.1', ...close);
+    expect([status, body]).toEqual([204, '']);
+    expect(head).toMatch(/^Allow: GET, HEAD, POST, PUT, DELETE, OPTIONS\r?$/m);
+    expect(head).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it.each(['GET *', 'POST /', 'PUT /parent', 'TRACE /'])(
+    '%s is answered in the contract’s form',
+    async (line) => {
+      const { status, head, body } = await send(`${line} HTTP/1.1`, ...close);
+      expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([404, 'not_found']);
+      expect(head).toContain('Content-Type: application/json');
+    },
+  );
+
+  it('HTTP/1.0 without a Host is answered like any other', async () => {
+    const health = await send('GET /healthz HTTP/1.0');
+    expect([health.status, JSON.parse(health.body)]).toEqual([200, { status: 'ok' }]);
+    expect((await send('GET /api/user HTTP/1.0')).status).toBe(401);
+  });
+
+  it('and gets addresses that it can use', async () => {
+    const { parent } = await createFamily(server);
+    const answer = await send(
+      'POST /api/objects/upload HTTP/1.0',
+      `Cookie: ${parent.cookie}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      '',
+      '{}',
+    );
+    const { uploadURL } = uploadAnswer.parse(JSON.parse(answer.body));
+    expect(new URL(uploadURL).origin).toBe(server.url);
+  });
+});
