@@ -57,3 +57,9 @@ export const keyOf = (page: Page, name: string | RegExp) =>
     .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
     .filter({ visible: true })
     .first();
+
+/** What a screen reader calls the element that has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate<string>(
+    `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`,
+  );

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { holdUnderFinger } from '@/lib/press-guard';
 import { Key } from './key';
 import type { KeyVariant } from './key-look';
 import { useReturnFocus } from './use-return-focus';
@@ -39,6 +40,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim">
           <AlertDialog.Content
+            ref={holdUnderFinger}
             className="dialog"
             style={{ '--dialog-w': '440px' }}
             onCloseAutoFocus={returnFocus}

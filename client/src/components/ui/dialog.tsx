@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { holdUnderFinger } from '@/lib/press-guard';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -43,6 +44,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content
+            ref={holdUnderFinger}
             className={clsx(
               'dialog',
               crown != null && 'dialog-crowned',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { keyClass, type KeyLook } from './key-look';
 import { Spinner } from './spinner';
 
@@ -19,12 +19,24 @@ export function Key({
   savingLabel = 'Saving',
   disabled,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: KeyProps) {
+  const pressed = useRef(false);
+  // That something is being sent is shown a moment after it is: a second tap may come first, and is not taken.
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (saving === undefined) return onClick?.(event);
+    if (pressed.current) return event.preventDefault();
+    pressed.current = true;
+    // A form is submitted after the click, and a mutation told in a timer of its own.
+    setTimeout(() => setTimeout(() => (pressed.current = false)));
+    return onClick?.(event);
+  };
   return (
     <button
       {...rest}
+      onClick={onPress}
       type={type}
       className={keyClass({ variant, size, wide, iconOnly, className })}
       disabled={disabled === true || saving === true}

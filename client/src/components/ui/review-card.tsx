@@ -47,8 +47,12 @@ export function ReviewCard({
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-20">{name}</h3>
         <p className="review-who">
-          <Avatar name={kid.name} color={kid.avatarColor} size={26} />
-          {kid.name}
+          <span className="review-kid">
+            <Avatar name={kid.name} color={kid.avatarColor} size={26} />
+            <span className="line-clamp-2" title={kid.name}>
+              {kid.name}
+            </span>
+          </span>
           <i />
           <time dateTime={at}>{formatAgo(at)}</time>
         </p>
@@ -61,10 +65,14 @@ export function ReviewCard({
           <RejectionNote kid={kid} example={noteExample} reviewing={reviewing} />
         ) : (
           <div className="review-keys">
-            <Key variant="soft" onClick={() => reviewing.setNoting(true)}>
+            <Key
+              variant="soft"
+              aria-label={`Reject ${name} of ${kid.name}`}
+              onClick={() => reviewing.setNoting(true)}
+            >
               Reject
             </Key>
-            <ApproveKey blocked={blocked} reviewing={reviewing} />
+            <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
           </div>
         )}
       </div>
@@ -98,7 +106,7 @@ export function ReviewRow({
         </div>
       ) : (
         <div className="review-acts">
-          <ApproveKey blocked={blocked} reviewing={reviewing} />
+          <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
           <Key
             variant="soft"
             iconOnly
@@ -113,9 +121,24 @@ export function ReviewRow({
   );
 }
 
-function ApproveKey({ blocked, reviewing }: { blocked: boolean; reviewing: Reviewing }) {
+function ApproveKey({
+  of,
+  blocked,
+  reviewing,
+}: {
+  /** Which one and whose, for who hears the keys one by one: 'Make your bed of Mila'. */
+  of: string;
+  blocked: boolean;
+  reviewing: Reviewing;
+}) {
   return (
-    <Key variant="lagoon" data-main disabled={blocked} onClick={reviewing.approve}>
+    <Key
+      variant="lagoon"
+      data-main
+      aria-label={`Approve ${of}`}
+      disabled={blocked}
+      onClick={reviewing.approve}
+    >
       <Check />
       Approve
     </Key>

@@ -21,7 +21,7 @@ export function ApprovalsPanel({ stars }: { stars: StarChoices }) {
     );
   }
   return (
-    <div className="grid items-start gap-x-7 gap-y-9 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-7 gap-y-9 lg:grid-cols-2">
       <PendingSubmissions stars={stars} />
       <PendingRedemptions />
     </div>

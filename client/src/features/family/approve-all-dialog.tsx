@@ -40,10 +40,6 @@ export function ApproveAllDialog({
     setAgreed(offered);
     tellApprovals(await approveAll(planned));
     onClose();
-    // Where nothing waits any more, the key that opened this is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
-    });
   };
 
   return (

@@ -50,6 +50,16 @@ export function useRedemptionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
+/** Its review is under way: for a second tap, which may come before the screen has changed. */
+export function isRedemptionInReview(client: QueryClient, id: string): boolean {
+  return (
+    client.isMutating({
+      mutationKey: REVIEW_KEY,
+      predicate: ({ state }) => (state.variables as RedemptionReview).redemption.id === id,
+    }) > 0
+  );
+}
+
 async function takeOff(client: QueryClient, id: string): Promise<void> {
   await client.cancelQueries({ queryKey: queryKeys.pendingRedemptions });
   client.setQueryData(pendingRedemptionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));

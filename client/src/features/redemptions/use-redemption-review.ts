@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
-import { useReviewRedemption } from './redemptions.api';
+import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 
 /** A note that turns a request down, as an example. */
 export const NOTE_EXAMPLE = 'Let us do this on Saturday.';
@@ -19,11 +21,13 @@ export interface RedemptionReviewing extends Reviewing {
 /** Reviewing one request: whether the stars are there, why not, and what is said afterwards. */
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
   const [noting, setNoting] = useState(false);
+  const client = useQueryClient();
   const review = useReviewRedemption();
   const { name, totalStars } = redemption.kid;
   const left = totalStars - redemption.starsSpent;
 
   const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
+    if (isRedemptionInReview(client, redemption.id)) return;
     review
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
       .then(() =>
@@ -37,7 +41,10 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
             : { title: 'Sent back', description: `${name} keeps the stars.`, tone: 'ok' },
         ),
       )
-      .catch((error: unknown) => toastFailure('Failed to review redemption', error));
+      .catch((error: unknown) => {
+        if (isReviewedAlready(error)) toast(ALREADY_REVIEWED);
+        else toastFailure('Failed to review redemption', error);
+      });
   };
 
   return {

@@ -41,6 +41,16 @@ export function useSubmissionsInReview(): ReadonlySet<string> {
   return new Set(ids);
 }
 
+/** Its review is under way: for a second tap, which may come before the screen has changed. */
+export function isSubmissionInReview(client: QueryClient, id: string): boolean {
+  return (
+    client.isMutating({
+      mutationKey: REVIEW_KEY,
+      predicate: ({ state }) => (state.variables as SubmissionReview).submission.id === id,
+    }) > 0
+  );
+}
+
 function takeOff(client: QueryClient, id: string): void {
   client.setQueryData(pendingSubmissionsQuery.queryKey, (list) => list?.filter((other) => other.id !== id));
 }

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
-import { useReviewSubmission } from './submissions.api';
+import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 
 /** A note that sends a chore back, as an example. */
 export const NOTE_EXAMPLE = 'Almost! Please make the bed too.';
@@ -15,10 +17,12 @@ export function useSubmissionReview(
   stars: number | null = submission.chore.starReward,
 ): Reviewing {
   const [noting, setNoting] = useState(false);
+  const client = useQueryClient();
   const review = useReviewSubmission();
   const { name } = submission.kid;
 
   const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
+    if (isSubmissionInReview(client, submission.id)) return;
     const starsAwarded = status === 'approved' ? (stars ?? submission.chore.starReward) : undefined;
     review
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
@@ -30,7 +34,10 @@ export function useSubmissionReview(
             : { title: 'Sent back', description: `${name} can try again.`, tone: 'ok' },
         );
       })
-      .catch((error: unknown) => toastFailure('Failed to review submission', error));
+      .catch((error: unknown) => {
+        if (isReviewedAlready(error)) toast(ALREADY_REVIEWED);
+        else toastFailure('Failed to review submission', error);
+      });
   };
 
   return {

@@ -1,6 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SkipLink } from '@/components/ui/skip-link';
 import { LoadFault } from '@/features/admin/load-fault';
 import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
@@ -8,6 +9,7 @@ import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
 import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/auth.api';
 import { lazyPart } from '@/lib/lazy-part';
+import { keepFocus } from '@/lib/keep-focus';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
 import { useTitle } from '@/lib/use-title';
@@ -30,6 +32,7 @@ export default function AdminDashboardPage() {
     return <Redirect to={paths.adminLogin} replace />;
   return (
     <div className="text-15">
+      <SkipLink />
       <BlueHour>
         <AdminBar />
         <div className="wrap admin-head">
@@ -37,7 +40,7 @@ export default function AdminDashboardPage() {
           <AdminTabs tab={tab} />
         </div>
       </BlueHour>
-      <main className="wrap pb-16">
+      <main ref={keepFocus} id="main" className="wrap pb-16">
         {user.isLoadingError ? (
           <div className="card admin-totals">
             <LoadFault

@@ -11,9 +11,9 @@ import { familyTitle, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { HomeKids } from '@/features/family/home-kids';
 import { HomeNumbers } from '@/features/family/home-numbers';
+import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
-import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import '@/features/family/family.css';
 import './family-home.css';
@@ -21,7 +21,7 @@ import './family-home.css';
 /** A signed-in parent's home: the family at a glance, and the ways on. */
 export default function FamilyHomePage({ user }: { user: User }) {
   useMood('parent');
-  useTitle('Home');
+  useWaitingTitle('Home');
   const { signOut, leaving, onSessionEnded } = useSignOut();
   const { resting, reconnect } = useLiveUpdates({
     userType: 'parent',

@@ -1,4 +1,5 @@
 import { Cloud } from '@/components/art/cloud';
+import { SkipLink } from '@/components/ui/skip-link';
 import { HeroBranch } from './hero-branch';
 import { Portals, type PortalsProps } from './portals';
 import { SiteHeader } from './site-header';
@@ -53,8 +54,9 @@ export function Hero(props: PortalsProps) {
         />
         <path d="M-10 350Q300 270 660 326Q1060 390 1450 310V430H-10Z" fill="var(--color-hill-3)" />
       </svg>
+      <SkipLink to="content" />
       <SiteHeader />
-      <div className="wrap relative">
+      <div id="content" className="wrap relative">
         <div className="landing-lead">
           <Headline />
           <p>Kids tidy up, collect stars, and spend them on rewards the whole family picked together.</p>

@@ -1,19 +1,22 @@
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { LiveEvent } from '@shared/realtime';
+import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { ChoresPanel } from '@/features/chores/chores-panel';
+import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
 import { useDeletingFamily } from '@/features/settings/settings.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
+import { keepFocus } from '@/lib/keep-focus';
+import { guardPresses } from '@/lib/press-guard';
 import { useMood } from '@/lib/use-mood';
-import { useTitle } from '@/lib/use-title';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { ApprovalsTab } from './approvals-tab';
 import { OverviewTab } from './overview-tab';
@@ -29,6 +32,13 @@ const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
 const SettingsTab = lazyPart(() => import('./settings-tab'));
 
+function tendShell(shell: HTMLElement | null): () => void {
+  const ends = [guardPresses(shell), keepFocus(shell)];
+  return () => {
+    for (const end of ends) end?.();
+  };
+}
+
 /** The parent's dashboard: a rail of tabs that are addresses, and the one that is chosen. */
 export default function ParentPage() {
   const user = useUser().data;
@@ -40,7 +50,7 @@ function Dashboard({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const tab = tabOf(params.get('tab'));
-  useTitle(TABS.find(({ value }) => value === tab)?.label ?? 'Parent Portal');
+  useWaitingTitle(TABS.find(({ value }) => value === tab)?.label ?? 'Parent Portal');
   const main = useArrival(tab);
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted.
@@ -52,7 +62,8 @@ function Dashboard({ user }: { user: User }) {
     onSessionEnded,
   });
   return (
-    <div className="parent-shell">
+    <div className="parent-shell" ref={tendShell}>
+      <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
       <main ref={main} className="parent-main" id="main">
         <LivePaused resting={resting} onReconnect={reconnect} />

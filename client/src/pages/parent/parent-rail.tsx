@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
-import { WaitingCount } from '@/features/family/waiting-count';
+import { WaitingCount, WaitingLink } from '@/features/family/waiting-count';
 import { paths } from '@/lib/paths';
 import { TABS, type ShownTab } from './tabs';
 
@@ -54,6 +54,7 @@ export function ParentRail({
         ))}
       </nav>
       <div className="rail-end">
+        <WaitingLink />
         <ThemeButton className="rail-link" wordClass="rail-word" />
         <Link href={paths.landing} className="rail-link">
           <House />

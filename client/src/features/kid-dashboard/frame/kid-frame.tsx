@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Scene } from '@/components/ui/scene';
 import { ThemeButton } from '@/components/ui/theme-button';
+import { SkipLink } from '@/components/ui/skip-link';
+import { guardPresses } from '@/lib/press-guard';
 import './kid-frame.css';
 import './nest-keys.css';
 
@@ -19,9 +21,10 @@ export function KidFrame({
 }) {
   return (
     <Scene hour="morning">
-      <div className="kid-frame" data-bare={nav === undefined || undefined}>
+      <div ref={guardPresses} className="kid-frame" data-bare={nav === undefined || undefined}>
+        {nav !== undefined && <SkipLink />}
         {nav}
-        <main className="kid-main" aria-busy={busy || undefined}>
+        <main id="main" className="kid-main" aria-busy={busy || undefined}>
           {banner}
           {children}
           <footer className="kid-foot">

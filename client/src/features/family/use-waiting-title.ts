@@ -1,0 +1,8 @@
+import { useTitle } from '@/lib/use-title';
+import { useWaiting } from './use-waiting';
+
+/** Names the page, with how much waits for the parent: '(3) Approvals · Starnest'. */
+export function useWaitingTitle(title: string): void {
+  const { count } = useWaiting();
+  useTitle(count > 0 ? `(${count}) ${title}` : title);
+}

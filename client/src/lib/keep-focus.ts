@@ -1,0 +1,69 @@
+interface Place {
+  /** The next of its kind, or the one before. */
+  beside: Element | null;
+  parent: Element;
+}
+
+/** Where each element stood that was taken off the page. */
+const places = new WeakMap<Node, Place>();
+
+const isRow = (node: Element | null) => node?.matches('li, tr') === true;
+
+function elementNear(node: Node | null, way: 'next' | 'previous'): Element | null {
+  if (node === null || node instanceof Element) return node;
+  return node instanceof CharacterData
+    ? way === 'next'
+      ? node.nextElementSibling
+      : node.previousElementSibling
+    : null;
+}
+
+function focusHeading(from: Element): void {
+  for (let part: Element | null = from; part; part = part.parentElement) {
+    if (!part.matches('section, main, body')) continue;
+    const heading = part.querySelector<HTMLElement>('h1, h2, h3');
+    if (!heading) continue;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus();
+    return;
+  }
+}
+
+/** Moves the focus from `lost`, which is off the page, to the row that took its place, else to the heading over it. */
+export function focusInstead(lost: Element): void {
+  let place = places.get(lost.getRootNode());
+  while (place && !place.parent.isConnected) place = places.get(place.parent.getRootNode());
+  const row = place?.beside?.isConnected && isRow(place.beside) ? place.beside : null;
+  const key =
+    row?.querySelector<HTMLElement>('[data-main]:not(:disabled)') ??
+    row?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+  if (key) key.focus();
+  else focusHeading(place?.parent ?? document.body);
+}
+
+/**
+ * Keeps the focus on the page while things of `region` come and go: a keyboard and a screen reader go on where they were.
+ * Made to be a `ref`: returns what ends it.
+ */
+export function keepFocus(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  let last: Element | null = null;
+  const onFocus = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : null;
+  };
+  const removals = new MutationObserver((records) => {
+    for (const { removedNodes, previousSibling, nextSibling, target } of records) {
+      if (!(target instanceof Element)) continue;
+      const next = elementNear(nextSibling, 'next');
+      const beside = isRow(next) ? next : elementNear(previousSibling, 'previous');
+      for (const node of removedNodes) places.set(node, { beside, parent: target });
+    }
+    if (last && !last.isConnected && document.activeElement === document.body) focusInstead(last);
+  });
+  region.addEventListener('focusin', onFocus);
+  removals.observe(region, { childList: true, subtree: true });
+  return () => {
+    region.removeEventListener('focusin', onFocus);
+    removals.disconnect();
+  };
+}

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+} from '../support/families';
+import type { Agent } from '../support/agent';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { focused } from '../support/screen';
+
+/** What waits for a parent, approved by finger, by keyboard, and by somebody who was quicker. */
+const app = useApp();
+const browser = useBrowser();
+
+const CHORES = ['Make your bed', 'Feed the cat', 'Water the plants', 'Set the table'];
+/** As long and as unbreakable as a name may be. */
+const LONG = 'Bartholomew'.repeat(5);
+
+let family: TestFamily<BrowserApp>;
+let page: Page;
+
+const waiting = async () =>
+  (await family.parent.get('/api/chore-submissions/pending')).body as ChoreSubmission[];
+
+/** A family whose kid has done four chores, on a page of the given size. */
+async function openApprovals({
+  width = 1024,
+  height = 768,
+  names = CHORES,
+  kidName = 'Mila',
+  path = '/parent?tab=approvals',
+}: { width?: number; height?: number; names?: readonly string[]; kidName?: string; path?: string } = {}) {
+  family = await createFamily(app);
+  const kid = await createKid(family, { name: kidName });
+  const tablet = await kidAgent(app, kid);
+  for (const name of names) {
+    const { id: choreId } = await createChore(family, { name });
+    await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+  }
+  const context = await browser.openContext({ width, height, url: app.url });
+  page = await signInAtDesk(context, family);
+  await page.goto(path);
+  if (names[0] !== undefined) await page.getByRole('article').first().waitFor();
+  return { kid, tablet };
+}
+
+/** Gives the kid stars: a chore done, and approved over the API. */
+async function earnStars(kidId: string, tablet: Agent, choreId: string): Promise<void> {
+  const { body } = await tablet.post('/api/chore-submissions', { kidId, choreId });
+  const { id } = body as ChoreSubmission;
+  await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+}
+
+const approveKey = (name: string, kid = 'Mila') =>
+  page.getByRole('button', { name: `Approve ${name} of ${kid}`, exact: true });
+
+/** Where a finger would press. */
+async function middleOf(name: string) {
+  // What is still moving while the page arrives takes no press.
+  await approveKey(name).click({ trial: true });
+  const box = await approveKey(name).boundingBox();
+  if (!box) throw new Error(`${name} can't be approved`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two taps on the same spot, so many milliseconds apart by the browser's own clock. */
+async function tapTwice({ x, y }: { x: number; y: number }, apart: number): Promise<void> {
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(apart);
+  await page.mouse.click(x, y);
+}
+
+describe('a double tap on Approve', () => {
+  for (const path of ['/parent?tab=approvals', '/parent']) {
+    for (const apart of [40, 300, 450, 600]) {
+      it(`approves one chore at ${path}, with ${apart} ms between the taps`, async () => {
+        await openApprovals({ path });
+        const reviews: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'PUT') reviews.push(request.url());
+        });
+        await tapTwice(await middleOf('Make your bed'), apart);
+        // The next one can be approved once it has lain still for a moment.
+        await approveKey('Feed the cat').click();
+        await expect
+          .poll(async () => (await waiting()).map(({ chore }) => chore.name))
+          .toEqual(['Water the plants', 'Set the table']);
+        expect(reviews).toHaveLength(2);
+        expect(new Set(reviews).size).toBe(2);
+      });
+    }
+  }
+
+  it('approves one, though Enter is held down', async () => {
+    await openApprovals();
+    await approveKey('Make your bed').focus();
+    await page.keyboard.down('Enter');
+    await approveKey('Make your bed').waitFor({ state: 'detached' });
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await approveKey('Feed the cat').press('Enter');
+    await expect.poll(async () => (await waiting()).length).toBe(2);
+  });
+});
+
+describe('at the tablet', () => {
+  it('a chore that comes in between takes no press that was meant for the one before', async () => {
+    family = await createFamily(app);
+    const kid = await createKid(family);
+    await createChore(family, { name: 'Feed the cat', starReward: 5 });
+    const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
+    page = await logInAtTablet(context, kid);
+    const box = await page.getByRole('button', { name: 'Do It! Feed the cat' }).boundingBox();
+    const finger = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await createChore(family, { name: 'Dust', starReward: 1 });
+    // What a finger would press there as soon as the new chore is drawn.
+    const pressed = page.evaluate<string>(`new Promise((resolve) => {
+      new MutationObserver((_, changes) => {
+        if (!document.querySelector('[aria-label="Do It! Dust"]')) return;
+        changes.disconnect();
+        resolve(document.elementFromPoint(${finger.join()})?.closest('button')?.ariaLabel ?? 'nothing');
+      }).observe(document.body, { subtree: true, childList: true });
+    })`);
+    await page.getByRole('link', { name: 'Home' }).click();
+    expect(await pressed).toBe('nothing');
+    await page.getByRole('button', { name: 'Do It! Dust' }).click();
+    await expect.poll(async () => (await waiting()).map(({ chore }) => chore.name)).toEqual(['Dust']);
+  });
+});
+
+describe('what a screen reader hears', () => {
+  it('is which chore and whose, on each key', async () => {
+    const { kid, tablet } = await openApprovals({ names: ['Make your bed'] });
+    await earnStars(kid.id, tablet, (await createChore(family, { name: 'Sing a song' })).id);
+    const { id: rewardId } = await createReward(family, { name: 'Pizza night', starCost: 1 });
+    await tablet.post('/api/reward-redemptions', { kidId: kid.id, rewardId, starsSpent: 1 });
+    for (const path of ['/parent?tab=approvals', '/parent']) {
+      await page.goto(path);
+      await page.getByRole('article', { name: 'Pizza night, Mila' }).waitFor();
+      const named = await page
+        .getByRole('button', { name: / of Mila$/ })
+        .evaluateAll((keys) => keys.map((key) => key.getAttribute('aria-label')).toSorted());
+      expect(named).toEqual([
+        'Approve Make your bed of Mila',
+        'Approve Pizza night of Mila',
+        'Reject Make your bed of Mila',
+        'Reject Pizza night of Mila',
+      ]);
+    }
+  });
+});
+
+describe('a review that somebody else was quicker with', () => {
+  it('takes the chore away without an error', async () => {
+    await openApprovals();
+    await page.evaluate(`window.told = []; new MutationObserver(() => {
+      for (const title of document.querySelectorAll('.toast-title')) window.told.push(title.textContent);
+    }).observe(document, { subtree: true, childList: true });`);
+    // The answer of the other parent is there just before this one.
+    await page.route('**/review', async (route) => {
+      await family.parent.put(new URL(route.request().url()).pathname, { status: 'rejected' });
+      await route.continue();
+    });
+    await approveKey('Make your bed').click();
+    await approveKey('Make your bed').waitFor({ state: 'detached' });
+    await page.getByText('Already reviewed').first().waitFor();
+    expect(await page.evaluate<string[]>('[...new Set(window.told)]')).toEqual(['Already reviewed']);
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the heading after the last approval', async () => {
+    await openApprovals({ names: ['Make your bed'] });
+    await approveKey('Make your bed').press('Enter');
+    await page.getByText('All caught up').waitFor();
+    await expect.poll(() => focused(page)).toBe('Approvals');
+  });
+
+  it('stays beside what waited on the overview', async () => {
+    await openApprovals({ names: ['Make your bed'], path: '/parent' });
+    await approveKey('Make your bed').press('Enter');
+    await page.getByText('All caught up').waitFor();
+    await expect.poll(() => focused(page)).toBe('Waiting for you');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => openApprovals({ width: 390, height: 844, kidName: LONG, names: [LONG, 'Feed the cat'] }));
+
+  it('long names do not scroll the approvals sideways', async () => {
+    for (const path of ['/parent?tab=approvals', '/parent']) {
+      await page.goto(path);
+      await page.getByRole('article').first().waitFor();
+      const [content, room] = await page.evaluate<number[]>(
+        '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      );
+      expect(content).toBe(room);
+      const outside = await page.evaluate<string[]>(`[...document.querySelectorAll('main *')]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 80))`);
+      expect(outside).toEqual([]);
+    }
+  });
+
+  it('the number that waits stays in sight on every tab, and in the title', async () => {
+    for (const tab of ['overview', 'kids', 'analytics', 'settings']) {
+      await page.goto(`/parent?tab=${tab}`);
+      await page.locator(`.rail-link[data-tab="${tab}"][aria-current]`).waitFor();
+      await expect.poll(() => page.title()).toMatch(/^\(2\) .+ · Starnest$/);
+      await expect
+        .poll(async () => {
+          const box = await page.getByRole('link', { name: '2 waiting for you' }).boundingBox();
+          return box !== null && box.x >= 0 && box.x + box.width <= 390;
+        })
+        .toBe(true);
+    }
+    await expectNoAxeViolations(page);
+    await page.goto('/parent?tab=approvals');
+    await page.getByRole('button', { name: /^Approve Feed the cat/ }).click();
+    await expect.poll(() => page.title()).toBe('(1) Approvals · Starnest');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, createReward } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { focused } from '../support/screen';
+
+/** The focus of who uses a keyboard or a screen reader: never on nothing, and past the navigation in one step. */
+const app = useApp();
+const browser = useBrowser();
+
+async function openDesk() {
+  const family = await createFamily(app);
+  const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
+  return { family, context, page: await signInAtDesk(context, family) };
+}
+
+async function remove(page: Page, name: string, confirm: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).press('Enter');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+describe('after deleting', () => {
+  it('a chore the focus goes to the next one, and after the last one to the heading', async () => {
+    const { family, page } = await openDesk();
+    for (const name of ['Feed the cat', 'Sweep', 'Dust']) await createChore(family, { name });
+    await page.goto('/parent?tab=chores');
+    await remove(page, 'Delete Sweep', 'Delete chore');
+    await expect.poll(() => focused(page)).toBe('Edit Feed the cat');
+    await remove(page, 'Delete Feed the cat', 'Delete chore');
+    await expect.poll(() => focused(page)).toBe('Edit Dust');
+    await remove(page, 'Delete Dust', 'Delete chore');
+    await expect.poll(() => focused(page)).toBe('Chores');
+  });
+
+  it('a reward or a kid it does as well', async () => {
+    const { family, page } = await openDesk();
+    for (const name of ['Ice cream', 'A story']) await createReward(family, { name });
+    for (const name of ['Mia', 'Leo']) await createKid(family, { name });
+    await page.goto('/parent?tab=rewards');
+    await remove(page, 'Delete A story', 'Delete reward');
+    await expect.poll(() => focused(page)).toBe('Edit Ice cream');
+    await page.goto('/parent?tab=kids');
+    await remove(page, 'Remove Mia', 'Remove Mia');
+    await expect.poll(() => focused(page)).toBe('View Dashboard');
+    await remove(page, 'Remove Leo', 'Remove Leo');
+    await expect.poll(() => focused(page)).toBe('Kids');
+  });
+});
+
+describe('the skip link', () => {
+  const expectSkipped = async (page: Page, target: string) => {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(target);
+  };
+
+  it('is the first thing on every page with navigation', async () => {
+    const { family, context, page } = await openDesk();
+    await page.goto('/parent');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/parent');
+    await expectSkipped(page, 'main');
+    const kid = await createKid(family);
+    await context.clearCookies();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectSkipped(page, 'content');
+    const tablet = await logInAtTablet(
+      await browser.openContext({ width: 1024, height: 768, url: app.url }),
+      kid,
+    );
+    await tablet.reload();
+    await tablet.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
+    // A kid's page gives the focus to its heading when it arrives; whoever goes back to the top finds the link first.
+    await tablet.locator('a[href], button').first().focus();
+    expect(await focused(tablet)).toBe('Skip to content');
+    await tablet.keyboard.press('Enter');
+    await expect.poll(() => tablet.evaluate('document.activeElement.id')).toBe('main');
+  });
+});
