@@ -64,8 +64,10 @@ async function drawScreens(): Promise<Record<string, string>> {
         rolldownOptions: { output: { entryFileNames: 'sketches.mjs' } },
       },
     });
-    const { sketches } = await import(pathToFileURL(join(outDir, 'sketches.mjs')).href);
-    return sketches;
+    const built = (await import(
+      pathToFileURL(join(outDir, 'sketches.mjs')).href
+    )) as typeof import('../src/app/sketches');
+    return built.sketches;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -27,7 +27,9 @@ export function allow(...roles: [Policy, ...Policy[]]): RequestHandler {
     if (!req.live) return next(unauthorized());
     const { actor } = req.live;
     if (roles.includes(actor.type)) return next();
-    return next(new RoleRefusedError(actor, `${req.method} ${req.baseUrl}${String(req.route?.path ?? '')}`));
+    // Express types it as anything.
+    const { route } = req as { route?: { path?: string | RegExp } };
+    return next(new RoleRefusedError(actor, `${req.method} ${req.baseUrl}${String(route?.path ?? '')}`));
   };
   declared.set(guard, roles);
   return guard;

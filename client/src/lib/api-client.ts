@@ -105,11 +105,13 @@ async function send(method: string, path: string, body: unknown, options: Sent):
   throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+/**
+ * The response's body as `Answer`: a cast, and the only one. The contract's tests hold the server to its schemas; the
+ * client takes their types as given and ships no validator. Throws SyntaxError for what is not JSON.
+ */
+export async function readBody<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
-  // The contract's tests hold the server to its schemas; the client takes their types as given and ships no validator.
-  const answer: Answer = text === '' ? undefined : JSON.parse(text);
-  return answer;
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
 async function request<Answer>(
@@ -118,7 +120,7 @@ async function request<Answer>(
   body: unknown,
   options: Options,
 ): Promise<Answer> {
-  return read<Answer>(await send(method, path, body, options));
+  return readBody<Answer>(await send(method, path, body, options));
 }
 
 // With the answers they belong to, so that they are gone when those are.
@@ -135,7 +137,7 @@ export async function getAgain<Answer extends object>(
 ): Promise<Answer> {
   const response = await send('GET', path, undefined, { ...options, etag: before && etags.get(before) });
   if (response.status === 304 && before) return before;
-  const answer = await read<Answer>(response);
+  const answer = await readBody<Answer>(response);
   const etag = response.headers.get('ETag');
   if (etag !== null) etags.set(answer, etag);
   return answer;

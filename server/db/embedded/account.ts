@@ -49,6 +49,7 @@ const KEPT = ['PATH', 'SystemRoot', 'SYSTEMDRIVE', 'windir', 'TEMP', 'TMP', 'LD_
 
 /** What PostgreSQL sees of our environment: not our secrets, and none of the `PG*` variables that would steer it. */
 export function childEnvironment(): NodeJS.ProcessEnv {
-  const kept = KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+  const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
+  for (const name of KEPT) if (process.env[name] !== undefined) kept[name] = process.env[name];
+  return kept;
 }

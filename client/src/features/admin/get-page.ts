@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api-client';
+import { ApiError, readBody } from '@/lib/api-client';
 
 /** Every page of a list but the last has so many rows. */
 export const PAGE_SIZE = 50;
@@ -28,7 +28,7 @@ export async function getPage<Row>(
     signal,
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const rows: Row[] = await response.json();
+  const rows = await readBody<Row[]>(response);
   const total = response.headers.get('X-Total-Count');
   return {
     rows,

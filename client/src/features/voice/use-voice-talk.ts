@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { speak } from '@/lib/speech';
 import { canListen, listen } from './hearing/listen';
 import { pickShown } from './hearing/pick-names';
@@ -55,6 +55,7 @@ export function useVoiceTalk(room: VoiceRoom, callbacks: VoiceCallbacks): VoiceT
   const stopEar = useRef<() => void>(() => {});
   const stopVoice = useRef<() => void>(() => {});
   const gone = useRef(false);
+  const heardLatest = useRef<(alternatives: readonly string[], question: Question | null) => void>(() => {});
   const update = (change: Partial<Talk>) => setTalk((now) => ({ ...now, ...change }));
 
   const quiet = () => {
@@ -76,7 +77,7 @@ export function useVoiceTalk(room: VoiceRoom, callbacks: VoiceCallbacks): VoiceT
     update({ listening: true, guess: '' });
     stopEar.current = listen({
       onGuess: (guess) => update({ guess }),
-      onHeard: (alternatives) => heard(alternatives, question),
+      onHeard: (alternatives) => heardLatest.current(alternatives, question),
       onFault: (fault) => {
         // A question stays where it is until it is answered, aloud or by a tap.
         if (question && fault === 'no-speech') update({ listening: false });
@@ -134,7 +135,7 @@ export function useVoiceTalk(room: VoiceRoom, callbacks: VoiceCallbacks): VoiceT
     else tell(failureFor(deed, outcome.message), 'oops', null);
   };
 
-  const heard = useEffectEvent((alternatives: readonly string[], question: Question | null) => {
+  const heard = (alternatives: readonly string[], question: Question | null) => {
     if (question?.type === 'confirm') {
       const said = understandAnswer(alternatives);
       if (said) {
@@ -158,6 +159,10 @@ export function useVoiceTalk(room: VoiceRoom, callbacks: VoiceCallbacks): VoiceT
       }
     }
     reply(replyTo(understand(alternatives, room), room));
+  };
+  // Whoever began to listen renders before is heard: what was said goes to the newest chores and rewards.
+  useLayoutEffect(() => {
+    heardLatest.current = heard;
   });
 
   const begin = useEffectEvent(() => {
