@@ -101,8 +101,8 @@ export function withTheme(page: string, theme: Theme | null): string {
     .replace(/(<meta name="theme-color" content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
 }
 
-/** The modules and all that they import statically. */
-function closure(manifest: Manifest, modules: string[], seen: string[] = []): string[] {
+/** The modules and all that they import statically: what is fetched before they run. */
+export function closure(manifest: Manifest, modules: string[], seen: string[] = []): string[] {
   for (const key of modules) {
     const chunk = manifest[key];
     if (!chunk || seen.includes(key)) continue;

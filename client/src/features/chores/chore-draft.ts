@@ -5,9 +5,8 @@ import {
   type ChoreIcon,
   type Difficulty,
 } from '@shared/constants';
-import { createChoreRequest, type Chore, type CreateChoreInput } from '@shared/contracts/chores';
+import type { Chore } from '@shared/contracts/chores';
 import { difficultyLabel } from '@shared/rules/difficulty';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
 
 /** What the chore form holds. */
 export interface ChoreDraft {
@@ -45,12 +44,4 @@ export function draftOf(chore: Chore): ChoreDraft {
     difficulty: difficultyLabel(chore.difficulty),
     isActive: chore.isActive,
   };
-}
-
-/** The request a draft makes, or what is wrong with it. An empty number is as good as none: 'at least 1 star'. */
-export function checkChore(
-  draft: ChoreDraft,
-): { body: CreateChoreInput; faults?: never } | { body?: never; faults: Faults } {
-  const parsed = createChoreRequest.safeParse({ ...draft, starReward: draft.starReward ?? 0 });
-  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
 }

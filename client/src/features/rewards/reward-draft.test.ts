@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reward } from '@shared/contracts/rewards';
-import { checkReward, draftOf, NEW_REWARD, withCost } from './reward-draft';
+import { checkReward } from './check-reward';
+import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 
 const reward: Reward = {
   id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',

@@ -1,7 +1,6 @@
 import { DEFAULT_REWARD_COST, REWARD_ICONS, type RewardIcon, type Tier } from '@shared/constants';
-import { createRewardRequest, type CreateRewardInput, type Reward } from '@shared/contracts/rewards';
+import type { Reward } from '@shared/contracts/rewards';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
 
 /** What the reward form holds. */
 export interface RewardDraft {
@@ -56,17 +55,4 @@ export function withCost(
   starCost: number | null,
 ): Pick<RewardDraft, 'starCost' | 'tier'> {
   return { starCost, tier: tierFollows && starCost !== null ? suggestTier(starCost) : tier };
-}
-
-/** The request a draft makes, or what is wrong with it. An empty cost is as good as none: 'at least 1 star'. */
-export function checkReward(
-  draft: RewardDraft,
-): { body: CreateRewardInput; faults?: never } | { body?: never; faults: Faults } {
-  const { tierFollows: _follows, limit, ...rest } = draft;
-  const parsed = createRewardRequest.safeParse({
-    ...rest,
-    starCost: draft.starCost ?? 0,
-    maxRedemptions: limit === '' ? null : Number(limit),
-  });
-  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
 }

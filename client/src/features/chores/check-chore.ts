@@ -1,0 +1,13 @@
+import { createChoreRequest, type CreateChoreInput } from '@shared/contracts/chores';
+import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { ChoreDraft } from './chore-draft';
+
+// Apart from the draft, which the list needs too: with this comes the contract's validator.
+
+/** The request a draft makes, or what is wrong with it. An empty number is as good as none: 'at least 1 star'. */
+export function checkChore(
+  draft: ChoreDraft,
+): { body: CreateChoreInput; faults?: never } | { body?: never; faults: Faults } {
+  const parsed = createChoreRequest.safeParse({ ...draft, starReward: draft.starReward ?? 0 });
+  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+}

@@ -1,0 +1,18 @@
+import { createRewardRequest, type CreateRewardInput } from '@shared/contracts/rewards';
+import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { RewardDraft } from './reward-draft';
+
+// Apart from the draft, which the list needs too: with this comes the contract's validator.
+
+/** The request a draft makes, or what is wrong with it. An empty cost is as good as none: 'at least 1 star'. */
+export function checkReward(
+  draft: RewardDraft,
+): { body: CreateRewardInput; faults?: never } | { body?: never; faults: Faults } {
+  const { tierFollows: _follows, limit, ...rest } = draft;
+  const parsed = createRewardRequest.safeParse({
+    ...rest,
+    starCost: draft.starCost ?? 0,
+    maxRedemptions: limit === '' ? null : Number(limit),
+  });
+  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+}

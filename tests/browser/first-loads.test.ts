@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { closure, manifestSchema } from '../../server/http/page-chunks';
+
+const CLIENT = join(import.meta.dirname, '../../dist/client');
+const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')));
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.endsWith('.html'));
+
+/** The modules each screen begins with, and how many kB (gzip, 1,000 bytes) of scripts it may cost to see it first. */
+const SCREENS: Record<string, { modules: string[]; budget: number }> = {
+  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 115 },
+  'the kids’ login': { modules: [], budget: 106 },
+  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 111 },
+  'a kid’s dashboard': {
+    modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-room-page.tsx'],
+    budget: 140,
+  },
+  'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 121 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 117 },
+  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 158 },
+  'the admins’ login': { modules: ['src/pages/admin-login/admin-login-page.tsx'], budget: 110 },
+  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 131 },
+};
+
+const scriptsOf = (modules: string[]) =>
+  closure(manifest, [...entry, ...modules])
+    .map((key) => manifest[key]?.file ?? '')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, source: readFileSync(join(CLIENT, file)) }));
+
+/** Every schema of zod carries its internals under this name, which no minifier touches. */
+const hasZod = ({ source }: { source: Buffer }) => source.includes('_zod');
+
+describe('the scripts of a first load', () => {
+  it('would be seen to hold zod: the form of a chore, which is loaded later, does', () => {
+    expect(scriptsOf(['src/features/chores/chore-form-dialog.tsx']).some(hasZod)).toBe(true);
+  });
+
+  it.each(Object.entries(SCREENS))(
+    'of %s hold no zod and keep to their budget',
+    (_name, { modules, budget }) => {
+      for (const key of modules) expect(Object.keys(manifest)).toContain(key);
+      const scripts = scriptsOf(modules);
+      expect(scripts.filter(hasZod).map(({ file }) => file)).toEqual([]);
+      const bytes = scripts.reduce((sum, { source }) => sum + gzipSync(source, { level: 9 }).length, 0);
+      expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(budget);
+    },
+  );
+});
