@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@shared/constants';
-import { auditLog, idempotencyKeys } from '@shared/tables/index';
+import { auditLog, deviceLogins, idempotencyKeys, rateLimits } from '@shared/tables/index';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
@@ -59,4 +59,24 @@ it('keeps the audit log for a year, logins for 90 days and answers for 24 hours'
   const keys = await server.db.select().from(idempotencyKeys);
   expect(keys.map(({ key }) => key)).toEqual(['today']);
   expect(await tidy(server.deps)).toBe(0);
+});
+
+it('forgets counters an hour after their time, and devices 180 days after the last login', async () => {
+  const { user } = await createFamily(server);
+  const [used, unused] = [newId(), newId()];
+  await server.db.insert(deviceLogins).values([
+    { deviceId: used, userId: user.id, lastLoginAt: ago(179 * DAY_MS) },
+    { deviceId: unused, userId: user.id, lastLoginAt: ago(181 * DAY_MS) },
+  ]);
+  await server.db.insert(rateLimits).values([
+    { key: 'logins:now', points: 1, expire: Date.now() + HOUR_MS },
+    { key: 'logins:just-over', points: 1, expire: ago(HOUR_MS / 2).getTime() },
+    { key: 'logins:long-over', points: 1, expire: ago(2 * HOUR_MS).getTime() },
+  ]);
+  expect(await tidy(server.deps)).toBe(2);
+  const devices = await server.db.select().from(deviceLogins).where(eq(deviceLogins.userId, user.id));
+  expect(devices.map(({ deviceId }) => deviceId)).toContain(used);
+  expect(devices.map(({ deviceId }) => deviceId)).not.toContain(unused);
+  const counters = await server.db.select().from(rateLimits).where(like(rateLimits.key, 'logins:%'));
+  expect(counters.map(({ key }) => key).toSorted()).toEqual(['logins:just-over', 'logins:now']);
 });

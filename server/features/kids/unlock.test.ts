@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kidLoginAnswer } from '@shared/contracts/kids';
+import { patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
@@ -7,6 +8,7 @@ import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
+beforeEach(() => server.deps.limits.clear(['patternAddress', '127.0.0.1']));
 
 const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern });
@@ -19,7 +21,6 @@ async function lock(agent: Agent, kid: TestKid): Promise<void> {
 
 /** A family whose tablet and every stranger are locked out of one kid, and which has used up all counters beside. */
 async function lockedOut() {
-  await server.deps.limits.clear(['patternAddress', '127.0.0.1']);
   const family = await createFamily(server);
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
   const tablet = await kidAgent(server, mia);
@@ -64,6 +65,23 @@ describe('the right pictures get in at once, everywhere', () => {
     answered(await logIn(tablet, mia), 200, kidLoginAnswer);
     answered(await logIn(stranger, mia), 200, kidLoginAnswer);
     answered(await logIn(new Agent(server.url), mia), 200, kidLoginAnswer);
+    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+  });
+
+  it('after the family`s own tablet used up its hour, for siblings too', { timeout: 60_000 }, async () => {
+    const family = await createFamily(server);
+    const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
+    const tablet = await kidAgent(server, mia);
+    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+    for (let attempts = 0; attempts < 30; attempts += 1) {
+      refused(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
+      // As if the wait of that lock were over.
+      await server.db.delete(patternAttempts);
+    }
+    refused(await logIn(tablet, mia), 429);
+    refused(await logIn(tablet, ben), 429);
+    expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
+    answered(await logIn(tablet, mia), 200, kidLoginAnswer);
     answered(await logIn(tablet, ben), 200, kidLoginAnswer);
   });
 
