@@ -15,6 +15,9 @@ export const PAGE_ROUTES = [
   '/parent-dashboard',
 ] as const;
 
+/** Set to `family` on a browser where a parent was last seen signed in: its `/` is the family's home. A hint, never the record. */
+export const HOME_COOKIE = 'starnest-home';
+
 const patterns = PAGE_ROUTES.map(
   (route) => new RegExp(route === '/' ? '^/$' : `^${route.replace(':id', '[^/]+')}/?$`),
 );

@@ -27,9 +27,12 @@ interface Screen {
   modules: string[];
   /** The name of its sketch, if there is one. */
   sketch?: string;
+  /** Only where a parent is thought to be signed in (`HOME_COOKIE`). */
+  family?: true;
 }
 
 const SCREENS: Screen[] = [
+  { address: /^\/(?:\?|$)/, modules: ['src/pages/family-home/family-home-page.tsx'], family: true },
   { address: /^\/(?:\?|$)/, modules: ['src/pages/landing/landing-page.tsx'] },
   {
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
@@ -45,9 +48,12 @@ const SCREENS: Screen[] = [
 /** The modules by name, for the test that they are there. */
 export const SCREEN_MODULES: readonly string[] = SCREENS.flatMap(({ modules }) => modules);
 
-/** The group of screens that an address (path and query) belongs to; addresses of one group get the same page. */
-export function screenOf(address: string): number {
-  return SCREENS.findIndex((screen) => screen.address.test(address));
+/**
+ * The group of screens that an address (path and query) belongs to, `isFamily` where a parent is thought to be signed in;
+ * addresses of one group get the same page.
+ */
+export function screenOf(address: string, isFamily = false): number {
+  return SCREENS.findIndex((screen) => screen.address.test(address) && (!screen.family || isFamily));
 }
 
 /** Every group there is, and -1 for all other paths. */

@@ -170,6 +170,8 @@ describe('headLinks', () => {
 
   it('asks for nothing where no screen has files of its own', () => {
     expect(headLinks(manifest, screenOf('/nowhere'))).toBe('');
+    expect(screenOf('/', true)).not.toBe(screenOf('/'));
+    expect(screenOf('/parent', true)).toBe(screenOf('/parent'));
     expect(headLinks(manifest, screenOf('/'))).toBe('');
   });
 

@@ -6,7 +6,7 @@ import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { z } from 'zod';
-import { isPagePath } from '@shared/pages';
+import { HOME_COOKIE, isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
 import { wantedCodings, type ContentCoding } from './accept-encoding';
@@ -83,8 +83,9 @@ function servePage(pages: Pages): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     // A missing file must not be answered with a page that a browser would then try to run.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
-    const theme = themeFrom(parseCookie(req.headers.cookie ?? '')[THEME_COOKIE]);
-    const page = pages.get(screenOf(req.originalUrl))?.get(theme);
+    const cookies = parseCookie(req.headers.cookie ?? '');
+    const theme = themeFrom(cookies[THEME_COOKIE]);
+    const page = pages.get(screenOf(req.originalUrl, cookies[HOME_COOKIE] === 'family'))?.get(theme);
     if (!page) return next(notFound('Page'));
     send(page, req, res);
   };

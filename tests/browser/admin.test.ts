@@ -148,3 +148,26 @@ describe('the audit log', () => {
     expect(await lines()).toHaveLength(50);
   });
 });
+
+describe('the dashboard that was left', () => {
+  it('shows no families when Back brings it from the browser’s cache after a logout', async () => {
+    await createFamily(app, { familyName: 'The Keepsakes' });
+    const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+    expect((await context.request.post('/api/auth/admin-login', { data: admin })).status()).toBe(200);
+    const left = await context.newPage();
+    await left.goto('/admin-dashboard');
+    await left.getByText('The Keepsakes').waitFor();
+    await context.request.post('/api/logout');
+
+    // Headless Chromium keeps no pages for Back, so the page is told what a browser that does would tell it.
+    const shown = await left.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      const asLeft = document.body.innerText;
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return [asLeft, document.body.innerText];
+    });
+    for (const text of shown) expect(text).not.toContain('The Keepsakes');
+    await left.getByRole('button', { name: 'Access Admin Dashboard' }).waitFor();
+    expect(await left.getByText('The Keepsakes').count()).toBe(0);
+  });
+});

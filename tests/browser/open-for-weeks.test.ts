@@ -155,3 +155,22 @@ describe('what is shown', () => {
     await page.getByText('Water the fern').waitFor({ state: 'detached' });
   });
 });
+
+describe('the family’s home', () => {
+  it('is what opens at / for a parent who is signed in, without the landing page before it', async () => {
+    const page = await parentPage('/parent');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.getByText(/Welcome back/).waitFor();
+    expect(scripts.filter((path) => path.includes('family-home-page')).length).toBeGreaterThan(0);
+    expect(scripts.filter((path) => path.includes('landing-page'))).toEqual([]);
+
+    await page.request.post('/api/logout');
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Make Chores Fun/ }).waitFor();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('starnest-home');
+  });
+});

@@ -4,6 +4,7 @@ import { paths, routes } from '@/lib/paths';
 import { HomePage } from '@/pages/family-home/home-page';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 import { RequireParent } from './guard';
+import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
 const ParentAuthPage = lazyPart(() => import('@/pages/parent-auth/parent-auth-page'));
@@ -23,7 +24,7 @@ export function App() {
     <PagePart>
       <Switch>
         <Route path={paths.landing}>
-          <HomePage />
+          <HomePage loading={<PageLoading />} />
         </Route>
         <Route path={paths.parentAuth}>
           <ParentAuthPage />

@@ -6,6 +6,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { Arrival } from './arrival';
 import { LazyOffline } from './lazy-offline';
 import { LazyToaster } from './lazy-toaster';
+import { useLeftPages } from './left-pages';
 import { AppBoundary } from './page-part';
 
 /** Paths on which losing the session means logging in again as a parent. */
@@ -18,6 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       if (isParentPage()) leaveForLogin();
     }),
   );
+  useLeftPages(client);
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   return (
     <AppBoundary>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RegisterBody, User } from '@shared/contracts/users';
 import { getOrNull, post } from '@/lib/api-client';
+import { expectFamilyHome } from '@/lib/family-home';
 import { queryKeys } from '@/lib/query-keys';
 
 export interface Credentials {
@@ -10,7 +11,11 @@ export interface Credentials {
 
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
-  queryFn: ({ signal }) => getOrNull<User>('/api/user', { signal }),
+  queryFn: async ({ signal }) => {
+    const user = await getOrNull<User>('/api/user', { signal });
+    expectFamilyHome(user?.role === 'parent');
+    return user;
+  },
 });
 
 /** The parent or admin who is signed in here; `null` when nobody is. */
@@ -22,6 +27,7 @@ export function useUser() {
 function become(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   client.setQueryData(queryKeys.user, user);
+  expectFamilyHome(user?.role === 'parent');
 }
 
 export function useLogin() {

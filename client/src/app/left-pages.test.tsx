@@ -1,0 +1,61 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryKeys } from '@/lib/query-keys';
+import { useLeftPages } from './left-pages';
+
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root">The Owls</div>';
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  reload.mockClear();
+  vi.restoreAllMocks();
+});
+
+function openFor(user: object | null) {
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.user, user);
+  renderHook(() => useLeftPages(client));
+}
+const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+const isBlank = () => document.getElementById('root')?.hidden;
+
+it('leaves a page of somebody blank, and loads it anew when it comes back', () => {
+  openFor({ role: 'admin' });
+  tell('pagehide', true);
+  expect(isBlank()).toBe(true);
+  tell('pageshow', true);
+  expect(isBlank()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('does so for a kid who is logged in', () => {
+  const session = { kidId: 'mia', timestamp: Date.now(), sessionToken: 't' };
+  localStorage.setItem('starnest-kid-session', JSON.stringify(session));
+  openFor(null);
+  tell('pagehide', true);
+  tell('pageshow', true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leaves a page of nobody as it is', () => {
+  openFor(null);
+  tell('pagehide', true);
+  tell('pageshow', true);
+  expect(isBlank()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing about a page that is opened or closed', () => {
+  openFor({ role: 'parent' });
+  tell('pageshow', false);
+  tell('pagehide', false);
+  expect(isBlank()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import { HOME_COOKIE } from '@shared/pages';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Whether a parent was last seen signed in on this browser, so that `/` is most likely the family's home (docs/decisions/0143). */
+export function isFamilyHomeExpected(): boolean {
+  return document.cookie.split(/;\s*/).includes(`${HOME_COOKIE}=family`);
+}
+
+/** Remembers it: in a cookie, so that the server's page for `/` already asks for the right scripts. */
+export function expectFamilyHome(expected: boolean): void {
+  if (expected === isFamilyHomeExpected()) return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const age = expected ? YEAR_SECONDS : 0;
+  document.cookie = `${HOME_COOKIE}=family; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
