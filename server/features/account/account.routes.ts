@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
-import { clearSessionCookies } from '../../http/session';
+import { clearBrowserData } from '../../http/session';
 import { sendChunks } from '../../http/send-chunks';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
@@ -62,7 +62,7 @@ export function accountRoutes(deps: Deps): Router {
     const actor = parentOf(req);
     const { password } = parse(deleteFamilyRequest, req.body);
     await account.deleteOwnFamily(deps, actor, password, whence(req, deps));
-    clearSessionCookies(res);
+    clearBrowserData(res);
     res.status(204).end();
   });
 

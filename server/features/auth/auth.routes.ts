@@ -5,7 +5,7 @@ import { originOf, rememberDevice } from '../../http/device';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
 import { comesFromApp } from '../../http/same-origin';
-import { beginSession, clearSessionCookies, endSession, sessionMiddleware } from '../../http/session';
+import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../http/session';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, unauthorized } from '../../lib/errors';
 import { whence } from '../audit/audit';
@@ -59,13 +59,13 @@ export function authRoutes(deps: Deps): Router {
       });
     }
     await endSession(req);
-    clearSessionCookies(res);
+    clearBrowserData(res);
     res.redirect(302, '/');
   });
 
   router.post('/logout', allow('anyone'), jsonBody, session, async (req, res) => {
     await endSession(req);
-    clearSessionCookies(res);
+    clearBrowserData(res);
     res.status(204).end();
   });
 

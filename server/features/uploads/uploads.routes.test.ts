@@ -100,6 +100,7 @@ describe('an image', () => {
         'content-type': 'image/webp',
         'content-length': String(bytes.length),
         'cache-control': 'private, max-age=31536000, immutable',
+        vary: 'Cookie',
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline; filename="picture.webp"',
         'content-security-policy': "default-src 'none'; sandbox",
