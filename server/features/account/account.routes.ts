@@ -14,9 +14,8 @@ import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
 import { audit, whence } from '../audit/audit';
 import * as account from './account.service';
-import { EXPORT_NAME, openArchive, toJson } from './archive';
-import { toCsv } from './csv';
-import { readFamilyData } from './export.queries';
+import { EXPORT_NAME } from './archive';
+import { openFamilyExport } from './family-export';
 
 export function accountRoutes(deps: Deps): Router {
   const router = Router();
@@ -46,16 +45,14 @@ export function accountRoutes(deps: Deps): Router {
       outcome: 'ok',
       ...whence(req, deps),
     });
-    const data = await readFamilyData(deps.db, familyId);
-    if (format === 'zip') {
-      const archive = await openArchive(deps, familyId, data);
-      res.attachment(`${EXPORT_NAME}.zip`);
-      return sendChunks(res, archive);
+    const exported = await openFamilyExport(deps, familyId, format);
+    try {
+      res.attachment(`${EXPORT_NAME}.${format}`);
+      if (exported.size !== undefined) res.set('Content-Length', String(exported.size));
+      await sendChunks(res, exported.chunks);
+    } finally {
+      await exported.close();
     }
-    res.attachment(`${EXPORT_NAME}.${format}`);
-    if (format === 'csv') res.type('text/csv; charset=utf-8').send(toCsv(data));
-    else res.type('json').send(toJson(data));
-    return undefined;
   });
 
   router.delete('/family', allow('parent'), jsonBody, async (req, res) => {

@@ -1,5 +1,31 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import {
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+import { jsonColumns } from '../../db/json-rows';
+
+// So many rows are handled at once: a few milliseconds of work.
+const BATCH = 100;
+
+interface List {
+  table: PgTable;
+  /** Which family's it is. */
+  family: PgColumn;
+  fields: Record<string, PgColumn>;
+  order: PgColumn[];
+}
+
+const { passwordHash: _password, ...userFields } = getTableColumns(tables.users);
+const { patternHash: _pattern, ...kidFields } = getTableColumns(tables.kids);
+
+const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
+  table,
+  family: table.familyId,
+  fields: getTableColumns(table),
+  order,
+});
+
+const {
   analyticsEvents,
   chores,
   choreSubmissions,
@@ -11,63 +37,54 @@ import {
   rewards,
   starLedger,
   users,
-} from '@shared/tables/index';
-import type { Executor } from '../../db/client';
+} = tables;
 
 /** What a family may take along: all that is the family's, but no secret (passwords and pictures are hashes of ours). */
-export async function readFamilyData(tx: Executor, familyId: string) {
-  const { passwordHash: _password, ...userColumns } = getTableColumns(users);
-  const { patternHash: _pattern, ...kidColumns } = getTableColumns(kids);
-  const [family] = await tx.select().from(families).where(eq(families.id, familyId));
-  return {
-    family: family ? [family] : [],
-    parents: await tx.select(userColumns).from(users).where(eq(users.familyId, familyId)),
-    kids: await tx
-      .select(kidColumns)
-      .from(kids)
-      .where(eq(kids.familyId, familyId))
-      .orderBy(asc(kids.createdAt), asc(kids.id)),
-    chores: await tx
-      .select()
-      .from(chores)
-      .where(eq(chores.familyId, familyId))
-      .orderBy(asc(chores.createdAt), asc(chores.id)),
-    rewards: await tx
-      .select()
-      .from(rewards)
-      .where(eq(rewards.familyId, familyId))
-      .orderBy(asc(rewards.createdAt), asc(rewards.id)),
-    choreSubmissions: await tx
-      .select()
-      .from(choreSubmissions)
-      .where(eq(choreSubmissions.familyId, familyId))
-      .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id)),
-    rewardRedemptions: await tx
-      .select()
-      .from(rewardRedemptions)
-      .where(eq(rewardRedemptions.familyId, familyId))
-      .orderBy(asc(rewardRedemptions.requestedAt), asc(rewardRedemptions.id)),
-    starLedger: await tx
-      .select()
-      .from(starLedger)
-      .where(eq(starLedger.familyId, familyId))
-      .orderBy(asc(starLedger.createdAt), asc(starLedger.id)),
-    kidBadges: await tx
-      .select()
-      .from(kidBadges)
-      .where(eq(kidBadges.familyId, familyId))
-      .orderBy(asc(kidBadges.earnedAt), asc(kidBadges.kidId), asc(kidBadges.badgeId)),
-    messages: await tx
-      .select()
-      .from(messages)
-      .where(eq(messages.familyId, familyId))
-      .orderBy(asc(messages.createdAt), asc(messages.id)),
-    analyticsEvents: await tx
-      .select()
-      .from(analyticsEvents)
-      .where(eq(analyticsEvents.familyId, familyId))
-      .orderBy(asc(analyticsEvents.timestamp), asc(analyticsEvents.id)),
-  };
+const LISTS: Record<string, List> = {
+  family: { table: families, family: families.id, fields: getTableColumns(families), order: [families.id] },
+  parents: { ...list(users, users.createdAt, users.id), fields: userFields },
+  kids: { ...list(kids, kids.createdAt, kids.id), fields: kidFields },
+  chores: list(chores, chores.createdAt, chores.id),
+  rewards: list(rewards, rewards.createdAt, rewards.id),
+  choreSubmissions: list(choreSubmissions, choreSubmissions.submittedAt, choreSubmissions.id),
+  rewardRedemptions: list(rewardRedemptions, rewardRedemptions.requestedAt, rewardRedemptions.id),
+  starLedger: list(starLedger, starLedger.createdAt, starLedger.id),
+  kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
+  messages: list(messages, messages.createdAt, messages.id),
+  analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),
+};
+
+/** Every field that any of the lists has, once. */
+export const EXPORTED_FIELDS: readonly string[] = [
+  ...new Set(Object.values(LISTS).flatMap(({ fields }) => Object.keys(fields))),
+];
+
+/** Some records of one list, each as JSON on one line. */
+export interface ExportedRows {
+  list: string;
+  rows: string[];
 }
 
-export type FamilyData = Awaited<ReturnType<typeof readFamilyData>>;
+/**
+ * All of the family, list by list, at least once for each list. `tx` reads one snapshot (repeatable read), or the lists
+ * may contradict each other. PostgreSQL writes the records and keeps those that are still to come.
+ */
+export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<ExportedRows> {
+  for (const [name, { table, family, fields, order }] of Object.entries(LISTS)) {
+    const records = tx
+      .select(jsonColumns(fields))
+      .from(table)
+      .where(eq(family, familyId))
+      .orderBy(...order.map((column) => asc(column)))
+      .as('records');
+    const lines = tx.select({ line: sql<string>`row_to_json(records)::text`.as('line') }).from(records);
+    await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${lines}`);
+    let rows: string[];
+    do {
+      const fetched = await tx.execute<{ line: string }>(sql.raw(`FETCH ${BATCH} FROM exported`));
+      rows = fetched.rows.map(({ line }) => line);
+      yield { list: name, rows };
+    } while (rows.length === BATCH);
+    await tx.execute(sql`CLOSE exported`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ExportedRows } from './export.queries';
+
+/** The family's data as one JSON object of lists, each record on a line of its own. */
+export async function* jsonOf(batches: AsyncIterable<ExportedRows>): AsyncGenerator<string> {
+  let current: string | undefined;
+  let isFirst = true;
+  for await (const { list, rows } of batches) {
+    if (list !== current) {
+      yield `${current === undefined ? '{' : '\n  ],'}\n  ${JSON.stringify(list)}: [`;
+      current = list;
+      isFirst = true;
+    }
+    if (rows.length === 0) continue;
+    yield `${isFirst ? '' : ','}\n    ${rows.join(',\n    ')}`;
+    isFirst = false;
+  }
+  yield current === undefined ? '{}\n' : '\n  ]\n}\n';
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '../../http/deps';
+import { unavailable } from '../../lib/errors';
+import { writeTempFile, type TempFile } from '../../lib/temp-file';
+import { listFamilyImages } from '../uploads/family-images';
+import { archiveOf } from './archive';
+import { csvOf } from './export-csv';
+import { jsonOf } from './export-json';
+import { EXPORTED_FIELDS, readFamilyRows } from './export.queries';
+
+export interface FamilyExport {
+  chunks: AsyncIterable<Uint8Array>;
+  /** Bytes; undefined for a ZIP, which is made on its way. */
+  size?: number;
+  /** To be called whether or not the chunks were read. */
+  close(): Promise<void>;
+}
+
+/**
+ * All that the family has here, of one moment. The data go to temporary files first, so that neither the snapshot nor its
+ * connection lasts as long as a slow client's download (docs/decisions/0123-an-export-is-one-snapshot.md). Throws before
+ * the first byte when the database or, for a ZIP, the image store is away.
+ */
+export async function openFamilyExport(
+  deps: Pick<Deps, 'db' | 'images' | 'logger'>,
+  familyId: string,
+  format: 'json' | 'csv' | 'zip',
+): Promise<FamilyExport> {
+  const files: TempFile[] = [];
+  const write = async (chunks: AsyncIterable<string>): Promise<TempFile> => {
+    const file = await writeTempFile(chunks);
+    files.push(file);
+    return file;
+  };
+  const close = async () => {
+    for (const file of files) await file.remove();
+  };
+  try {
+    return await deps.db.transaction(
+      async (tx) => {
+        const writeJson = () => write(jsonOf(readFamilyRows(tx, familyId)));
+        const writeCsv = () => write(csvOf(EXPORTED_FIELDS, readFamilyRows(tx, familyId)));
+        if (format !== 'zip') {
+          const file = await (format === 'json' ? writeJson() : writeCsv());
+          return { chunks: file.read(), size: file.size, close };
+        }
+        const pictures = await listFamilyImages(tx, familyId);
+        if (pictures.length > 0) await requireImages(deps);
+        const contents = { json: await writeJson(), csv: await writeCsv(), pictures };
+        return { chunks: archiveOf(deps, familyId, contents), close };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function requireImages({ images }: Pick<Deps, 'images'>): Promise<void> {
+  await images.check().catch((error: unknown) => {
+    throw unavailable(undefined, error);
+  });
+}

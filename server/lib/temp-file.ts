@@ -1,0 +1,39 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unavailable } from './errors';
+
+export interface TempFile {
+  /** Bytes. */
+  size: number;
+  /** Reads it from its beginning. */
+  read(): AsyncIterable<Uint8Array>;
+  /** Closes it, and with that it is gone; harmless when it is already. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Writes `chunks` to a file that has no name any more, so that no crash leaves anybody's data behind (on Windows it keeps
+ * its name until `remove`). Throws what `chunks` throw, and 503 when the disk is full.
+ */
+export async function writeTempFile(chunks: AsyncIterable<string>): Promise<TempFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-'));
+  const removeName = () => rm(folder, { recursive: true, force: true }).catch(() => {});
+  const file = await open(join(folder, 'file'), 'wx+', 0o600);
+  await removeName();
+  const remove = async () => {
+    await file.close();
+    await removeName();
+  };
+  try {
+    await writeFile(file, chunks);
+    const { size } = await file.stat();
+    return { size, read: () => file.createReadStream({ start: 0, autoClose: false }), remove };
+  } catch (error) {
+    await remove();
+    throw isFull(error) ? unavailable(undefined, error) : error;
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
