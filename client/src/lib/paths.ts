@@ -1,6 +1,8 @@
 /** Every URL once. */
 export const paths = {
   landing: '/',
+  /** The family's home with what its kids wished for, month by month. */
+  familyRewards: '/?view=reward-history',
   parentAuth: '/parent-auth',
   parentSignUp: '/parent-auth?tab=signup',
   parent: '/parent',

@@ -1,31 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useZoneClock } from '@/lib/family-clock';
 import { HistoryView } from './history-view';
-import { familyRewardHistoryQuery } from './history.api';
+import { familyRewardHistoryQuery, parentRewardHistoryQuery } from './history.api';
 import { faultOf } from './month-fault';
 import { redemptionDays, redemptionSummary } from './redemption-days';
 import { RedemptionLine, RedemptionPicture } from './redemption-line';
 import { REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
-/** What the kids of a family wished for by month: all of them, or one. */
+/** What the kids of a family wished for by month: as one of their parents reads it, or the family together. */
 export function FamilyRewardHistory({
   parentId,
   timezone,
   since,
-  whose,
+  whose = null,
 }: {
-  parentId: string;
+  /** Whose view it is; the family's when absent. */
+  parentId?: string;
   /** The family's zone. */
   timezone: string;
   /** ISO timestamp of the family's beginning. */
   since: string;
   /** The one kid to show; everyone when null. */
-  whose: string | null;
+  whose?: string | null;
 }) {
   const clock = useZoneClock(timezone);
   const calendar = useCalendar(clock.today);
-  const history = useQuery(familyRewardHistoryQuery(parentId, calendar.month));
+  const history = useQuery(
+    parentId === undefined
+      ? familyRewardHistoryQuery(calendar.month)
+      : parentRewardHistoryQuery(parentId, calendar.month),
+  );
   const shown = history.data?.filter(({ kidId }) => whose === null || kidId === whose);
   return (
     <HistoryView
@@ -37,7 +42,13 @@ export function FamilyRewardHistory({
       looks={REWARD_LOOKS}
       renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
       summary={redemptionSummary}
-      renderLine={(redemption) => <RedemptionLine redemption={redemption} looks={REWARD_LOOKS} toParent />}
+      renderLine={(redemption) => (
+        <RedemptionLine
+          redemption={redemption}
+          looks={REWARD_LOOKS}
+          viewer={parentId === undefined ? 'family' : 'parent'}
+        />
+      )}
       empty={{
         title: 'No rewards this month',
         text: 'Wishes show here on the day a kid asks for them.',

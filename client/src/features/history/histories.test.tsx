@@ -169,4 +169,18 @@ describe('the family’s rewards', () => {
     expect(within(leo).getAllByRole('listitem')).toHaveLength(1);
     expect(within(leo).getByText('Leo')).toBeTruthy();
   });
+
+  it('are read by the family together, who names the kids and speaks of grown-ups', async () => {
+    const sent = pretendServer({
+      'GET /api/reward-redemptions': () => ({
+        body: [redemption('1', { parentNotes: 'Enjoy!', requestNotes: 'With popcorn' })],
+      }),
+    });
+    renderInApp(<FamilyRewardHistory timezone="UTC" since="2026-01-05T10:00:00.000Z" />);
+    const panel = await screen.findByRole('region', { name: 'Selected day' });
+    expect(sent.map(({ path }) => path)).toEqual(['/api/reward-redemptions?year=2026&month=3']);
+    expect(within(panel).getByText('Mia')).toBeTruthy();
+    expect(within(panel).getByText('With popcorn').textContent).toBe('Mia: With popcorn');
+    expect(within(panel).getByText('Enjoy!').textContent).toBe('A grown-up: Enjoy!');
+  });
 });

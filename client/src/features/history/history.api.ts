@@ -27,7 +27,7 @@ export const kidRewardHistoryQuery = (kidId: string, month: Month) =>
   });
 
 /** What all kids of the parent asked for in a month of the family's calendar, oldest first. */
-export const familyRewardHistoryQuery = (parentId: string, month: Month) =>
+export const parentRewardHistoryQuery = (parentId: string, month: Month) =>
   queryOptions({
     queryKey: queryKeys.parentRewardHistory(parentId, month),
     queryFn: ({ signal }) =>
@@ -35,4 +35,11 @@ export const familyRewardHistoryQuery = (parentId: string, month: Month) =>
         inMonth(`/api/parents/${encodeURIComponent(parentId)}/reward-redemptions`, month),
         { signal },
       ),
+  });
+
+/** What all kids of the family asked for in a month of its calendar, oldest first. */
+export const familyRewardHistoryQuery = (month: Month) =>
+  queryOptions({
+    queryKey: queryKeys.rewardHistory(month),
+    queryFn: ({ signal }) => get<RewardRedemption[]>(inMonth('/api/reward-redemptions', month), { signal }),
   });

@@ -41,7 +41,7 @@ function KidRewardMonths({
       renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
       summary={redemptionSummary}
       renderLine={(redemption) => (
-        <RedemptionLine redemption={redemption} looks={KID_REWARD_LOOKS} toParent={false} />
+        <RedemptionLine redemption={redemption} looks={KID_REWARD_LOOKS} viewer="kid" />
       )}
       empty={{ title: 'No rewards this month', text: 'What you wish for gets a place here.' }}
     />

@@ -17,15 +17,15 @@ export function RedemptionPicture({ redemption, size }: { redemption: RewardRede
   );
 }
 
-/** A wish in a day's list; `toParent` names the kid and speaks to the parent. */
+/** A wish in a day's list, in words for `viewer`: the kid's own page names no kid, and only a parent wrote the notes themselves. */
 export function RedemptionLine({
   redemption,
   looks,
-  toParent,
+  viewer,
 }: {
   redemption: RewardRedemption;
   looks: StatusLooks;
-  toParent: boolean;
+  viewer: 'kid' | 'parent' | 'family';
 }) {
   const { reward, kid, starsSpent, status, requestNotes, parentNotes } = redemption;
   return (
@@ -35,7 +35,7 @@ export function RedemptionLine({
       stars={starsSpent}
       look={looks[status]}
       who={
-        toParent && (
+        viewer !== 'kid' && (
           <>
             <Avatar name={kid.name} color={kid.avatarColor} size={24} />
             {kid.name}
@@ -43,8 +43,8 @@ export function RedemptionLine({
         )
       }
     >
-      {requestNotes && <DayNote by={toParent ? `${kid.name}:` : 'You:'} text={requestNotes} />}
-      {parentNotes && <DayNote by={toParent ? 'You:' : 'A grown-up:'} text={parentNotes} />}
+      {requestNotes && <DayNote by={viewer === 'kid' ? 'You:' : `${kid.name}:`} text={requestNotes} />}
+      {parentNotes && <DayNote by={viewer === 'parent' ? 'You:' : 'A grown-up:'} text={parentNotes} />}
     </DayLine>
   );
 }
