@@ -250,7 +250,7 @@ export const IMAGE_WIDTHS = [160, 480, 1280] as const;
 /** What a family can take its data along as (docs/decisions/0055). */
 export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export const UPLOAD_RETRIES = 10;
-export const MULTIPART_THRESHOLD_BYTES = 100 * 1024 * 1024;
+/** How often an image is sent in all before a person is asked. */
+export const UPLOAD_ATTEMPTS = 10;
 export const MAX_UPLOAD_PARTS = 10_000;
 export const MIN_PART_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Router } from 'express';
 import type pg from 'pg';
 import { createApp } from '../../server/app';
 import { connect, type Db } from '../../server/db/client';
@@ -51,6 +52,8 @@ interface Options {
   images?: ImageStore;
   /** How images from elsewhere are fetched; from public addresses only unless told. */
   fetchPublic?: PublicFetch;
+  /** The built app's pages; none unless told. */
+  pages?: Router;
   /** As STARNEST_URL; without it every address is the app's. */
   appOrigin?: string;
 }
@@ -89,6 +92,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     unchanged,
   };
   const app = createApp(deps, {
+    pages: options.pages,
     trustProxy: options.trustProxy ?? false,
     ready: async () => {
       await Promise.all([pool.query('SELECT 1'), images.check()]);

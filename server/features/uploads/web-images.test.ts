@@ -46,7 +46,7 @@ const show = (agent: Agent, url: string, width?: number) => download(agent, path
 const requestsFor = (url: string) =>
   elsewhere.requests.filter((path) => path === new URL(url).pathname).length;
 const add = (agent: Agent, url: string) => agent.post('/api/objects/web', { url });
-const NOTHING = 'There is no picture to be had at this address. Please check it, or choose another one.';
+const NOTHING = 'No picture could be loaded from this address. Please check it, or choose another one.';
 
 async function files(): Promise<string[]> {
   const entries = await readdir(server.imageFolder, { recursive: true, withFileTypes: true });

@@ -135,7 +135,7 @@ function reasonOf(error: PublicFetchError | AppError): string {
   const isAboutImage = error instanceof AppError && (error.status === 413 || error.status === 415);
   return isAboutImage
     ? error.message
-    : 'There is no picture to be had at this address. Please check it, or choose another one.';
+    : 'No picture could be loaded from this address. Please check it, or choose another one.';
 }
 
 const reasonForLog = (error: PublicFetchError | AppError): string =>

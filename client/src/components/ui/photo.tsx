@@ -30,7 +30,8 @@ export function Photo({
       <img
         src={imageSrc(src, size)}
         alt=""
-        className={waiting ? 'sr-only' : className}
+        // Not clipped away: the browser would take it for unseen, and not load it.
+        className={waiting ? 'absolute size-px opacity-0' : className}
         loading="lazy"
         decoding="async"
         draggable={false}

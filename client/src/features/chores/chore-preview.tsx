@@ -2,12 +2,10 @@ import { Moon } from 'lucide-react';
 import { knownCategory } from '@/components/art/chore-art';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Stars } from '@/components/ui/stars';
-import { usePictureAddress } from '@/components/ui/use-picture-address';
 import type { ChoreDraft } from './chore-draft';
 
 /** The card as the kids will find it, growing with the form. Only to look at. */
 export function ChorePreview({ draft }: { draft: ChoreDraft }) {
-  const imageUrl = usePictureAddress(draft.imageUrl);
   return (
     <section aria-label="How kids see it">
       <p className="label mb-2" aria-hidden>
@@ -15,7 +13,7 @@ export function ChorePreview({ draft }: { draft: ChoreDraft }) {
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
         <span className="preview-picture">
-          <ChorePicture chore={{ ...draft, imageUrl, category: knownCategory(draft.category) }} size={88} />
+          <ChorePicture chore={{ ...draft, category: knownCategory(draft.category) }} size={88} />
           {!draft.isActive && (
             <span className="preview-mark" aria-hidden>
               <Moon />

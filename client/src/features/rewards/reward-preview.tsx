@@ -2,12 +2,10 @@ import { X } from 'lucide-react';
 import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Stars } from '@/components/ui/stars';
-import { usePictureAddress } from '@/components/ui/use-picture-address';
 import type { RewardDraft } from './reward-draft';
 
 /** The good as it will stand in the kids' store, growing with the form. Only to look at. */
 export function RewardPreview({ draft }: { draft: RewardDraft }) {
-  const imageUrl = usePictureAddress(draft.imageUrl);
   const name = draft.isMystery ? MYSTERY_REWARD_NAME : draft.name.trim() || 'Your new reward';
   return (
     <section aria-label="How kids see it">
@@ -16,11 +14,7 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       </p>
       <div className="preview-card" data-off={!draft.isActive || undefined}>
         <span className="preview-picture">
-          <RewardPicture
-            reward={{ name: draft.name, iconName: draft.iconName, tier: draft.tier, imageUrl }}
-            wrapped={draft.isMystery}
-            size={104}
-          />
+          <RewardPicture reward={draft} wrapped={draft.isMystery} size={104} />
           {!draft.isActive && (
             <span className="preview-mark" aria-hidden>
               <X />

@@ -1,8 +1,7 @@
 import { Camera, FolderOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
 import { Key } from '@/components/ui/key';
-import { ACCEPT } from './choose';
+import { useImageInputs } from './use-image-inputs';
 
 /** Where one image comes from: the device's pictures, its camera on a tablet or phone, or a drop. */
 export function ChooseImage({
@@ -12,24 +11,7 @@ export function ChooseImage({
   purpose: ImagePurpose;
   onFiles: (files: File[]) => void;
 }) {
-  const pictures = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  // A computer's file dialog knows no camera; `capture` is for what is held in the hand.
-  const [handheld] = useState(() => window.matchMedia('(pointer: coarse)').matches);
-
-  const field = (label: string, capture?: 'environment') => ({
-    type: 'file',
-    accept: ACCEPT,
-    'aria-label': label,
-    capture,
-    className: 'sr-only',
-    tabIndex: -1,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      onFiles([...(event.target.files ?? [])]);
-      // The same file again is a choice as well.
-      event.target.value = '';
-    },
-  });
+  const { inputs, handheld, browse, takePhoto } = useImageInputs(onFiles);
 
   return (
     <div className="upload-choose">
@@ -37,19 +19,18 @@ export function ChooseImage({
       <p className="upload-title">{handheld ? 'Choose one image' : 'Drop one image here'}</p>
       <p className="hint">PNG, JPEG, WebP, GIF or AVIF, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB</p>
       <div className="upload-keys">
-        <Key variant="lagoon" onClick={() => pictures.current?.click()}>
+        <Key variant="lagoon" onClick={browse}>
           <FolderOpen />
           Browse
         </Key>
         {handheld && (
-          <Key onClick={() => camera.current?.click()}>
+          <Key onClick={takePhoto}>
             <Camera />
             Take a photo
           </Key>
         )}
       </div>
-      <input ref={pictures} {...field('Image file')} />
-      {handheld && <input ref={camera} {...field('Photo', 'environment')} />}
+      {inputs}
     </div>
   );
 }

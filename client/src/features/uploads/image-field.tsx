@@ -1,4 +1,4 @@
-import { CircleAlert, ImageOff, ImageUp, Trash2 } from 'lucide-react';
+import { Camera, CircleAlert, ImageOff, ImageUp, Link2, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
 import { isUploadPath } from '@shared/rules/images';
@@ -7,6 +7,7 @@ import { Key } from '@/components/ui/key';
 import { Photo } from '@/components/ui/photo';
 import { lazyPart } from '@/lib/lazy-part';
 import { useDropZone } from './drop-zone';
+import { useImageInputs } from './use-image-inputs';
 import './uploads.css';
 
 const UploadDialog = lazyPart(() => import('./upload-dialog'));
@@ -24,40 +25,59 @@ export function ImageField({
   purpose: ImagePurpose;
   error?: string;
 }) {
-  // Files that were dropped on the field, or none when it was pressed; null while the dialog is closed.
-  const [dialog, setDialog] = useState<File[] | null>(null);
-  const zone = useDropZone(setDialog);
+  // What the dialog was opened with; null while it is closed.
+  const [dialog, setDialog] = useState<{ files: File[]; byAddress?: boolean } | null>(null);
+  const openWith = (files: File[]) => setDialog({ files });
+  const zone = useDropZone(openWith);
+  const { inputs, handheld, browse, takePhoto } = useImageInputs(openWith);
   const change = useRef<HTMLButtonElement>(null);
+  // What was pressed last is gone; what adds or changes the picture stands in its place.
+  const focusChange = () => requestAnimationFrame(() => change.current?.focus());
   const errorId = useId();
   const described = error ? errorId : undefined;
 
   return (
     <fieldset className="field" aria-label="Picture" data-fault={error ? '' : undefined} {...zone}>
       {value === '' ? (
-        <button
-          ref={change}
-          type="button"
-          className="photo-drop"
-          aria-describedby={described}
-          onClick={() => setDialog([])}
-        >
-          <span className="photo-tile">
-            <ImageUp />
-          </span>
-          <span>
-            <b>Or use a photo</b>
-            <span className="photo-words">
-              <u>Browse</u> or drop one image, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB
+        <>
+          <button
+            ref={change}
+            type="button"
+            className="photo-drop"
+            aria-describedby={described}
+            onClick={browse}
+          >
+            <span className="photo-tile">
+              <ImageUp />
             </span>
-          </span>
-        </button>
+            <span>
+              <b>Or use a photo</b>
+              <span className="photo-words">
+                <u>Browse</u> or drop one image, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB
+              </span>
+            </span>
+          </button>
+          {inputs}
+          <div className="photo-sources">
+            {handheld && (
+              <Key size="sm" onClick={takePhoto}>
+                <Camera />
+                Take a photo
+              </Key>
+            )}
+            <Key size="sm" variant="quiet" onClick={() => setDialog({ files: [], byAddress: true })}>
+              <Link2 />
+              Use a web address
+            </Key>
+          </div>
+        </>
       ) : (
         <div className="photo-row">
           <span className="photo-tile">
             <Photo key={value} src={value} size={56} fallback={<ImageOff aria-label="It can’t be shown" />} />
           </span>
           <span className="photo-name">{nameOf(value)}</span>
-          <Key ref={change} size="sm" aria-describedby={described} onClick={() => setDialog([])}>
+          <Key ref={change} size="sm" aria-describedby={described} onClick={() => openWith([])}>
             Change
           </Key>
           <Key
@@ -67,8 +87,7 @@ export function ImageField({
             aria-label="Remove the picture"
             onClick={() => {
               onChange('');
-              // The key that was pressed is gone; the one that adds a picture stands in its place.
-              requestAnimationFrame(() => change.current?.focus());
+              focusChange();
             }}
           >
             <Trash2 />
@@ -85,11 +104,13 @@ export function ImageField({
         <DialogPart onClose={() => setDialog(null)}>
           <UploadDialog
             purpose={purpose}
-            dropped={dialog}
+            dropped={dialog.files}
+            byAddress={dialog.byAddress === true}
             address={isUploadPath(value) ? '' : value}
             onPicture={(url) => {
               onChange(url);
               setDialog(null);
+              focusChange();
             }}
             onClose={() => setDialog(null)}
           />

@@ -1,16 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
 import { refusalOf } from './refusal';
+
+class AnsweredRequest {
+  status = 0;
+  responseText = '';
+}
+/** As Uppy throws it for a PUT. */
+const put = (status: number, body: string) =>
+  Object.assign(new Error('network'), {
+    request: Object.assign(new AnsweredRequest(), { status, responseText: body }),
+  });
+
+beforeAll(() => {
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const said = (message: string) => JSON.stringify({ message, code: 'x' });
 
 describe('refusalOf', () => {
-  it('tells what the server says of an image, from our own call and from Uppy’s', () => {
+  it('tells what the server says of an image, to our own call and to the PUT', () => {
     const refusal = { message: 'Choose a PNG.', final: true };
     expect(refusalOf(new ApiError(415, '', said('Choose a PNG.')))).toEqual(refusal);
-    expect(refusalOf(Object.assign(new Error('S3'), { status: 415, body: said('Choose a PNG.') }))).toEqual(
-      refusal,
-    );
+    expect(refusalOf(put(415, said('Choose a PNG.')))).toEqual(refusal);
     expect(refusalOf(new ApiError(413, '', said('No room.')))?.final).toBe(true);
   });
 
@@ -22,16 +37,18 @@ describe('refusalOf', () => {
   });
 
   it('has words of its own where the bucket has none for people', () => {
-    const error = Object.assign(new Error('S3'), { status: 400, body: '<Error><Code>X</Code></Error>' });
-    expect(refusalOf(error)?.message).toBe('This picture was refused. Please choose another one.');
+    expect(refusalOf(put(400, '<Error><Code>X</Code></Error>'))?.message).toBe(
+      'This picture was refused. Please choose another one.',
+    );
   });
 
   it.each([
     new Error('network'),
     new TypeError('Failed to fetch'),
     new ApiError(503, '', said('A short break.')),
-    Object.assign(new Error('S3'), { status: 500, body: '' }),
-    Object.assign(new Error('S3'), { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }),
+    put(0, ''),
+    put(500, ''),
+    put(403, '<Error><Code>AccessDenied</Code></Error>'),
     null,
   ])('leaves %s to the next try', (error) => {
     expect(refusalOf(error)).toBeNull();

@@ -7,22 +7,21 @@ export interface Refusal {
   final: boolean;
 }
 
-/**
- * Why an upload was refused; null when the next try may well succeed: the connection broke, the server was busy, the signed
- * address had expired.
- */
+/** True when the next attempt may well succeed: the connection broke (0), or the server or the bucket is away or busy. */
+export const isRetryable = (status: number): boolean => status === 0 || status >= 500;
+
+/** Why an upload was refused; null when it was not: it broke off, the server was busy, the signed address had expired. */
 export function refusalOf(error: unknown): Refusal | null {
   const { status, display } = answerIn(error);
-  if (status === undefined || status >= 500 || status === 403) return null;
+  if (status === undefined || isRetryable(status) || status === 403) return null;
   const message = display ?? 'This picture was refused. Please choose another one.';
   return { message, final: status === 413 || status === 415 };
 }
 
-/** The server's answer in what was thrown: by our own calls, or by Uppy for a PUT, with status and text beside it. */
+/** The server's answer in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
 function answerIn(error: unknown): { status?: number; display?: string } {
   if (error instanceof ApiError) return error;
-  if (typeof error !== 'object' || error === null || !('status' in error)) return {};
-  const { status } = error;
-  if (typeof status !== 'number' || status < 400) return {};
-  return new ApiError(status, '', 'body' in error && typeof error.body === 'string' ? error.body : '');
+  if (!(error instanceof Error) || !('request' in error)) return {};
+  const { request } = error;
+  return request instanceof XMLHttpRequest ? new ApiError(request.status, '', request.responseText) : {};
 }

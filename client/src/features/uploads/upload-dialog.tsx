@@ -16,13 +16,16 @@ const SHOW_DONE_MS = 900;
 export default function UploadDialog({
   purpose,
   dropped,
+  byAddress,
   address,
   onPicture,
   onClose,
 }: {
   purpose: ImagePurpose;
-  /** Files that were dropped where the dialog was opened from. */
+  /** Files that were chosen or dropped where the dialog was opened from. */
   dropped: File[];
+  /** Asks for a web address and nothing else. */
+  byAddress: boolean;
   /** The web address used so far. */
   address: string;
   onPicture: (url: string) => void;
@@ -38,7 +41,12 @@ export default function UploadDialog({
   }, [done, onPicture]);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Use a photo" width={520}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={byAddress ? 'Use a web address' : 'Use a photo'}
+      width={520}
+    >
       <div className="upload" {...zone}>
         {choice?.file ? (
           <>
@@ -68,8 +76,8 @@ export default function UploadDialog({
                 onClear={clear}
               />
             )}
-            <ChooseImage purpose={purpose} onFiles={choose} />
-            <WebAddress address={address} onAddress={onPicture} />
+            {!byAddress && <ChooseImage purpose={purpose} onFiles={choose} />}
+            <WebAddress address={address} startOpen={byAddress || address !== ''} onAddress={onPicture} />
           </>
         )}
       </div>

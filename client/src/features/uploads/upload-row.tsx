@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Image, Pause, Play, Trash2, X } from 'lucide-react';
-import { UPLOAD_RETRIES } from '@shared/constants';
+import { UPLOAD_ATTEMPTS } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
 import { Key } from '@/components/ui/key';
 import { formatBytes } from './choose';
@@ -72,7 +72,9 @@ function wordsOf(state: UploadState, size: number | undefined): string {
   if (state.phase === 'paused') return 'Paused';
   if (state.phase === 'uploading') {
     if (state.percent === 100) return 'Checking the picture';
-    return state.retry > 0 ? `The connection broke. Try ${state.retry} of ${UPLOAD_RETRIES}` : 'Uploading';
+    return state.attempt > 1
+      ? `The connection broke. Try ${state.attempt} of ${UPLOAD_ATTEMPTS}`
+      : 'Uploading';
   }
   return size === undefined ? 'Ready to upload' : `Ready to upload, ${formatBytes(size)}`;
 }

@@ -12,12 +12,15 @@ import { addWebImage } from './uploads.api';
 /** A picture that is on the web already, by its address; handed on once the server has it. */
 export function WebAddress({
   address,
+  startOpen,
   onAddress,
 }: {
   address: string;
+  /** Shows the field at once. */
+  startOpen: boolean;
   onAddress: (address: string) => void;
 }) {
-  const [open, setOpen] = useState(address !== '');
+  const [open, setOpen] = useState(startOpen);
   const [typed, setTyped] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);

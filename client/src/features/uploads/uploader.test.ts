@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUploader, type UploadState } from './uploader';
+
+/** What happens to each PUT in turn: a status, or the connection breaks. The last one happens to all further ones. */
+let outcomes: (number | 'broken')[] = [];
+let sent = 0;
+
+/** As much of XMLHttpRequest as an upload uses; no network. */
+class FakeRequest extends EventTarget {
+  status = 0;
+  statusText = '';
+  responseText = '';
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  #aborted = false;
+
+  open(): void {}
+  setRequestHeader(): void {}
+  getResponseHeader(): null {
+    return null;
+  }
+  getAllResponseHeaders(): string {
+    return '';
+  }
+  abort(): void {
+    this.#aborted = true;
+  }
+  send(): void {
+    const outcome = outcomes[Math.min(sent, outcomes.length - 1)];
+    sent += 1;
+    queueMicrotask(() => {
+      if (this.#aborted) return;
+      if (outcome === 'broken') this.onerror?.();
+      else {
+        this.status = outcome ?? 0;
+        this.responseText = JSON.stringify({ message: `said ${outcome}`, code: 'x' });
+        this.onload?.();
+      }
+    });
+  }
+}
+
+const states: UploadState[] = [];
+const sign = vi.fn<() => Promise<{ uploadURL: string; objectPath: string }>>(async () => ({
+  uploadURL: 'https://nest.example/objects/incoming/a',
+  objectPath: '/objects/uploads/a',
+}));
+let uploader: ReturnType<typeof createUploader>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async () => new Response());
+  sent = 0;
+  states.length = 0;
+  sign.mockClear();
+  uploader = createUploader('chore', sign, (state) => states.push(state));
+  uploader.take(new File([new Uint8Array(20)], 'a.png', { type: 'image/png' }));
+});
+afterEach(() => {
+  uploader.destroy();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const run = () => vi.advanceTimersByTimeAsync(30 * 60_000);
+
+describe('an upload', () => {
+  it('is sent 10 times in all when the connection breaks each time, and can be started again', async () => {
+    outcomes = ['broken'];
+    uploader.start();
+    await run();
+    expect(sent).toBe(10);
+    expect(states.at(-1)).toEqual({
+      phase: 'error',
+      message: 'The connection broke off. Check it, then try again.',
+      final: false,
+    });
+    outcomes = [200];
+    uploader.start();
+    await run();
+    expect(sent).toBe(11);
+    expect(states.at(-1)).toEqual({ phase: 'complete', path: '/objects/uploads/a' });
+  });
+
+  it('says which of the ten attempts is under way', async () => {
+    outcomes = ['broken', 503, 200];
+    uploader.start();
+    await run();
+    const attempts = states.flatMap((state) => (state.phase === 'uploading' ? [state.attempt] : []));
+    expect([...new Set(attempts)]).toEqual([1, 2, 3]);
+    expect(states.at(-1)?.phase).toBe('complete');
+    // One address: it is good until an image has arrived.
+    expect(sign).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([413, 415, 429])('is not sent again when it is refused with %d', async (status) => {
+    outcomes = [status];
+    uploader.start();
+    await run();
+    expect(sent).toBe(1);
+    expect(states.at(-1)).toEqual({ phase: 'error', message: `said ${status}`, final: status !== 429 });
+  });
+
+  it('rests while it is paused, and is then sent to a new address', async () => {
+    outcomes = ['broken'];
+    uploader.start();
+    await vi.advanceTimersByTimeAsync(200);
+    uploader.pause();
+    const before = sent;
+    await run();
+    expect(sent).toBe(before);
+    expect(states.at(-1)).toEqual({ phase: 'paused', percent: 0 });
+    outcomes = [200];
+    uploader.resume();
+    await run();
+    expect(states.at(-1)?.phase).toBe('complete');
+    expect(sign).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells nothing more of an image that was given up', async () => {
+    outcomes = ['broken'];
+    uploader.start();
+    await vi.advanceTimersByTimeAsync(200);
+    uploader.clear();
+    await run();
+    expect(states.at(-1)).toEqual({ phase: 'none' });
+  });
+
+  it('can be started again when there was no address to be had', async () => {
+    sign.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    outcomes = [200];
+    uploader.start();
+    await run();
+    expect(states.at(-1)?.phase).toBe('error');
+    uploader.start();
+    await run();
+    expect(states.at(-1)?.phase).toBe('complete');
+  });
+});
