@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { DEFAULT_ANALYTICS_RANGE } from '@shared/rules/analytics';
+import type { ReactNode } from 'react';
 import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@/components/art/chore-icon';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +12,8 @@ import { AnalyticsReport } from './analytics-report';
 import { AnalyticsSkeleton } from './analytics-skeleton';
 import { analyticsSummaryQuery } from './analytics.api';
 import { RangeSwitch } from './range-switch';
-import { nameOfRange, rangeThrough, type RangeDays } from './ranges';
+import { nameOfRange, rangeThrough } from './ranges';
+import { useChosenRange } from './use-chosen-range';
 import './print.css';
 
 /** The family's numbers over the last 7, 30 or 90 days, with today. */
@@ -30,7 +30,7 @@ export function AnalyticsView({
   emptyAction?: ReactNode;
 }) {
   const { today } = useZoneClock(timezone);
-  const [days, setDays] = useState<RangeDays>(DEFAULT_ANALYTICS_RANGE);
+  const [days, setDays] = useChosenRange();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     analyticsSummaryQuery(rangeThrough(today, days, timezone)),
   );

@@ -2,8 +2,9 @@ import { Copy } from 'lucide-react';
 import { Key } from '@/components/ui/key';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
+import { HandOver } from './hand-over';
 
-/** The five digits kids type to find their family, big, and a key to copy them. */
+/** The five digits kids type to find their family, big, with a key to copy them, and where the kids type them. */
 export function FamilyCodeCard({ code }: { code: string }) {
   const digits = Array.from(code);
   const copy = async () => {
@@ -16,10 +17,12 @@ export function FamilyCodeCard({ code }: { code: string }) {
   };
   return (
     <section className="code-card" aria-labelledby="family-code">
-      <h2 id="family-code" className="text-21">
+      <h2 id="family-code" tabIndex={-1} className="text-21">
         Family code
       </h2>
-      <p className="mt-1 text-14 leading-snug font-medium">Kids type this to find your nest.</p>
+      <p className="mt-1 text-14 leading-snug font-medium">
+        Kids type this on the tablet to find their names.
+      </p>
       <div className="code-card-digits">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (
@@ -31,6 +34,7 @@ export function FamilyCodeCard({ code }: { code: string }) {
           <Copy />
         </Key>
       </div>
+      <HandOver code={code} />
     </section>
   );
 }

@@ -1,44 +1,19 @@
-import { Check } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { Card } from '@/components/ui/card';
+import { Key } from '@/components/ui/key';
 import { KeyLink } from '@/components/ui/key-link';
-import { useChores } from '@/features/chores/chores.api';
-import { useKids } from '@/features/kids/kids.api';
-import { useRewards } from '@/features/rewards/rewards.api';
-import { paths } from '@/lib/paths';
+import { useFirstSteps, type FirstStep } from './use-first-steps';
 
-/** Three steps to the first star, ticked as they are done; gone when all are, or while it is not known. */
+/** The steps to the first star, ticked as they are done; gone when all are. */
 export function FirstSteps() {
-  const kids = useKids();
-  const chores = useChores();
-  const rewards = useRewards();
-  if (!kids.data || !chores.data || !rewards.data) return null;
-  const steps = [
-    {
-      done: kids.data.length > 0,
-      title: 'Add a kid',
-      text: 'A name, a colour and four secret pictures.',
-      href: paths.parentNew('kids'),
-    },
-    {
-      done: chores.data.length > 0,
-      title: 'Add a chore',
-      text: 'Something small, and how many stars it lights.',
-      href: paths.parentNew('chores'),
-    },
-    {
-      done: rewards.data.length > 0,
-      title: 'Add a reward',
-      text: 'Something to look forward to.',
-      href: paths.parentNew('rewards'),
-    },
-  ];
-  const next = steps.findIndex((step) => !step.done);
-  if (next === -1) return null;
+  const first = useFirstSteps();
+  if (!first) return null;
+  const { steps, next } = first;
   return (
     <Card as="section" className="px-4 py-5 sm:px-5.5" aria-labelledby="first-steps">
       <h2 id="first-steps" className="text-21">
-        Three steps to the first star
+        Four steps to the first star
       </h2>
       <ol className="mt-3 grid gap-1">
         {steps.map((step, index) => (
@@ -53,14 +28,32 @@ export function FirstSteps() {
               </p>
               {!step.done && <p className="mt-0.5 text-14 text-ink-2">{step.text}</p>}
             </div>
-            {!step.done && (
-              <KeyLink variant={index === next ? 'lagoon' : 'soft'} href={step.href} aria-label={step.title}>
-                Add
-              </KeyLink>
-            )}
+            {!step.done && <StepAction step={step} isNext={index === next} />}
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+function StepAction({ step, isNext }: { step: FirstStep; isNext: boolean }) {
+  const variant = isNext ? 'lagoon' : 'soft';
+  if (step.href) {
+    return (
+      <KeyLink variant={variant} href={step.href} aria-label={step.title}>
+        Add
+      </KeyLink>
+    );
+  }
+  return (
+    <Key variant={variant} onClick={showFamilyCode}>
+      Show how
+    </Key>
+  );
+}
+
+function showFamilyCode(): void {
+  const heading = document.getElementById('family-code');
+  heading?.scrollIntoView({ block: 'center' });
+  heading?.focus({ preventScroll: true });
 }

@@ -72,14 +72,23 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
             <span className="font-semibold">Level {shownLevel(kid)}</span>
           </p>
           <KeyLink
+            variant="lagoon"
+            wide
+            href={paths.parentKid(kid.id)}
+            className="mt-4"
+            aria-label={`View ${kid.name}’s dashboard`}
+          >
+            View Dashboard
+            <ArrowRight />
+          </KeyLink>
+          <KeyLink
             variant="soft"
             wide
             href={paths.kid(kid.id)}
-            className="mt-4"
-            aria-label={`Open ${kid.name}'s nest`}
+            className="mt-2"
+            aria-label={`Hand over to ${kid.name}`}
           >
-            Open nest
-            <ArrowRight />
+            Hand over
           </KeyLink>
         </Card>
       ))}

@@ -8,6 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { ChoresPanel } from '@/features/chores/chores-panel';
+import { NextStep } from '@/features/family/next-step';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
@@ -67,6 +68,7 @@ function Dashboard({ user }: { user: User }) {
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
       <main ref={main} className="parent-main" id="main">
         <LivePaused resting={resting} onReconnect={reconnect} />
+        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading />}>
           <Panel
             tab={tab}

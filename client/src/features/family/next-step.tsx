@@ -1,0 +1,21 @@
+import { KeyLink } from '@/components/ui/key-link';
+import { paths } from '@/lib/paths';
+import { useFirstSteps } from './use-first-steps';
+
+/** One line that leads a new family from a finished step to the next; gone when all are done or this tab's own is next. */
+export function NextStep({ tab }: { tab: 'kids' | 'chores' | 'rewards' }) {
+  const first = useFirstSteps();
+  const step = first?.steps[first.next];
+  if (!first || !step || step.href === paths.parentNew(tab)) return null;
+  return (
+    <p className="next-step">
+      <span className="text-ink-2">
+        Step {first.next + 1} of {first.steps.length}
+      </span>
+      <b className="min-w-0 flex-1 font-display text-17 font-semibold">{step.title}</b>
+      <KeyLink variant="lagoon" href={step.href ?? paths.parent}>
+        Next
+      </KeyLink>
+    </p>
+  );
+}

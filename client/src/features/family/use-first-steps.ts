@@ -1,0 +1,50 @@
+import { useChores } from '@/features/chores/chores.api';
+import { useKids } from '@/features/kids/kids.api';
+import { useRewards } from '@/features/rewards/rewards.api';
+import { usePendingSubmissions } from '@/features/submissions/submissions.api';
+import { paths } from '@/lib/paths';
+
+export interface FirstStep {
+  done: boolean;
+  title: string;
+  text: string;
+  /** Where it is done; without one it is done with the family code on the overview. */
+  href?: string;
+}
+
+/** The steps to a family's first star and the first that is not done; null when all are, or while it is not known. */
+export function useFirstSteps(): { steps: FirstStep[]; next: number } | null {
+  const kids = useKids();
+  const chores = useChores();
+  const rewards = useRewards();
+  const pending = usePendingSubmissions();
+  if (!kids.data || !chores.data || !rewards.data || !pending.data) return null;
+  const handedIn = pending.data.length > 0 || kids.data.some((kid) => kid.lifetimeStars > 0);
+  const steps: FirstStep[] = [
+    {
+      done: kids.data.length > 0,
+      title: 'Add a kid',
+      text: 'A name, a colour and four secret pictures.',
+      href: paths.parentNew('kids'),
+    },
+    {
+      done: chores.data.length > 0,
+      title: 'Add a chore',
+      text: 'Something small, and how many stars it earns.',
+      href: paths.parentNew('chores'),
+    },
+    {
+      done: rewards.data.length > 0,
+      title: 'Add a reward',
+      text: 'Something to look forward to.',
+      href: paths.parentNew('rewards'),
+    },
+    {
+      done: handedIn,
+      title: 'Hand over the tablet',
+      text: 'Kids type the family code, tap their name and do a first chore.',
+    },
+  ];
+  const next = steps.findIndex((step) => !step.done);
+  return next === -1 ? null : { steps, next };
+}
