@@ -130,6 +130,32 @@ describe('analytics', () => {
   });
 });
 
+describe('buttons', () => {
+  it.each(['chores&new=1', 'kids&new=1', 'settings'])('are 44 px high or more at ?tab=%s', async (tab) => {
+    const { page } = await open(390, 844);
+    await page.goto(`/parent?tab=${tab}`);
+    await page.getByRole('button').first().waitFor();
+    await page.locator('.key:visible').last().waitFor();
+    const low = await page
+      .locator('.key:visible')
+      .evaluateAll((keys) =>
+        keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
+      );
+    expect(low).toEqual([]);
+  });
+});
+
+describe('a link that is shared', () => {
+  it('has a title, words and a picture', async () => {
+    const agent = app.agent();
+    const page = await (await fetch(`${app.url}/`)).text();
+    expect(page).toContain('property="og:title"');
+    expect(page).toContain('property="og:description"');
+    const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await agent.get(picture)).status).toBe(200);
+  });
+});
+
 describe('the family home', () => {
   it('leads to the parent’s view of a kid first, and hands over beside it', async () => {
     const { page } = await open(1440, 900);
