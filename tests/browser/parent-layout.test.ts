@@ -163,6 +163,7 @@ describe('the family home', () => {
     await page.getByRole('link', { name: 'Hand over to Mia' }).waitFor();
     await page.getByRole('link', { name: 'View Mia’s dashboard' }).click();
     await page.waitForURL(`**/parent/kid/${mia.id}`);
+    await expect.poll(() => page.getByText('Back to Parent Dashboard').count()).toBe(1);
   });
 });
 
