@@ -1,32 +1,38 @@
-import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Field } from './field';
 import { Key } from './key';
 import { Textarea } from './textarea';
 
-/** A short note before something is sent back. Enter sends, Shift and Enter begins a line, Escape leaves it. */
+/** A short note that goes with an answer. Enter sends, Shift and Enter begins a line, Escape leaves it. */
 export function NoteEditor({
   label,
   placeholder,
-  sendLabel = 'Send back',
+  blocked = false,
+  sendKey,
   onSend,
   onCancel,
 }: {
   /** 'Note for Noah' */
   label: string;
   placeholder?: string;
-  sendLabel?: string;
+  /** It cannot be sent as things stand. */
+  blocked?: boolean;
+  /** How the key that sends looks. */
+  sendKey: { label: ReactNode; variant: 'ink' | 'lagoon' };
   onSend: (note: string) => void;
   onCancel: () => void;
 }) {
   const [note, setNote] = useState('');
+  const send = () => {
+    if (!blocked) onSend(note.trim());
+  };
   return (
     <form
       className="note-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(note.trim());
+        send();
       }}
     >
       <Field label={label} optional>
@@ -34,7 +40,7 @@ export function NoteEditor({
           <Textarea
             {...control}
             rows={2}
-            // The parent pressed Reject: the next thing is to say why.
+            // The parent asked to write: that is the next thing.
             ref={focusOnce}
             value={note}
             maxLength={LIMITS.text}
@@ -47,7 +53,7 @@ export function NoteEditor({
               }
               if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
                 event.preventDefault();
-                onSend(note.trim());
+                send();
               }
             }}
           />
@@ -57,9 +63,8 @@ export function NoteEditor({
         <Key variant="soft" onClick={onCancel}>
           Cancel
         </Key>
-        <Key variant="ink" type="submit">
-          <Undo2 />
-          {sendLabel}
+        <Key variant={sendKey.variant} type="submit" disabled={blocked}>
+          {sendKey.label}
         </Key>
       </div>
     </form>

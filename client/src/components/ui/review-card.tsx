@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, MessageCirclePlus, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAgo } from '@/lib/format';
 import { Avatar } from './avatar';
@@ -9,10 +9,10 @@ import './review-card.css';
 
 /** What a parent can do with what a kid did or asks for. */
 export interface Reviewing {
-  /** The note for a rejection is being written. */
-  noting: boolean;
-  setNoting: (noting: boolean) => void;
-  approve: () => void;
+  /** The answer that a note is being written for. */
+  noting: 'approve' | 'reject' | null;
+  setNoting: (noting: 'approve' | 'reject' | null) => void;
+  approve: (note?: string) => void;
   reject: (note: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface Props {
   /** Approving is not possible as things stand. */
   blocked?: boolean;
   /** An example of a note, as long as there is none. */
-  noteExample: string;
+  noteExamples: Record<'approve' | 'reject', string>;
 }
 
 /** One thing that waits for a parent, whole: `stars` beside it, `extra` below. */
@@ -35,7 +35,7 @@ export function ReviewCard({
   picture,
   reviewing,
   blocked = false,
-  noteExample,
+  noteExamples,
   at,
   quote,
   stars,
@@ -62,16 +62,17 @@ export function ReviewCard({
       {extra}
       <div className="review-full">
         {reviewing.noting ? (
-          <RejectionNote kid={kid} example={noteExample} reviewing={reviewing} />
+          <Note kid={kid} blocked={blocked} examples={noteExamples} reviewing={reviewing} />
         ) : (
           <div className="review-keys">
             <Key
               variant="soft"
               aria-label={`Reject ${name} of ${kid.name}`}
-              onClick={() => reviewing.setNoting(true)}
+              onClick={() => reviewing.setNoting('reject')}
             >
               Reject
             </Key>
+            <NoteKey of={`${name} of ${kid.name}`} reviewing={reviewing} />
             <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
           </div>
         )}
@@ -87,7 +88,7 @@ export function ReviewRow({
   picture,
   reviewing,
   blocked = false,
-  noteExample,
+  noteExamples,
   text,
   stars,
 }: Props & { text: string; stars: ReactNode }) {
@@ -102,16 +103,17 @@ export function ReviewRow({
       {stars}
       {reviewing.noting ? (
         <div className="review-full">
-          <RejectionNote kid={kid} example={noteExample} reviewing={reviewing} />
+          <Note kid={kid} blocked={blocked} examples={noteExamples} reviewing={reviewing} />
         </div>
       ) : (
         <div className="review-acts">
           <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
+          <NoteKey of={`${name} of ${kid.name}`} reviewing={reviewing} />
           <Key
             variant="soft"
             iconOnly
             aria-label={`Reject ${name} of ${kid.name}`}
-            onClick={() => reviewing.setNoting(true)}
+            onClick={() => reviewing.setNoting('reject')}
           >
             <X />
           </Key>
@@ -137,7 +139,7 @@ function ApproveKey({
       data-main
       aria-label={`Approve ${of}`}
       disabled={blocked}
-      onClick={reviewing.approve}
+      onClick={() => reviewing.approve()}
     >
       <Check />
       Approve
@@ -145,21 +147,59 @@ function ApproveKey({
   );
 }
 
-function RejectionNote({
+function NoteKey({ of, reviewing }: { of: string; reviewing: Reviewing }) {
+  return (
+    <Key
+      variant="soft"
+      iconOnly
+      aria-label={`Add a note and approve ${of}`}
+      title="Approve with a note"
+      onClick={() => reviewing.setNoting('approve')}
+    >
+      <MessageCirclePlus />
+    </Key>
+  );
+}
+
+const APPROVE_KEY = {
+  variant: 'lagoon',
+  label: (
+    <>
+      <Check />
+      Approve
+    </>
+  ),
+} as const;
+const REJECT_KEY = {
+  variant: 'ink',
+  label: (
+    <>
+      <Undo2 />
+      Send back
+    </>
+  ),
+} as const;
+
+function Note({
   kid,
-  example,
+  blocked,
+  examples,
   reviewing,
 }: {
   kid: { name: string };
-  example: string;
+  blocked: boolean;
+  examples: Props['noteExamples'];
   reviewing: Reviewing;
 }) {
+  const approves = reviewing.noting === 'approve';
   return (
     <NoteEditor
       label={`Note for ${kid.name}`}
-      placeholder={example}
-      onCancel={() => reviewing.setNoting(false)}
-      onSend={reviewing.reject}
+      placeholder={approves ? examples.approve : examples.reject}
+      blocked={approves && blocked}
+      sendKey={approves ? APPROVE_KEY : REJECT_KEY}
+      onCancel={() => reviewing.setNoting(null)}
+      onSend={approves ? reviewing.approve : reviewing.reject}
     />
   );
 }

@@ -3,7 +3,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Bar } from '@/components/ui/bar';
 import { ReviewCard } from '@/components/ui/review-card';
 import { Stars } from '@/components/ui/stars';
-import { NOTE_EXAMPLE, useRedemptionReview } from './use-redemption-review';
+import { NOTE_EXAMPLES, useRedemptionReview } from './use-redemption-review';
 
 /** A reward that a kid asks for: whether the stars are there, yes, or no and why. */
 export function RedemptionCard({ redemption }: { redemption: RewardRedemption }) {
@@ -25,7 +25,7 @@ export function RedemptionCard({ redemption }: { redemption: RewardRedemption })
       }
       reviewing={reviewing}
       blocked={short > 0}
-      noteExample={NOTE_EXAMPLE}
+      noteExamples={NOTE_EXAMPLES}
     />
   );
 }

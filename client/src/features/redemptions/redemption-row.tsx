@@ -2,7 +2,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { ReviewRow } from '@/components/ui/review-card';
 import { Stars } from '@/components/ui/stars';
-import { NOTE_EXAMPLE, useRedemptionReview } from './use-redemption-review';
+import { NOTE_EXAMPLES, useRedemptionReview } from './use-redemption-review';
 
 /** A request in the overview's short list, reviewed in place. */
 export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) {
@@ -17,7 +17,7 @@ export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) 
       stars={<Stars count={starsSpent} className="text-20" />}
       reviewing={reviewing}
       blocked={short > 0}
-      noteExample={NOTE_EXAMPLE}
+      noteExamples={NOTE_EXAMPLES}
     />
   );
 }

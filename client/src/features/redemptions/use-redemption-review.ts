@@ -8,8 +8,11 @@ import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 
-/** A note that turns a request down, as an example. */
-export const NOTE_EXAMPLE = 'Let us do this on Saturday.';
+/** Notes that go with an answer, as examples. */
+export const NOTE_EXAMPLES = {
+  approve: 'Have fun! We go on Saturday.',
+  reject: 'Let us do this on Saturday.',
+};
 
 export interface RedemptionReviewing extends Reviewing {
   /** Stars the kid lacks; 0 when the request can be paid for. */
@@ -20,7 +23,7 @@ export interface RedemptionReviewing extends Reviewing {
 
 /** Reviewing one request: whether the stars are there, why not, and what is said afterwards. */
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
-  const [noting, setNoting] = useState(false);
+  const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();
   const review = useReviewRedemption();
   const { name, totalStars } = redemption.kid;
@@ -52,7 +55,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
     funds: left >= 0 ? `Has ${totalStars}, keeps ${left}` : `Has ${totalStars}, needs ${-left} more`,
     noting,
     setNoting,
-    approve: () => send('approved'),
+    approve: (note) => send('approved', note),
     reject: (note) => send('rejected', note),
   };
 }

@@ -94,6 +94,40 @@ describe('approving', () => {
   });
 });
 
+describe('approving with a note', () => {
+  const write = (value: string) => {
+    press('Wash the dishes', 'Add a note');
+    const note = card('Wash the dishes').getByRole('textbox', { name: /Note for Mia/ });
+    fireEvent.change(note, { target: { value } });
+    return note;
+  };
+
+  it('sends the stars and the note', async () => {
+    write('So shiny!');
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 8 }]);
+  });
+
+  it('approves with Enter too, but not without a number of stars', async () => {
+    fireEvent.change(card('Wash the dishes').getByLabelText('Stars for Mia'), { target: { value: '' } });
+    const note = write('So shiny!');
+    fireEvent.keyDown(note, { key: 'Enter' });
+    await pass(400);
+    expect(reviews()).toEqual([]);
+    fireEvent.change(card('Wash the dishes').getByLabelText('Stars for Mia'), { target: { value: '6' } });
+    fireEvent.keyDown(note, { key: 'Enter' });
+    await pass(400);
+    expect(reviews()).toEqual([{ status: 'approved', parentNotes: 'So shiny!', starsAwarded: 6 }]);
+  });
+
+  it('is given up with Escape', () => {
+    fireEvent.keyDown(write('So'), { key: 'Escape' });
+    expect(card('Wash the dishes').queryByRole('textbox', { name: /Note for Mia/ })).toBeNull();
+    expect(reviews()).toEqual([]);
+  });
+});
+
 describe('a review that was made already', () => {
   it('lets the row go, as the server has it', async () => {
     answer = () => {

@@ -3,7 +3,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewCard } from '@/components/ui/review-card';
 import { Stepper } from '@/components/ui/stepper';
-import { NOTE_EXAMPLE, useSubmissionReview } from './use-submission-review';
+import { NOTE_EXAMPLES, useSubmissionReview } from './use-submission-review';
 
 /** A chore that a kid says is done: how many stars it was worth, yes, or not yet and why. */
 export function SubmissionCard({
@@ -36,7 +36,7 @@ export function SubmissionCard({
       }
       reviewing={useSubmissionReview(submission, stars)}
       blocked={stars === null}
-      noteExample={NOTE_EXAMPLE}
+      noteExamples={NOTE_EXAMPLES}
     />
   );
 }

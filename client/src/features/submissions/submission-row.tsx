@@ -3,7 +3,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { ReviewRow } from '@/components/ui/review-card';
 import { Stars } from '@/components/ui/stars';
 import { formatAgo } from '@/lib/format';
-import { NOTE_EXAMPLE, useSubmissionReview } from './use-submission-review';
+import { NOTE_EXAMPLES, useSubmissionReview } from './use-submission-review';
 
 /** A submission in the overview's short list, reviewed in place with the chore's own stars. */
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
@@ -17,7 +17,7 @@ export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
       text={`${kid.name}, ${formatAgo(submission.submittedAt)}${said}`}
       stars={<Stars count={chore.starReward} className="text-20" />}
       reviewing={useSubmissionReview(submission)}
-      noteExample={NOTE_EXAMPLE}
+      noteExamples={NOTE_EXAMPLES}
     />
   );
 }

@@ -8,15 +8,18 @@ import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
 import { plural } from '@/lib/format';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 
-/** A note that sends a chore back, as an example. */
-export const NOTE_EXAMPLE = 'Almost! Please make the bed too.';
+/** Notes that go with an answer, as examples. */
+export const NOTE_EXAMPLES = {
+  approve: 'So tidy, even the corners!',
+  reject: 'Almost! Please make the bed too.',
+};
 
 /** Reviewing one submission, for `stars` unless that is empty: why not, and what is said afterwards. */
 export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,
 ): Reviewing {
-  const [noting, setNoting] = useState(false);
+  const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();
   const review = useReviewSubmission();
   const { name } = submission.kid;
@@ -43,7 +46,7 @@ export function useSubmissionReview(
   return {
     noting,
     setNoting,
-    approve: () => send('approved'),
+    approve: (note) => send('approved', note),
     reject: (note) => send('rejected', note),
   };
 }
