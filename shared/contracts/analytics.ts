@@ -16,26 +16,27 @@ function instant(message: string) {
 
 /**
  * The query of GET /api/analytics and GET /api/analytics/summary: what happened from `startDate` to `endDate`, both
- * included. Without an end it is now, without a start 30 days before the end (docs/decisions/0042).
+ * included. Without an end it is `now`, without a start 30 days before the end (docs/decisions/0042).
  */
-export const analyticsQuery = z
-  .object({
-    startDate: instant('Please give startDate as an ISO timestamp').optional(),
-    endDate: instant('Please give endDate as an ISO timestamp').optional(),
-  })
-  .transform(({ startDate, endDate = new Date() }) => ({
-    startDate: startDate ?? new Date(endDate.getTime() - DEFAULT_ANALYTICS_RANGE * DAY_MS),
-    endDate,
-  }))
-  .refine(({ startDate, endDate }) => startDate < endDate, {
-    path: ['endDate'],
-    error: 'The end must be after the start',
-  })
-  .refine(
-    ({ startDate, endDate }) => endDate.getTime() - startDate.getTime() <= LIMITS.analyticsDays * DAY_MS,
-    { path: ['startDate'], error: `Please ask for at most ${LIMITS.analyticsDays} days` },
-  );
-export type AnalyticsRange = z.output<typeof analyticsQuery>;
+export const analyticsQuery = (now: Date) =>
+  z
+    .object({
+      startDate: instant('Please give startDate as an ISO timestamp').optional(),
+      endDate: instant('Please give endDate as an ISO timestamp').optional(),
+    })
+    .transform(({ startDate, endDate = now }) => ({
+      startDate: startDate ?? new Date(endDate.getTime() - DEFAULT_ANALYTICS_RANGE * DAY_MS),
+      endDate,
+    }))
+    .refine(({ startDate, endDate }) => startDate < endDate, {
+      path: ['endDate'],
+      error: 'The end must be after the start',
+    })
+    .refine(
+      ({ startDate, endDate }) => endDate.getTime() - startDate.getTime() <= LIMITS.analyticsDays * DAY_MS,
+      { path: ['startDate'], error: `Please ask for at most ${LIMITS.analyticsDays} days` },
+    );
+export type AnalyticsRange = z.output<ReturnType<typeof analyticsQuery>>;
 
 const stars = z.int().min(0);
 const count = z.int().min(0);

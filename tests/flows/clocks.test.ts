@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '@shared/constants';
+import { analyticsEvent } from '@shared/contracts/analytics';
 import { kidRequests } from '@shared/contracts/kid-requests';
-import { parentKid } from '@shared/contracts/kids';
+import { kidLoginAnswer, parentKid } from '@shared/contracts/kids';
 import { leaderboardEntry } from '@shared/contracts/leaderboard';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { weekOf } from '@shared/rules/week';
+import { chores, rewards } from '@shared/tables/index';
 import { Agent } from '../support/agent';
 import { answered, refused } from '../support/answers';
-import { createChore, createFamily, createKid, kidAgent } from '../support/families';
+import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
 import { choreInThePast } from '../support/past';
+import { download, picture, putTo, requestUpload } from '../support/pictures';
 import { startServer } from '../support/server';
 import { openSocket } from '../support/sockets';
 
@@ -79,6 +83,44 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const other = await startServer({ database: server.database });
     refused(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
     await other.close();
+  });
+
+  it('writes and says no moment but the database’s', async () => {
+    await setClock(days * DAY_MS);
+    const family = await createFamily(server);
+    const { parent } = family;
+    const kid = await createKid(family);
+    const login = await new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
+    const { expiresAt } = answered(login, 200, kidLoginAnswer);
+    const now = (await databaseNow()).getTime();
+    const nearNow = (moment: string | Date | null | undefined, offsetMs = 0) =>
+      expect(Math.abs(new Date(moment ?? 0).getTime() - offsetMs - now)).toBeLessThan(MINUTE_MS);
+    nearNow(expiresAt, DAY_MS);
+
+    const chore = await createChore(family);
+    const reward = await createReward(family);
+    expect((await parent.del(`/api/chores/${chore.id}`)).status).toBe(204);
+    expect((await parent.del(`/api/rewards/${reward.id}`)).status).toBe(204);
+    const [gone] = await server.db.select().from(chores).where(eq(chores.id, chore.id));
+    nearNow(gone?.archivedAt);
+    const [goneReward] = await server.db.select().from(rewards).where(eq(rewards.id, reward.id));
+    nearNow(goneReward?.archivedAt);
+
+    // The login of just now is within the last thirty days, whatever day the process thinks it is.
+    const events = answered(await parent.get('/api/analytics'), 200, analyticsEvent.array());
+    expect(events.map(({ eventType }) => eventType)).toEqual(['kid_login']);
+
+    const { bytes } = await download(parent, '/api/family/export?format=zip');
+    const readme = strFromU8(unzipSync(bytes)['README.txt'] ?? new Uint8Array());
+    nearNow(/Made (\S+)/.exec(readme)?.[1]);
+  });
+
+  it('takes an image at the address that another process has signed', async () => {
+    const family = await createFamily(server);
+    await setClock(days * DAY_MS);
+    const { uploadURL } = await requestUpload(family.parent);
+    await setClock(0);
+    expect((await putTo(uploadURL, await picture())).status).toBe(200);
   });
 
   it('locks a kid’s pictures for as long as ever', async () => {

@@ -12,6 +12,7 @@ interface Contents {
   json: TempFile;
   csv: TempFile;
   pictures: FamilyImage[];
+  madeAt: Date;
 }
 
 /**
@@ -21,9 +22,8 @@ interface Contents {
 export function archiveOf(
   { images, logger }: Pick<Deps, 'images' | 'logger'>,
   familyId: string,
-  { json, csv, pictures }: Contents,
+  { json, csv, pictures, madeAt }: Contents,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const madeAt = new Date();
   const lost: string[] = [];
 
   async function* entries(): AsyncGenerator<ZipEntry, void, undefined> {

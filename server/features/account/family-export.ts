@@ -1,3 +1,4 @@
+import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../http/deps';
 import { unavailable } from '../../lib/errors';
 import { writeTempFile, type TempFile } from '../../lib/temp-file';
@@ -45,7 +46,8 @@ export async function openFamilyExport(
         }
         const pictures = await listFamilyImages(tx, familyId);
         if (pictures.length > 0) await requireImages(deps);
-        const contents = { json: await writeJson(), csv: await writeCsv(), pictures };
+        const madeAt = await databaseNow(tx);
+        const contents = { json: await writeJson(), csv: await writeCsv(), pictures, madeAt };
         return { chunks: archiveOf(deps, familyId, contents), close };
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { analyticsQuery } from '@shared/contracts/analytics';
+import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../http/deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
@@ -10,12 +11,12 @@ export function analyticsRoutes(deps: Deps): Router {
   const router = Router();
 
   router.get('/analytics', allow('parent'), async (req, res) => {
-    const range = parse(analyticsQuery, req.query);
+    const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     res.json(await listAnalytics(deps, parentOf(req), range));
   });
 
   router.get('/analytics/summary', allow('parent'), async (req, res) => {
-    const range = parse(analyticsQuery, req.query);
+    const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     res.json(await summarizeAnalytics(deps, parentOf(req), range));
   });
 

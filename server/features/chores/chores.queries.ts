@@ -95,7 +95,7 @@ export async function updateChore(
 export async function archiveChore(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(chores)
-    .set({ archivedAt: new Date(), isActive: false })
+    .set({ archivedAt: sql`now()`, isActive: false })
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)))
     .returning({ id: chores.id });
   return rows.length > 0;

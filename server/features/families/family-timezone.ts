@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { notFound } from '../../lib/errors';
 
 const clockOf = prepared((db) =>
   db
@@ -19,9 +19,10 @@ export async function familyTimezone(db: Executor, familyId: string): Promise<st
 
 /**
  * The moment it is, by the database's clock as all that is stored (docs/decisions/0085), and the zone that makes it the
- * family's day and week.
+ * family's day and week. Throws 404 when the family is gone.
  */
 export async function familyClock(db: Executor, familyId: string): Promise<{ now: Date; timezone: string }> {
   const [family] = await clockOf(db).execute({ familyId });
-  return family ?? { now: new Date(), timezone: DEFAULT_TIMEZONE };
+  if (!family) throw notFound('Family');
+  return family;
 }

@@ -1,5 +1,6 @@
 import { KID_SESSION_MS } from '@shared/constants';
 import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../http/deps';
 import type { Origin } from '../../http/device';
 import { findKnownDevice } from '../../http/device-logins';
@@ -93,6 +94,7 @@ async function tryKid(
 
   await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);
   await limits.take(['logins', kid.id]);
+  const now = await databaseNow(db);
   await recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} });
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
@@ -100,7 +102,7 @@ async function tryKid(
     answer: {
       success: true,
       sessionToken: randomToken(),
-      expiresAt: new Date(Date.now() + KID_SESSION_MS).toISOString(),
+      expiresAt: new Date(now.getTime() + KID_SESSION_MS).toISOString(),
       kid: presentKid(kid),
     },
   };

@@ -172,7 +172,9 @@ describe('weeklyLeaderboard', () => {
   );
 
   it('is nobody’s for a family that is gone', async () => {
-    expect(await weeklyLeaderboard(server.deps, { familyId: newId() })).toEqual([]);
+    await expect(weeklyLeaderboard(server.deps, { familyId: newId() })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 

@@ -79,7 +79,7 @@ export async function updateReward(
 export async function archiveReward(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)
-    .set({ archivedAt: new Date(), isActive: false })
+    .set({ archivedAt: sql`now()`, isActive: false })
     .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)))
     .returning({ id: rewards.id });
   return rows.length > 0;

@@ -34,7 +34,7 @@ export function objectsRoutes(deps: Deps): Router {
 
   // No session: as with a bucket, whoever has the signed URL may use it.
   router.put('/incoming/:name', allow('anyone'), async (req, res) => {
-    const door = openDoor(deps, String(req.params['name']), req.query);
+    const door = await openDoor(deps, String(req.params['name']), req.query);
     const etag = await receiveUpload(deps, door, bodyOf(req));
     if (etag !== null) res.set('ETag', etag);
     res.status(200).end();
@@ -42,7 +42,7 @@ export function objectsRoutes(deps: Deps): Router {
 
   // The upload widget's newer clients send a form, as to a bucket.
   router.post('/incoming/:name', allow('anyone'), async (req, res) => {
-    const door = openDoor(deps, String(req.params['name']), req.query);
+    const door = await openDoor(deps, String(req.params['name']), req.query);
     const file = await readFormFile(bodyOf(req), req.headers['content-type']);
     await receiveUpload(deps, door, file);
     res.status(204).end();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { MIN_PART_BYTES } from '@shared/constants';
 import { imageRequirement } from '@shared/rules/images';
+import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../http/deps';
 import { AppError, forbidden } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
@@ -47,8 +48,12 @@ export function bodyOf(req: IncomingMessage): Body {
 }
 
 /** What a URL of ours lets through. Throws 403 when it is not ours as it stands, or has expired. */
-export function openDoor({ secrets }: Deps, name: string, query: Record<string, unknown>): Door {
-  const door = readDoor(secrets.uploadKey, name, query);
+export async function openDoor(
+  { db, secrets }: Deps,
+  name: string,
+  query: Record<string, unknown>,
+): Promise<Door> {
+  const door = readDoor(secrets.uploadKey, name, query, await databaseNow(db));
   if (door === null) throw forbidden('This upload address is not valid.');
   if (door === 'expired') throw refusedUrl('upload_expired', 'This upload address has expired.');
   return door;

@@ -10,8 +10,8 @@ export interface Door {
 }
 
 /** A path of our own that takes an image until `URL_SECONDS` from `now`. */
-export function signDoor(key: Buffer, door: Door, now = Date.now()): string {
-  const expires = Math.floor(now / 1000) + URL_SECONDS;
+export function signDoor(key: Buffer, door: Door, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + URL_SECONDS;
   const query = new URLSearchParams({
     ...(door.part === undefined ? {} : { part: String(door.part) }),
     expires: String(expires),
@@ -25,7 +25,7 @@ export function readDoor(
   key: Buffer,
   name: string,
   query: Record<string, unknown>,
-  now = Date.now(),
+  now: Date,
 ): Door | 'expired' | null {
   const { part, expires, signature } = query;
   if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires) || typeof signature !== 'string')
@@ -35,7 +35,7 @@ export function readDoor(
   const right = signatureOf(key, door, Number(expires));
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return Number(expires) * 1000 <= now ? 'expired' : door;
+  return Number(expires) * 1000 <= now.getTime() ? 'expired' : door;
 }
 
 /** The id of an upload in parts: nobody else can know it, and nothing has to be kept to check it. */

@@ -35,7 +35,7 @@ export async function requestUpload(
         { contentType: upload.contentType ?? undefined, size: input.size },
         URL_SECONDS,
       )
-    : signDoor(deps.secrets.uploadKey, { name: upload.name });
+    : signDoor(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt);
   return { uploadURL, objectPath: uploadPath(upload.name) };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
 import { imageRequirement, uploadPath } from '@shared/rules/images';
 import type { StoredPart } from '@shared/tables/index';
+import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../http/deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, conflict, notFound } from '../../lib/errors';
@@ -23,7 +24,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const direct = directUploadsFor(deps, pageOrigin);
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
-    : { url: signDoor(deps.secrets.uploadKey, { name: upload.name }), fields: {} };
+    : { url: signDoor(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt), fields: {} };
   // The bucket answers with the key of its form; a widget that was given none could not name the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
@@ -46,7 +47,7 @@ export async function signPart(
 ): Promise<string> {
   const upload = await multipartOf(deps, actor, at);
   if (part > partsOf(upload)) throw new AppError('too_large', imageRequirement(upload.purpose));
-  return signDoor(deps.secrets.uploadKey, { name: upload.name, part });
+  return signDoor(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
 }
 
 /** The parts that have arrived. Throws 404. */

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from './client';
+
+/**
+ * The moment it is, by the clock that stamps every row and that all processes share (docs/decisions/0085). In a transaction
+ * it is the moment the transaction began.
+ */
+export async function databaseNow(tx: Executor): Promise<Date> {
+  const { rows } = await tx.execute<{ ms: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS ms`);
+  return new Date(Number(rows[0]?.ms));
+}
