@@ -19,10 +19,22 @@ export const PAGE_ROUTES = [
 export const HOME_COOKIE = 'starnest-home';
 
 const patterns = PAGE_ROUTES.map(
-  (route) => new RegExp(route === '/' ? '^/$' : `^${route.replace(':id', '[^/]+')}/?$`),
+  (route) => new RegExp(route === '/' ? '^/$' : `^${route.replace(':id', '[^/]+')}/?$`, 'i'),
 );
 
-/** True when a screen stands at `path` (no query, no origin). */
+/**
+ * True when a screen stands at `path` (no query, no origin; as it was sent). Case and escapes count as little as they do
+ * for the router: `/%50ARENT` is `/parent`, but an escaped slash parts nothing, and what does not decode is taken as it is.
+ */
 export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+  const decoded = decodePath(path);
+  return patterns.some((pattern) => pattern.test(decoded));
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -140,6 +140,15 @@ describe('isPagePath', () => {
     expect(['/', '/kid/x', '/admin-login', '/parent-dashboard'].every(isPagePath)).toBe(true);
     expect(['', '/api/user', '/kid/', '/parent/kid', '//'].some(isPagePath)).toBe(false);
   });
+
+  it('takes letters and escapes as the router does, so that screen and status agree', async () => {
+    for (const path of ['/PARENT', '/%70arent', '/Kid-Login/', '/KID/x', '/kid/%F0%9F%8C%9F', '/kid/%zz']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    for (const path of ['/PARENTS', '/%2Fparent', '/parent%2Fkid%2Fx', '/par%zzent', '/kid/a/b']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
 });
 
 describe('headLinks', () => {
