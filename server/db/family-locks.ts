@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { families, kids } from '@shared/tables/index';
-import type { Executor, Tx } from './client';
+import type { Tx } from './client';
 
 /**
  * What a write holds of a row: `key share` only keeps it from being deleted, so that any number of writes go on side by
@@ -13,7 +13,7 @@ type LockStrength = 'key share' | 'no key update';
  * until `tx` ends. Returns whether there is such a family.
  */
 export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
-  const [turn, family] = familyLocks(tx, sql`${familyId}`, strength);
+  const [turn, family] = familyLocks(tx, familyId, strength);
   const rows = await tx.with(turn, family).select({ id: family.id }).from(family);
   return rows.length > 0;
 }
@@ -23,7 +23,7 @@ export async function lockFamily(tx: Tx, familyId: string, strength: LockStrengt
  * way, and lets none begin until `tx` ends. Returns the family's code, or undefined when there is no such family.
  */
 export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ code: string } | undefined> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(sql`${familyId}`)})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(familyId)})`);
   const [family] = await tx
     .select({ code: families.code })
     .from(families)
@@ -39,7 +39,7 @@ export async function lockKid(
   kidId: string,
   strength: LockStrength,
 ): Promise<typeof kids.$inferSelect | undefined> {
-  const [turn, family] = familyLocks(tx, sql`${familyId}`, 'key share');
+  const [turn, family] = familyLocks(tx, familyId, 'key share');
   const [kid] = await tx
     .with(turn, family)
     .select(getTableColumns(kids))
@@ -51,27 +51,15 @@ export async function lockKid(
 }
 
 /**
- * The same locks as the first parts of a single statement, for a change of the kid. `kidId` is an expression; without such
- * a kid in the family `kid` has no row.
- */
-export function kidLocks(db: Executor, familyId: SQL, kidId: SQL) {
-  const [turn, family] = familyLocks(db, familyId, 'key share');
-  const kid = db.$with('kid', { id: kids.id }).as(sql`
-    SELECT ${kids.id} FROM ${kids} JOIN family ON family.id = ${kids.familyId}
-    WHERE ${kids.id} = ${kidId} FOR NO KEY UPDATE OF ${kids}`);
-  return [turn, family, kid] as const;
-}
-
-/**
  * `turn` makes the queue fair: rows locked by key share alone let every new write pass a deletion that waits, for as long
  * as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
  */
-function familyLocks(db: Executor, familyId: SQL, strength: LockStrength) {
-  const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
-  const family = db.$with('family', { id: families.id }).as(sql`
+function familyLocks(tx: Tx, familyId: string, strength: LockStrength) {
+  const turn = tx.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
+  const family = tx.$with('family', { id: families.id }).as(sql`
     SELECT ${families.id} FROM ${families}, turn WHERE ${families.id} = ${familyId}
     FOR ${sql.raw(strength)} OF ${families}`);
   return [turn, family] as const;
 }
 
-const turnOf = (familyId: SQL): SQL => sql`hashtextextended(${familyId}::text, 0)`;
+const turnOf = (familyId: string): SQL => sql`hashtextextended(${familyId}::text, 0)`;

@@ -27,8 +27,7 @@ export async function withTransaction<T>(
   return result;
 }
 
-/** Runs a write that is a transaction of its own, such as a single statement, again after a conflict with another one. */
-export async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
+async function retryConflicts<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { kids as kidsTable, chores as choresTable, users } from '@shared/tables/index';
 import { newId } from '../../server/lib/ids';
 import type { Agent, Answer } from '../support/agent';
-import { createAdmin, unique } from '../support/families';
+import { createAdmin } from '../support/families';
 import { foundFamily, type LedgerFamily } from '../support/ledger-family';
 import { signedIn } from '../support/sign-in';
 import { startServer } from '../support/server';
@@ -58,9 +58,7 @@ async function gather(): Promise<People> {
     .set({ totalStars: 10_000, lifetimeStars: 10_000 })
     .where(eq(kidsTable.familyId, familyId));
   family.chores.push(...more);
-  await server.db
-    .insert(users)
-    .values({ id: parent.userId, familyId, username: unique('storm'), passwordHash, role: 'parent' });
+  await server.db.update(users).set({ passwordHash }).where(eq(users.id, parent.userId));
   return {
     family,
     parent: await signedIn(server, parent),
