@@ -186,7 +186,7 @@ function bigMessage(
     messageType: 'general',
     isRead: false,
     createdAt: new Date().toISOString(),
-    parent: { username: 'robin' },
+    parent: { username: 'robin', firstName: null },
   };
   return { type: 'message.sent', familyId: newId(), message };
 }

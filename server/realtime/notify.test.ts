@@ -144,7 +144,7 @@ describe('noticesOf', () => {
       messageType: 'general' as const,
       isRead: false,
       createdAt: at,
-      parent: { username: 'robin' },
+      parent: { username: 'robin', firstName: null },
     };
     expect(noticeOf({ type: 'message.sent', familyId, message }, 'kid')).toEqual({
       to: ownKid,

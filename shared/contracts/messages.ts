@@ -20,6 +20,7 @@ export const message = z.strictObject({
   messageType: z.enum(MESSAGE_TYPES),
   isRead: z.boolean(),
   createdAt: timestamp,
-  parent: z.strictObject({ username: z.string() }),
+  /** Screens show the first name, and the login name where there is none. */
+  parent: z.strictObject({ username: z.string(), firstName: z.string().nullable() }),
 });
 export type Message = z.infer<typeof message>;

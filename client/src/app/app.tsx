@@ -2,6 +2,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths, routes } from '@/lib/paths';
 import { HomePage } from '@/pages/family-home/home-page';
+import { KidPage } from '@/pages/kid/kid-parts';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
@@ -9,7 +10,6 @@ import { PagePart } from './page-part';
 
 const ParentAuthPage = lazyPart(() => import('@/pages/parent-auth/parent-auth-page'));
 const ParentPage = lazyPart(() => import('@/pages/parent/parent-page'));
-const KidPage = lazyPart(() => import('@/pages/kid/kid-page'));
 const WatchKidPage = lazyPart(() => import('@/pages/kid/watch-kid-page'));
 const AdminLoginPage = lazyPart(() => import('@/pages/admin-login/admin-login-page'));
 const AdminDashboardPage = lazyPart(() => import('@/pages/admin-dashboard/admin-dashboard-page'));

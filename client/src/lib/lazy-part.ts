@@ -1,7 +1,13 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { checkConnection } from './connection';
 import { isQuiet } from './quiet';
 import { reloadOnce } from './reload-once';
+
+/** A part of the app whose code comes when it is first shown, or fetched ahead. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code, so that the part is there at once when it is shown. Never fails: showing it says what is wrong. */
+  fetch: () => Promise<void>;
+};
 
 /** How to try the parts again that did not load. */
 const failed = new Set<() => void>();
@@ -12,11 +18,17 @@ const failed = new Set<() => void>();
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetch = async () => {
+    const file = await load();
+    loaded = file.default;
+    return file;
+  };
   const make = () =>
     lazy(async () => {
       try {
-        return await load();
+        return await fetch();
       } catch (error) {
         // The page is on its way out: nothing more is shown.
         if (isQuiet() && (await checkConnection()) && reloadOnce()) await new Promise(() => {});
@@ -29,9 +41,16 @@ export function lazyPart<Props extends object>(
   const renew = () => {
     current = make();
   };
-  return function Part(props: Props) {
-    return createElement(current, props);
-  };
+  function Part(props: Props) {
+    // `lazy` waits even for what is there, and React shows what it put in the place for 300 ms at least.
+    const [part] = useState(() => loaded ?? current);
+    return createElement(part, props);
+  }
+  return Object.assign(Part, {
+    fetch: async () => {
+      await fetch().catch(() => undefined);
+    },
+  });
 }
 
 /** Lets the parts that did not load be tried again when they are next shown. */

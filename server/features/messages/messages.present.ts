@@ -1,7 +1,7 @@
 import type { Message } from '@shared/contracts/messages';
 import type { MessageRow } from './messages.queries';
 
-/** A message as the contract shows it; of the parent it tells the username alone. */
+/** A message as the contract shows it; of the parent it tells the names alone. */
 export function presentMessage(row: MessageRow): Message {
   return {
     id: row.id,
@@ -11,6 +11,6 @@ export function presentMessage(row: MessageRow): Message {
     messageType: row.messageType,
     isRead: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
-    parent: { username: row.username },
+    parent: { username: row.username, firstName: row.firstName },
   };
 }

@@ -17,19 +17,20 @@ const columns = {
   createdAt: messages.createdAt,
   readAt: messages.readAt,
   username: users.username,
+  firstName: users.firstName,
 };
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 const newestFirst = prepared((db) => {
   // Grouped, so that PostgreSQL reads the family's few parents once, and does not look one up for each message.
   const parents = db
-    .select({ id: users.id, username: users.username })
+    .select({ id: users.id, username: users.username, firstName: users.firstName })
     .from(users)
     .where(eq(users.familyId, sql.placeholder('familyId')))
     .groupBy(users.id)
     .as('parents');
   return db
-    .select({ ...columns, username: parents.username })
+    .select({ ...columns, username: parents.username, firstName: parents.firstName })
     .from(messages)
     .innerJoin(parents, eq(parents.id, messages.parentId))
     .where(

@@ -57,7 +57,7 @@ describe('POST /api/messages', () => {
       emoji: '🌟',
       messageType: 'general',
       isRead: false,
-      parent: { username: family.user.username },
+      parent: { username: family.user.username, firstName: 'Robin' },
     });
   });
 
@@ -67,7 +67,11 @@ describe('POST /api/messages', () => {
     const foreign = { id: newId(), isRead: true, parentId: newId(), familyId: newId(), readAt: '2000-01-01' };
     const body = { content: 'x'.repeat(500), emoji: '🏆', messageType: 'celebration' as const };
     const made = await send(family, kid, { ...body, ...foreign });
-    expect(made).toMatchObject({ ...body, isRead: false, parent: { username: family.user.username } });
+    expect(made).toMatchObject({
+      ...body,
+      isRead: false,
+      parent: { username: family.user.username, firstName: 'Robin' },
+    });
     expect(made.id).not.toBe(foreign.id);
   });
 

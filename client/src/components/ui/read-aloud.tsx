@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canSpeak, speak } from '@/lib/speech';
 import './read-aloud.css';
 
@@ -9,15 +9,27 @@ export function ReadAloud({
   text,
   of,
   className,
+  atOnce = false,
 }: {
   text: string;
   /** What is read, for screen readers: 'Water plants'. */
   of: string;
   className?: string;
+  /** Begins by itself: whoever made it appear asked for that. */
+  atOnce?: boolean;
 }) {
-  const [speaking, setSpeaking] = useState(false);
+  const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
   const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
+  const say = () => {
+    stop.current = speak(text, () => setSpeaking(false));
+  };
+  const begin = useEffectEvent(() => {
+    if (speaking) say();
+  });
+  useEffect(() => {
+    begin();
+    return () => stop.current?.();
+  }, []);
   if (!canSpeak()) return null;
 
   const toggle = () => {
@@ -26,7 +38,7 @@ export function ReadAloud({
       return;
     }
     setSpeaking(true);
-    stop.current = speak(text, () => setSpeaking(false));
+    say();
   };
 
   return (

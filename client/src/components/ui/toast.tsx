@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Key } from './key';
-import { dismissToast, useToast, type ToastTone } from './use-toast';
+import { ReadAloud } from './read-aloud';
+import { useToastPlace } from './toast-place';
+import { usePlaceRect } from './use-place-rect';
+import { dismissToast, useToast, type ShownToast, type ToastTone } from './use-toast';
 
 const glyphs = {
   ok: { Glyph: Check, ground: 'bg-[#8ad584]' },
@@ -24,40 +27,85 @@ function Mark({ tone }: { tone: ToastTone }) {
   );
 }
 
-/** Where notifications appear: five seconds, swipe right or Escape to dismiss, F8 to reach. Mounted once. */
+function Action({ action }: { action: NonNullable<ShownToast['action']> }) {
+  return (
+    <Radix.Action asChild altText={action.label}>
+      <Key variant="star" size="sm" onClick={action.onPress}>
+        {action.label}
+      </Key>
+    </Radix.Action>
+  );
+}
+
+/** In the window's corner: title, text, a cross. */
+function Card({ message }: { message: ShownToast }) {
+  return (
+    <>
+      <Mark tone={message.tone ?? 'info'} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="toast-title">{message.title}</Radix.Title>
+        {message.description && (
+          <Radix.Description className="toast-text">{message.description}</Radix.Description>
+        )}
+      </div>
+      {message.action && <Action action={message.action} />}
+      <Radix.Close className="toast-close" aria-label="Dismiss">
+        <X size={20} />
+      </Radix.Close>
+    </>
+  );
+}
+
+/** What Pip says on a kid's screen: as many words as fit into the place, and all of them by ear. */
+function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
+  return (
+    <>
+      <Mark tone={tone} />
+      <div className="toast-said">
+        <Radix.Title className="toast-title">{title}</Radix.Title>{' '}
+        {description && <Radix.Description className="toast-text">{description}</Radix.Description>}
+      </div>
+      {action ? (
+        <Action action={action} />
+      ) : (
+        <ReadAloud text={`${title}. ${description ?? ''}`} of={title} className="toast-ear" />
+      )}
+    </>
+  );
+}
+
+/**
+ * Where notifications appear: five seconds, swipe right or Escape to dismiss, F8 to reach. Mounted once. On a screen
+ * with a place for them they are Pip's bubble there.
+ */
 export default function Toaster() {
   const message = useToast();
+  const place = useToastPlace();
+  const rect = usePlaceRect(place, message?.open === true);
   // On the body, above any dialog's scrim.
   return createPortal(
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
       {message && (
         <Radix.Root
           key={message.id}
-          className="toast on-night"
+          className={clsx('toast on-night', place && 'toast-bubble')}
           type={message.tone === 'error' ? 'foreground' : 'background'}
           open={message.open}
           onOpenChange={(open) => !open && dismissToast()}
         >
-          <Mark tone={message.tone ?? 'info'} />
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="toast-title">{message.title}</Radix.Title>
-            {message.description && (
-              <Radix.Description className="toast-text">{message.description}</Radix.Description>
-            )}
-          </div>
-          {message.action && (
-            <Radix.Action asChild altText={message.action.label}>
-              <Key variant="star" size="sm" onClick={message.action.onPress}>
-                {message.action.label}
-              </Key>
-            </Radix.Action>
-          )}
-          <Radix.Close className="toast-close" aria-label="Dismiss">
-            <X size={20} />
-          </Radix.Close>
+          {place ? <Bubble message={message} /> : <Card message={message} />}
         </Radix.Root>
       )}
-      <Radix.Viewport className="toast-viewport" hotkey={['F8']} />
+      <Radix.Viewport
+        className={clsx('toast-viewport', place && 'toast-viewport-place')}
+        data-beside={place?.dataset['beside']}
+        style={
+          place && rect
+            ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height }
+            : undefined
+        }
+        hotkey={['F8']}
+      />
     </Radix.Provider>,
     document.body,
   );

@@ -7,15 +7,20 @@ import { focusInstead } from '@/lib/keep-focus';
  * be gone by then, as a card is whose deletion was confirmed.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
-  const before = useRef<Element | null>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const tile = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) before.current = document.activeElement;
+    if (!open || !(document.activeElement instanceof HTMLElement)) return;
+    before.current = document.activeElement;
+    tile.current = document.activeElement.closest<HTMLElement>('li[tabindex="-1"]');
   }, [open]);
   return (event) => {
     event.preventDefault();
     const { current } = before;
-    if (!(current instanceof HTMLElement)) return;
+    if (!current) return;
     if (current.isConnected) current.focus();
+    // A tile whose key has done its work is still there, and has the focus in its place.
+    else if (tile.current?.isConnected === true) tile.current.focus({ preventScroll: true });
     else focusInstead(current);
   };
 }

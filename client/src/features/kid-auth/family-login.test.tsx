@@ -41,7 +41,7 @@ const selected = () => screen.getByText(/\/4$/, { selector: 'output' }).textCont
 
 async function open(address = '/kid-login') {
   window.history.replaceState(null, '', address);
-  renderInApp(<FamilyLogin signedIn={null} onKidChosen={() => undefined} />);
+  renderInApp(<FamilyLogin signedIn={null} fetchKidPage={() => Promise.resolve()} />);
   await pass(0);
 }
 

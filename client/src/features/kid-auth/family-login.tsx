@@ -31,11 +31,11 @@ function faultOf(error: Error | null): string | null {
  */
 export function FamilyLogin({
   signedIn,
-  onKidChosen,
+  fetchKidPage,
 }: {
   signedIn: string | null;
-  /** Somebody is about to log in: time to fetch their page. */
-  onKidChosen: () => void;
+  /** Loads what opens when the pictures fit; begins once a kid is chosen, and is waited for at the end. */
+  fetchKidPage: () => Promise<void>;
 }) {
   useTitle('Kid login');
   const formId = useId();
@@ -64,6 +64,7 @@ export function FamilyLogin({
         familyCode={steps.code}
         kid={steps.kid}
         notice={notice}
+        fetchKidPage={fetchKidPage}
         onBack={steps.backToNames}
       />
     );
@@ -81,7 +82,7 @@ export function FamilyLogin({
         <NameStep
           kids={steps.kids}
           onChoose={(kid) => {
-            onKidChosen();
+            void fetchKidPage();
             // The names stay until the pictures are there.
             startTransition(() => steps.chooseKid(kid));
           }}

@@ -14,15 +14,17 @@ export default function FamilyPictures({
   familyCode,
   kid,
   notice,
+  fetchKidPage,
   onBack,
 }: {
   familyCode: string;
   kid: KidCard;
   notice: ReactNode;
+  fetchKidPage: () => Promise<void>;
   onBack: () => void;
 }) {
   const [, navigate] = useLocation();
-  const login = usePatternLogin(useKidLogin(familyCode, kid.id), {
+  const login = usePatternLogin(kid.id, useKidLogin(familyCode, kid.id, fetchKidPage), {
     wrongText: 'Try again with your special picture pattern.',
     onIn: ({ kid: { id, name } }: KidLoginAnswer) => {
       welcomeKid(name);
@@ -30,7 +32,15 @@ export default function FamilyPictures({
     },
   });
   if (login.rest) {
-    return <RestScreen rest={login.rest} what="your pictures" onOver={login.endRest} onBack={onBack} />;
+    return (
+      <RestScreen
+        rest={login.rest}
+        what="your pictures"
+        onOver={login.endRest}
+        onHelped={login.endRest}
+        onBack={onBack}
+      />
+    );
   }
   return (
     <LoginScreen

@@ -38,22 +38,29 @@ function enter(client: QueryClient, { kid, sessionToken }: KidLoginAnswer): void
   storeKidSession(kid.id, sessionToken);
 }
 
+/** Tries four pictures. The answer counts once `fetchKidPage` is done, so that nothing stands between them and the dashboard. */
+async function logIn(path: string, body: object, fetchKidPage: () => Promise<void>): Promise<KidLoginAnswer> {
+  const answer = await post<KidLoginAnswer>(path, body);
+  await fetchKidPage();
+  return answer;
+}
+
 /** Four pictures, tried on the family's login screen. */
-export function useKidLogin(familyCode: string, kidId: string) {
+export function useKidLogin(familyCode: string, kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (picturePattern: readonly number[]) =>
-      post<KidLoginAnswer>('/api/kids/login', { familyCode, kidId, picturePattern }),
+      logIn('/api/kids/login', { familyCode, kidId, picturePattern }, fetchKidPage),
     onSuccess: (answer) => enter(client, answer),
   });
 }
 
 /** Four pictures, tried on the kid's own page. */
-export function useKidPageLogin(kidId: string) {
+export function useKidPageLogin(kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (pattern: readonly number[]) =>
-      post<KidLoginAnswer>(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }),
+      logIn(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }, fetchKidPage),
     onSuccess: (answer) => enter(client, answer),
   });
 }

@@ -26,14 +26,18 @@ export function KidDoor({
   kidId,
   signedIn,
   again,
+  fetchKidPage,
 }: {
   kidId: string;
   /** The grown-up who is signed in on this browser, if any. */
   signedIn: string | null;
   again: boolean;
+  /** Loads what stands behind the door; waited for when the pictures fit. */
+  fetchKidPage: () => Promise<void>;
 }) {
   const kid = useQuery(kidQuery(kidId));
-  if (kid.data) return <OneKidLogin kid={kid.data} signedIn={signedIn} again={again} />;
+  if (kid.data)
+    return <OneKidLogin kid={kid.data} signedIn={signedIn} again={again} fetchKidPage={fetchKidPage} />;
   if (kid.error instanceof ApiError && (kid.error.status === 404 || kid.error.status === 400)) {
     return <NobodyHere />;
   }

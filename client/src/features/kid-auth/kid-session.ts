@@ -97,6 +97,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The id of the kid who is logged in on this browser, or null. */
+export function useLiveKid(): string | null {
+  return useSyncExternalStore(subscribe, readKidSession)?.kidId ?? null;
+}
+
 /** The session of this kid on this browser, or null; changes by itself when it ends, in another tab too. */
 export function useKidSession(kidId: string): KidSession | null {
   const session = useSyncExternalStore(subscribe, readKidSession);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Scene } from '@/components/ui/scene';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { StepStars } from './step-stars';
 import './login-screen.css';
@@ -40,7 +41,7 @@ export function LoginScreen({
     <Scene hour="morning">
       <main className="kid-screen">
         <div className="kid-screen-top">
-          {step && <StepStars current={step} />}
+          <ToastPlace className="kid-screen-toast">{step && <StepStars current={step} />}</ToastPlace>
           <ThemeButton className="theme-corner" />
         </div>
         <ScreenBody key={screen} className={className}>

@@ -24,21 +24,31 @@ export function OneKidLogin({
   kid,
   signedIn,
   again,
+  fetchKidPage,
 }: {
   kid: Kid | KidCard;
   signedIn: string | null;
   /** The kid was in and their time was over. */
   again: boolean;
+  fetchKidPage: () => Promise<void>;
 }) {
   useTitle(kid.name);
   const [, navigate] = useLocation();
-  const login = usePatternLogin(useKidPageLogin(kid.id), {
+  const login = usePatternLogin(kid.id, useKidPageLogin(kid.id, fetchKidPage), {
     wrongText: 'Invalid picture pattern. Please try again.',
     onIn: () => welcomeKid(kid.name),
   });
   if (login.rest) {
     const goHome = () => navigate(paths.landing);
-    return <RestScreen rest={login.rest} what="your pictures" onOver={login.endRest} onBack={goHome} />;
+    return (
+      <RestScreen
+        rest={login.rest}
+        what="your pictures"
+        onOver={login.endRest}
+        onHelped={login.endRest}
+        onBack={goHome}
+      />
+    );
   }
   const hello = again ? <p className="kid-notice">Nice to see you again! Tap your pictures.</p> : null;
   return (

@@ -1,4 +1,4 @@
-import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { ArrowLeft, LockOpen, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { PICTURES } from '@shared/constants';
 import { PictureArt } from '@/components/art/picture-art';
@@ -20,12 +20,15 @@ export function RestScreen({
   rest,
   what,
   onOver,
+  onHelped,
   onBack,
 }: {
   rest: Rest;
   what: string;
   /** The child may try again. */
   onOver: () => void;
+  /** A grown-up has ended the rest in their own app, of which this screen hears nothing. */
+  onHelped?: () => void;
   onBack: () => void;
 }) {
   const [now, setNow] = useState(Date.now);
@@ -48,6 +51,11 @@ export function RestScreen({
             <ArrowLeft />
             Back
           </Key>
+          {!over && onHelped && (
+            <Key onClick={onHelped}>
+              <LockOpen />A grown-up helped
+            </Key>
+          )}
           {over && (
             <Key variant="star" onClick={onOver}>
               <RotateCcw />

@@ -7,6 +7,21 @@ export interface Rest {
   until: number;
 }
 
+/** The rests of kids, for as long as the page: whoever comes back to the pictures finds Pip still napping. */
+const rests = new Map<string, Rest>();
+
+/** The rest a kid was asked for, while it lasts. */
+export function restOf(kidId: string): Rest | null {
+  const rest = rests.get(kidId);
+  return rest && rest.until > Date.now() ? rest : null;
+}
+
+/** Remembers a kid's rest, or with null that it is over. */
+export function setRestOf(kidId: string, rest: Rest | null): void {
+  if (rest) rests.set(kidId, rest);
+  else rests.delete(kidId);
+}
+
 /** Where the server does not say for how long. */
 const FALLBACK_SECONDS = 60;
 

@@ -3,10 +3,10 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
 import type { KidLoginAnswer } from '@shared/contracts/kids';
 import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
-import { toast } from '@/components/ui/use-toast';
+import { dismissToast, toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { useBusy } from '@/lib/quiet';
-import { restFor, type Rest } from './rest';
+import { restFor, restOf, setRestOf, type Rest } from './rest';
 
 /** How long wrong pictures are seen in red: one shake, and a moment to look. */
 export const WRONG_SHOWN_MS = 700;
@@ -16,6 +16,7 @@ export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' |
   checking: boolean;
   /** Too many tries: the pictures rest for a while. */
   rest: Rest | null;
+  /** The rest is over, or a grown-up ended it: the next try shows. */
   endRest: () => void;
 }
 
@@ -24,19 +25,23 @@ export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' |
  * shake once and are emptied; a network that went away empties them too, so that the next tap starts afresh.
  */
 export function usePatternLogin(
+  kidId: string,
   login: UseMutationResult<KidLoginAnswer, Error, readonly number[]>,
   { wrongText, onIn }: { wrongText: string; onIn: (answer: KidLoginAnswer) => void },
 ): PatternLogin {
   const { chosen, complete, toggle, clear } = usePicturePattern();
   const [wrong, setWrong] = useState(false);
-  const [rest, setRest] = useState<Rest | null>(null);
+  const [rest, setRest] = useState(() => restOf(kidId));
   useBusy(chosen.length > 0);
 
   const fail = (error: Error) => {
     const asked = restFor(error, Date.now());
     if (asked) {
       clear();
+      setRestOf(kidId, asked);
       setRest(asked);
+      // What it said of the last try would lie over what is said now.
+      dismissToast();
     } else if (error instanceof ApiError && error.status === 401) {
       setWrong(true);
       toast({ title: 'Wrong pattern! 😕', description: wrongText, tone: 'pip-oops' });
@@ -48,6 +53,11 @@ export function usePatternLogin(
         tone: 'pip-oops',
       });
     }
+  };
+
+  const endRest = () => {
+    setRestOf(kidId, null);
+    setRest(null);
   };
 
   // By the promise: on the kid's own page this screen is gone before a callback of the mutation would be called.
@@ -71,5 +81,5 @@ export function usePatternLogin(
     return () => clearTimeout(timer);
   }, [wrong, clear]);
 
-  return { chosen, toggle, clear, wrong, checking: login.isPending, rest, endRest: () => setRest(null) };
+  return { chosen, toggle, clear, wrong, checking: login.isPending, rest, endRest };
 }

@@ -1,14 +1,37 @@
-import { MessageCircleHeart } from 'lucide-react';
+import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
 
-/** What a grown-up said when something was not to be yet; `note` may be empty. Kind, small, gone at the next try. */
-export function GrownUpNote({ title, note }: { title: string; note: string }) {
+const NoteDialog = lazyPart(() => import('./note-dialog'));
+
+/**
+ * What a grown-up said when something was not to be yet; `note` may be empty. Two lines over the picture's lower half, so
+ * that a tile with one is as high as the others; a press shows all of it and reads it aloud.
+ */
+export function GrownUpNote({
+  title,
+  note,
+  about,
+}: {
+  title: string;
+  note: string;
+  /** The chore or reward. */
+  about: string;
+}) {
+  const [open, setOpen] = useState(false);
   return (
-    <p className="grown-up-note">
-      <MessageCircleHeart size={22} />
-      <span>
-        <b>{title}</b>
-        {note && <span>{note}</span>}
-      </span>
-    </p>
+    <>
+      <button type="button" className="grown-up-note" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {note && <span className="sr-only">{title}: </span>}
+        <span className="grown-up-note-words">{note || title}</span>
+        <Volume2 aria-hidden />
+      </button>
+      {open && (
+        <DialogPart onClose={() => setOpen(false)}>
+          <NoteDialog title={title} note={note} about={about} onClose={() => setOpen(false)} />
+        </DialogPart>
+      )}
+    </>
   );
 }

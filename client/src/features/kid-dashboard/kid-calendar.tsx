@@ -8,12 +8,15 @@ import './kid-calendar.css';
 /** A calendar of the kid's in place of the dashboard, under the same head; begins at its top. */
 export function KidCalendar({
   kid,
+  stars,
   chores,
   slots,
   keys,
   whose,
 }: {
   kid: Kid;
+  /** In the purse. */
+  stars: number;
   chores: readonly Chore[] | undefined;
   slots: NestSlots;
   /** Beside the purse. */
@@ -26,7 +29,7 @@ export function KidCalendar({
   }, [slots.tab]);
   return (
     <div className="kid-calendar">
-      <DashboardHead kid={kid} stars={kid.totalStars} title={titleOfTab(slots.tab, whose)}>
+      <DashboardHead kid={kid} stars={stars} title={titleOfTab(slots.tab, whose)}>
         {keys}
       </DashboardHead>
       <div className="mt-4">{slots.calendar(kid, chores)}</div>

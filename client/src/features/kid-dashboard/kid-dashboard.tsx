@@ -11,7 +11,6 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import type { Exit } from './frame/exit-dialog';
 import { KidFrame } from './frame/kid-frame';
 import { KidNav } from './frame/kid-nav';
-import { KidCalendar } from './kid-calendar';
 import { KidHome } from './kid-home';
 import type { NestSlots } from './nest-slots';
 import { NestTalk } from './nest-talk';
@@ -87,10 +86,8 @@ export function KidDashboard({
       banner={banner}
       busy={!kid}
     >
-      {kid && slots.tab !== 'dashboard' ? (
-        <KidCalendar kid={kid} chores={room.chores.data?.chores} slots={slots} keys={keys} whose="My" />
-      ) : kid ? (
-        <KidHome room={room} kid={kid} leaderboard={slots.leaderboard} keys={keys} />
+      {kid ? (
+        <KidHome room={room} kid={kid} slots={slots} chores={room.chores.data?.chores} keys={keys} />
       ) : room.kid.failed && !room.shutOut && !room.missing ? (
         <div className="tile mt-4">
           <ErrorState title="Your nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />

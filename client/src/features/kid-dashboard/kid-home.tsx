@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Chore } from '@shared/contracts/chores';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/panel-part';
 import { lazyPart } from '@/lib/lazy-part';
@@ -6,6 +7,8 @@ import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';
 import { DashboardParts } from './dashboard-parts';
 import { DashboardHead } from './frame/dashboard-head';
+import { KidCalendar } from './kid-calendar';
+import type { NestSlots } from './nest-slots';
 import { FloatingProgress } from './progress/floating-progress';
 import { LevelPanel } from './progress/level-panel';
 import { useOnScreen } from './progress/use-on-screen';
@@ -20,16 +23,21 @@ function lastApproved(room: KidRoom): string | null {
   return last?.choreId ?? null;
 }
 
-/** The dashboard with its kid in it, where stars fly and parties are held. */
+/**
+ * A nest with its kid in it, where stars fly and parties are held: on the dashboard, and over a calendar that is open in
+ * its place.
+ */
 export function KidHome({
   room,
   kid,
-  leaderboard,
+  slots,
+  chores,
   keys,
 }: {
   room: KidRoom;
   kid: Kid;
-  leaderboard: ReactNode;
+  slots: NestSlots;
+  chores: readonly Chore[] | undefined;
   /** Beside the purse. */
   keys: ReactNode;
 }) {
@@ -37,17 +45,30 @@ export function KidHome({
   // Stars that come during a party wait until they can be seen to fly.
   const settled = !room.kid.busy && !room.chores.busy && !covered;
   const show = useShownStars(kid.id, { balance: kid.totalStars, lifetime: kid.lifetimeStars }, settled);
-  const panel = useRef<HTMLDivElement>(null);
-  const panelSeen = useOnScreen(panel);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const panelSeen = useOnScreen(panel) && panel !== null;
   return (
     <>
-      <DashboardHead kid={kid} stars={show.sums.balance}>
-        {keys}
-      </DashboardHead>
-      <div ref={panel}>
-        <LevelPanel lifetime={show.sums.lifetime} filled={show.filled} />
-      </div>
-      <DashboardParts room={room} kid={kid} leaderboard={leaderboard} acting />
+      {slots.tab === 'dashboard' ? (
+        <>
+          <DashboardHead kid={kid} stars={show.sums.balance}>
+            {keys}
+          </DashboardHead>
+          <div ref={setPanel}>
+            <LevelPanel lifetime={show.sums.lifetime} filled={show.filled} />
+          </div>
+          <DashboardParts room={room} kid={kid} leaderboard={slots.leaderboard} acting />
+        </>
+      ) : (
+        <KidCalendar
+          kid={kid}
+          stars={show.sums.balance}
+          chores={chores}
+          slots={slots}
+          keys={keys}
+          whose="My"
+        />
+      )}
       {show.flying && !panelSeen && <FloatingProgress lifetime={show.sums.lifetime} filled={show.filled} />}
       {show.flight && (
         <StarFlight

@@ -37,6 +37,7 @@ export function WatchedDashboard({ kidId, slots }: { kidId: string; slots: NestS
       {kid && slots.tab !== 'dashboard' ? (
         <KidCalendar
           kid={kid}
+          stars={kid.totalStars}
           chores={room.chores.data?.chores}
           slots={slots}
           keys={slots.keys}

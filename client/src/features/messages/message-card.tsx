@@ -25,7 +25,7 @@ export function MessageCard({
       fresh={fresh}
       from={
         <>
-          {parent.username}, <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+          {parent.firstName ?? parent.username}, <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
         </>
       }
     />

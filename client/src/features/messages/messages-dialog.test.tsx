@@ -13,7 +13,7 @@ const message = (id: string, changes: Partial<Message> = {}): Message => ({
   messageType: 'general',
   isRead: false,
   createdAt: '2029-03-01T08:00:00.000Z',
-  parent: { username: 'dana' },
+  parent: { username: 'dana', firstName: 'Dana' },
   ...changes,
 });
 
@@ -89,9 +89,9 @@ describe('the messages dialog', () => {
     await show();
     const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(cards).toEqual([
-      'Hooray!NewWords of newdana, 1 hour ago',
-      'Hello!NewWords of nextdana, 1 hour ago',
-      'Hello!Words of olddana, 1 hour ago',
+      'Hooray!NewWords of newDana, 1 hour ago',
+      'Hello!NewWords of nextDana, 1 hour ago',
+      'Hello!Words of oldDana, 1 hour ago',
     ]);
     expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
   });

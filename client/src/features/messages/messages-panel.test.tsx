@@ -22,7 +22,7 @@ const stored = (body: object) => ({
   id: `m-${Math.random()}`,
   isRead: false,
   createdAt: new Date().toISOString(),
-  parent: { username: 'dana' },
+  parent: { username: 'dana', firstName: 'Dana' },
   ...body,
 });
 

@@ -5,12 +5,10 @@ import { useUser } from '@/features/auth/auth.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidDoor } from '@/features/kid-auth/kid-door';
 import { useKidSession } from '@/features/kid-auth/kid-session';
-import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { useMood } from '@/lib/use-mood';
+import { KidRoomPage } from './kid-parts';
 import { RoomLoading } from './room-loading';
-
-const KidRoomPage = lazyPart(() => import('./kid-room-page'));
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -44,6 +42,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
       key={kidId}
       kidId={kidId}
       again={wasIn}
+      fetchKidPage={KidRoomPage.fetch}
       signedIn={user ? (user.firstName ?? user.username) : null}
     />
   );

@@ -91,7 +91,7 @@ export const message = {
     messageType: 'general',
     isRead: false,
     createdAt: '2026-03-01T10:00:00.000Z',
-    parent: { username: 'dana' },
+    parent: { username: 'dana', firstName: 'Dana' },
   },
 };
 

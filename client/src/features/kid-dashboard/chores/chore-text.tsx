@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Longer than what four lines of a tile hold. */
-const LONG = 90;
+/** Longer than what two lines of a tile hold. */
+const LONG = 40;
 
 /** What a grown-up wrote about a chore. A long text opens at a tap. */
 export function ChoreText({ text }: { text: string }) {

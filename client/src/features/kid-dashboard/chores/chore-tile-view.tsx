@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon, RotateCw } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreArt, choreTint } from '@/components/art/chore-art';
@@ -8,6 +8,7 @@ import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { GrownUpNote } from '../grown-up-note';
+import { useHeldFocus } from '../use-held-focus';
 import { Waiting } from '../waiting';
 import type { ChoreState } from './chore-state';
 import { choreAloud } from './chore-aloud';
@@ -25,8 +26,15 @@ export function ChoreTileView({
   onDoIt?: () => void;
 }) {
   const resting = state === 'resting';
+  const tile = useHeldFocus<HTMLLIElement>(state);
   return (
-    <li className={clsx('chore', resting && 'chore-resting')} data-chore={chore.id} data-state={state}>
+    <li
+      ref={tile}
+      tabIndex={-1}
+      className={clsx('chore', resting && 'chore-resting')}
+      data-chore={chore.id}
+      data-state={state}
+    >
       <div className="chore-well well" style={{ '--tint': choreTint(chore.category) }}>
         <Photo
           src={chore.imageUrl}
@@ -43,12 +51,13 @@ export function ChoreTileView({
       <div className="chore-words">
         <h3>{chore.name}</h3>
         {chore.description && <ChoreText text={chore.description} />}
-        {note !== null && <GrownUpNote title="Almost! Try again" note={note} />}
       </div>
+      {note !== null && <GrownUpNote title="Almost! Try again" note={note} about={chore.name} />}
       <div className="chore-action">
         {state === 'waiting' && <Waiting />}
         {state === 'available' && (
           <Key variant="star" wide disabled={!onDoIt} onClick={onDoIt} aria-label={`Do It! ${chore.name}`}>
+            {note !== null && <RotateCw />}
             Do It!
           </Key>
         )}

@@ -6,6 +6,7 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { plural } from '@/lib/format';
 import { GrownUpNote } from '../grown-up-note';
+import { useHeldFocus } from '../use-held-focus';
 import { Waiting } from '../waiting';
 import { GoodPicture, goodName } from './good-picture';
 import { goodAloud } from './good-aloud';
@@ -25,8 +26,9 @@ export function GoodView({
   onGetIt?: () => void;
 }) {
   const name = goodName(reward);
+  const good = useHeldFocus<HTMLLIElement>(state);
   return (
-    <li className="good" data-state={state}>
+    <li ref={good} tabIndex={-1} className="good" data-state={state}>
       <div className="good-stand">
         <GoodPicture reward={reward} size={96} />
         {(state === 'gone' || state === 'resting') && (
@@ -37,7 +39,7 @@ export function GoodView({
       </div>
       <h4>{name}</h4>
       <Stars count={reward.starCost} className="good-price" />
-      {note !== null && <GrownUpNote title="Maybe later" note={note} />}
+      {note !== null && <GrownUpNote title="Maybe later" note={note} about={name} />}
       <div className="good-action">
         {state === 'affordable' && (
           <Key variant="treat" wide disabled={!onGetIt} onClick={onGetIt} aria-label={`Get It! ${name}`}>

@@ -1,0 +1,10 @@
+import { lazyPart } from '@/lib/lazy-part';
+
+/** A kid's own page, and what it shows once they are in. */
+export const KidPage = lazyPart(() => import('./kid-page'));
+export const KidRoomPage = lazyPart(() => import('./kid-room-page'));
+
+/** Loads both, for a kid who is about to log in. Where one does not load, going there says so. */
+export async function fetchKidPage(): Promise<void> {
+  await Promise.all([KidPage.fetch(), KidRoomPage.fetch()]);
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
+import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { createNest, handIn } from '../support/nest';
+import { keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const WRONG = [9, 8, 7, 6];
+
+const open = () => browser.openContext({ width: 1024, height: 768, url: app.url, reducedMotion: 'reduce' });
+
+let shared: TestFamily<typeof app>;
+beforeAll(async () => {
+  shared = await createFamily(app, { timezone: 'UTC' });
+});
+
+describe('coming in', () => {
+  it.each([
+    ['the family’s login', (kid: TestKid) => `/kid-login?familyCode=${kid.familyCode}`],
+    ['their own page', (kid: TestKid) => `/kid/${kid.id}`],
+  ])('leads from the pictures at %s to the dashboard without an empty moment', async (where, address) => {
+    const kid = await createKid(shared, { name: `Swift ${where.length}` });
+    const page = await (await open()).newPage();
+    const release: (() => void)[] = [];
+    await page.route(/assets\/kid-(?:room-)?page-[^/]*\.js/, async (route) => {
+      if (address(kid).startsWith('/kid/') && route.request().url().includes('/kid-page-'))
+        return route.continue();
+      await new Promise<void>((resolve) => release.push(resolve));
+      return route.continue();
+    });
+    await page.goto(address(kid));
+    const name = keyOf(page, new RegExp(kid.name));
+    await name.or(page.getByText('0/4')).first().waitFor();
+    if (await name.isVisible()) await name.click();
+    await page.getByText('0/4').waitFor();
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const shown = document.querySelector('.scene h1, .scene main[aria-busy]');
+        seen.add(shown ? (shown.closest('main')?.className ?? '') : 'nothing');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const loggedIn = page.waitForResponse((response) => response.url().endsWith('/login') && response.ok());
+    await tapPattern(page, kid.pattern);
+    await loggedIn;
+    await expect.poll(() => release.length).toBeGreaterThan(0);
+    for (const go of release) go();
+    await page.locator('.kid-head h1').waitFor();
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen).toEqual(['kid-screen', 'kid-main']);
+  });
+
+  it('opens the app at / on the page of the kid who is in, and Exit leads out of it', async () => {
+    const kid = await createKid(shared, { name: 'Homing' });
+    const page = await logInAtTablet(await open(), kid);
+    await page.goto('/');
+    await page.waitForURL(`**/kid/${kid.id}`);
+    await page.getByRole('heading', { name: 'Hi Homing!' }).waitFor();
+    await keyOf(page, 'Exit').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+    await page.waitForURL(`${app.url}/`);
+    await page.getByRole('heading', { name: /Make Chores/ }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: /Make Chores/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  it('says nothing over the nap after too many tries, and finds Pip still napping after Back', async () => {
+    const kid = await createKid(shared, { name: 'Hasty' });
+    const page = await (await open()).newPage();
+    await page.goto(`/kid-login?familyCode=${kid.familyCode}`);
+    await keyOf(page, /Hasty/).click();
+    for (let tries = 0; tries < 4; tries += 1) {
+      await app.agent().post(`/api/kids/${kid.id}/login`, { pattern: WRONG });
+    }
+    const napping = page.getByRole('heading', { name: 'Shh, Pip is napping' });
+    // Until the server asks for a rest; each wrong try leaves a notification.
+    await expect
+      .poll(async () => {
+        if (await napping.isVisible()) return true;
+        await page.getByText('0/4').waitFor();
+        await tapPattern(page, WRONG);
+        await page.getByText('0/4').or(napping).first().waitFor();
+        return napping.isVisible();
+      })
+      .toBe(true);
+    await page.locator('.toast[data-state="open"]').waitFor({ state: 'detached', timeout: 1000 });
+    await keyOf(page, 'Back').click();
+    await keyOf(page, /Hasty/).click();
+    await napping.waitFor();
+    expect(await page.getByText('0/4').count()).toBe(0);
+    await shared.parent.post(`/api/kids/${kid.id}/unlock`);
+    await keyOf(page, 'A grown-up helped').click();
+    await page.getByText('0/4').waitFor();
+  });
+});
+
+describe('what grown-ups send', () => {
+  it('is celebrated over an open calendar', async () => {
+    const { family, kid } = await createNest(app);
+    await handIn(family, kid, 'Dust', { status: 'approved' });
+    const page = await logInAtTablet(await open(), kid);
+    await page.getByRole('button', { name: 'Get It! Ice cream' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Chores calendar' }).click();
+    await page.getByRole('grid').waitFor();
+    const [asked] = (await family.parent.get('/api/reward-redemptions/pending')).body as readonly {
+      id: string;
+    }[];
+    const review = await family.parent.put(`/api/reward-redemptions/${asked?.id}/review`, {
+      status: 'approved',
+    });
+    expect(review.status).toBe(200);
+    const party = page.getByRole('dialog', { name: 'Hooray, Mia!' });
+    await party.getByText('Ice cream is yours.').waitFor();
+    await keyOf(page, 'Yippee!').click();
+    await page.getByRole('grid').waitFor();
+  });
+
+  it('is signed with their first name', async () => {
+    const { family, kid } = await createNest(app);
+    await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Good luck at school!' });
+    const page = await logInAtTablet(await open(), kid);
+    await keyOf(page, /^Messages/).click();
+    const letters = page.getByRole('dialog', { name: 'Messages' });
+    await letters.getByText(/^Robin, /).waitFor();
+    expect(await letters.getByText(family.user.username).count()).toBe(0);
+  });
+});
