@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { PageLoading } from './page-loading';
 
 function SignedOut() {
-  useEffect(leaveForLogin, []);
+  useEffect(() => leaveForLogin(false), []);
   return <PageLoading />;
 }
 

@@ -13,6 +13,9 @@ export const paths = {
   parentNew: (tab: 'kids' | 'chores' | 'rewards') => `/parent?tab=${tab}&new=1`,
   /** A tab with its ready-made chores or rewards to choose from. */
   parentIdeas: (tab: 'chores' | 'rewards') => `/parent?tab=${tab}&ideas=1`,
+  /** A tab with the form of that kid, chore or reward open, to change it or to make a copy. */
+  parentForm: (tab: 'kids' | 'chores' | 'rewards', what: 'edit' | 'copy', id: string) =>
+    `/parent?tab=${tab}&${what}=${encodeURIComponent(id)}`,
   /** The messages tab, writing to that kid. */
   parentMessage: (kidId: string) => `/parent?tab=messages&kid=${encodeURIComponent(kidId)}`,
   parentKid: (id: string) => `/parent/kid/${encodeURIComponent(id)}`,

@@ -14,7 +14,11 @@ const message = { id: 'm1', toKidId: 'mia' } as Message;
 const screens = [
   ['the messages sent', () => <MessagesPanel kids={[mia]} sender="dana" />, '/api/kids/mia/messages'],
   ['the kids of the home page', () => <HomeKids />, '/api/kids'],
-  ['the kids to manage', () => <KidsPanel creating={false} onCreating={() => undefined} />, '/api/kids'],
+  [
+    'the kids to manage',
+    () => <KidsPanel dialog={{ open: null, show: () => undefined, close: () => undefined }} />,
+    '/api/kids',
+  ],
   ['the audit log', () => <AuditLog />, '/api/admin/audit-log'],
 ] as const;
 

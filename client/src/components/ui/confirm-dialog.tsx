@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '@/lib/dialog-history';
 import { holdUnderFinger } from '@/lib/press-guard';
 import { Key } from './key';
 import type { KeyVariant } from './key-look';
@@ -35,8 +36,12 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(open);
+  const change = (next: boolean) => {
+    if (!saving) onOpenChange(next);
+  };
+  useBackCloses(open, () => change(false));
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !saving && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="scrim">
           <AlertDialog.Content

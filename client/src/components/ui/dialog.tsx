@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '@/lib/dialog-history';
 import { holdUnderFinger } from '@/lib/press-guard';
 import { useReturnFocus } from './use-return-focus';
 
@@ -24,7 +25,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: focus is kept inside and returned, Escape and a press outside close it. */
+/** A modal dialog: focus is kept inside and returned, Escape, Back and a press outside close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -39,6 +40,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

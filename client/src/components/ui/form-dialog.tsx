@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import type { Faults } from '@/lib/form-faults';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { KeptDraftNote } from './kept-draft-note';
 import { Key } from './key';
 import './form-dialog.css';
 
@@ -11,6 +13,8 @@ export interface FormDialogProps {
   width?: number;
   /** Something was typed that closing would lose: then closing asks first. */
   dirty: boolean;
+  /** What it holds was typed before and kept: says so, and offers to begin anew. */
+  kept?: { restored: boolean; startOver: () => void; forget: () => void };
   saving: boolean;
   submitLabel: string;
   savingLabel?: string;
@@ -24,12 +28,13 @@ export interface FormDialogProps {
   aside?: ReactNode;
 }
 
-/** A form in a dialog, open as long as it is mounted. Escape, the cross and a press outside never lose what was typed. */
+/** A form in a dialog, open as long as it is mounted. Escape, Back, the cross and a press outside never lose what was typed. */
 export function FormDialog({
   title,
   description,
   width = 980,
   dirty,
+  kept,
   saving,
   submitLabel,
   savingLabel,
@@ -42,11 +47,7 @@ export function FormDialog({
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
 
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button');
-    wrong?.focus();
-  }, [faults]);
+  useFocusFirstError(form, faults);
 
   const close = () => {
     if (saving) return;
@@ -73,7 +74,17 @@ export function FormDialog({
           if (!saving) onSubmit();
         }}
       >
-        <div className="form-fields">{children}</div>
+        <div className="form-fields">
+          {kept?.restored && (
+            <KeptDraftNote
+              onStartOver={() => {
+                kept.startOver();
+                form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+              }}
+            />
+          )}
+          {children}
+        </div>
         {aside != null && <div className="form-aside">{aside}</div>}
         <div className="form-actions">
           <Key variant="plain" onClick={close} disabled={saving}>
@@ -91,7 +102,10 @@ export function FormDialog({
         description="What you typed here would be lost."
         cancelLabel="Keep editing"
         confirmLabel="Leave"
-        onConfirm={onClose}
+        onConfirm={() => {
+          kept?.forget();
+          onClose();
+        }}
       />
     </Dialog>
   );

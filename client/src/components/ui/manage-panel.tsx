@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Lightbulb, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { displayOf } from '@/lib/api-client';
+import type { TabDialog } from '@/lib/tab-dialog';
+import { useNamedItem } from '@/lib/use-named-item';
 import { CardSkeletons } from './card-skeletons';
 import { DialogPart } from './dialog-part';
 import { EmptyState } from './empty-state';
@@ -11,12 +13,8 @@ import type { Manage } from './manage-card';
 import { SectionHead } from './section-head';
 import './manage-cards.css';
 
-/** Which dialogs the address has open, and how to open and close them. */
 export interface ManagePanelProps {
-  creating: boolean;
-  onCreating: (creating: boolean) => void;
-  ideas: boolean;
-  onIdeas: (ideas: boolean) => void;
+  dialog: TabDialog;
 }
 
 interface Closing {
@@ -52,26 +50,16 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
   renderForm,
   renderIdeas,
   renderDeletion,
-  creating,
-  onCreating,
-  ideas,
-  onIdeas,
+  dialog: { open, show, close },
 }: Props<Item, Draft>) {
-  const [editing, setEditing] = useState<Item | null>(null);
-  const [copy, setCopy] = useState<Draft | null>(null);
   const [deleting, setDeleting] = useState<Item | null>(null);
   const names = query.data?.map(({ name }) => name);
   const manage = (item: Item): Manage => ({
-    onEdit: () => setEditing(item),
-    onDuplicate: () => setCopy(copyOf(item, names ?? [])),
+    onEdit: () => show({ what: 'edit', id: item.id }),
+    onDuplicate: () => show({ what: 'copy', id: item.id }),
     onDelete: () => setDeleting(item),
   });
-  const closeAll = () => {
-    if (creating) onCreating(false);
-    if (ideas) onIdeas(false);
-    setEditing(null);
-    setCopy(null);
-  };
+  const named = useNamedItem(open, query);
   return (
     <>
       <SectionHead
@@ -79,11 +67,11 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
         text={text}
         action={
           <div className="flex gap-2.5">
-            <Key variant="plain" onClick={() => onIdeas(true)}>
+            <Key variant="plain" onClick={() => show({ what: 'ideas' })}>
               <Lightbulb />
               Ideas
             </Key>
-            <Key variant="lagoon" onClick={() => onCreating(true)}>
+            <Key variant="lagoon" onClick={() => show({ what: 'new' })}>
               <Plus />
               {`New ${noun}`}
             </Key>
@@ -99,7 +87,7 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
             title={`No ${noun}s yet`}
             text={emptyText}
             action={
-              <Key variant="lagoon" onClick={() => onIdeas(true)}>
+              <Key variant="lagoon" onClick={() => show({ what: 'ideas' })}>
                 <Lightbulb />
                 Start with ideas
               </Key>
@@ -117,11 +105,11 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
       ) : (
         <CardSkeletons label={`Loading ${noun}s`} />
       )}
-      <DialogPart onClose={closeAll}>
-        {creating && renderForm({ onClose: () => onCreating(false) })}
-        {copy && renderForm({ copy, onClose: () => setCopy(null) })}
-        {ideas && names && renderIdeas({ present: names, onClose: () => onIdeas(false) })}
-        {editing && renderForm({ item: editing, onClose: () => setEditing(null) })}
+      <DialogPart onClose={close}>
+        {open?.what === 'new' && renderForm({ onClose: close })}
+        {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
+        {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}
+        {open?.what === 'edit' && named && renderForm({ item: named, onClose: close })}
       </DialogPart>
       {deleting && renderDeletion({ item: deleting, onClose: () => setDeleting(null) })}
     </>

@@ -1,6 +1,8 @@
+import { focusFirstError } from '@/lib/focus-first-error';
+
 /** After a refused form: puts the cursor into the first field that is wrong, once React has marked it. */
 export function focusFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstError(form);
   });
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { toastFailure } from '@/components/ui/toast-failure';
+import { dropAllDrafts } from '@/lib/kept-drafts';
 import { paths } from '@/lib/paths';
 import { useLogout } from './auth.api';
 import { leaveForLogin } from './leave-for-login';
@@ -18,7 +19,10 @@ export function useSignOut(): { signOut: () => void; leaving: boolean; onSession
     signOut: () => {
       asked.current = true;
       logout.mutate(undefined, {
-        onSuccess: () => navigate(paths.landing),
+        onSuccess: () => {
+          dropAllDrafts();
+          navigate(paths.landing);
+        },
         onError: (error) => {
           asked.current = false;
           toastFailure('Failed to log out', error);

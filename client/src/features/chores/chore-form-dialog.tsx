@@ -14,7 +14,9 @@ import { Textarea } from '@/components/ui/textarea';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
+import { changedFields } from '@/lib/changed-fields';
 import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { useDraft } from '@/lib/use-draft';
 import { categoryOptions, DIFFICULTY_NAMES } from './category-names';
 import { checkChore } from './check-chore';
 import { draftOf, NEW_CHORE, type ChoreDraft } from './chore-draft';
@@ -39,13 +41,17 @@ export default function ChoreFormDialog({
   copy?: ChoreDraft;
   onClose: () => void;
 }) {
-  const [initial] = useState<ChoreDraft>(() => copy ?? (chore ? draftOf(chore) : NEW_CHORE));
-  const [draft, setDraft] = useState(initial);
+  const [begun] = useState<ChoreDraft>(copy ?? NEW_CHORE);
+  const form = useDraft(
+    `chore:${chore?.id ?? (copy ? `copy:${copy.name}` : 'new')}`,
+    chore ? draftOf(chore) : begun,
+  );
+  const { draft, base, change } = form;
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveChore(chore?.id);
 
   const set = <Name extends keyof ChoreDraft>(name: Name, value: ChoreDraft[Name]) => {
-    setDraft((now) => ({ ...now, [name]: value }));
+    change((now) => ({ ...now, [name]: value }));
     if (name in faults) setFaults(withoutFault(faults, name));
   };
 
@@ -53,8 +59,9 @@ export default function ChoreFormDialog({
     const { body, faults: found } = checkChore(draft);
     setFaults(found ?? {});
     if (!body) return;
-    save.mutate(body, {
+    save.mutate(chore ? changedFields(checkChore(base).body, body) : body, {
       onSuccess: () => {
+        form.forget();
         toast({ title: chore ? 'Chore saved' : 'Chore added', description: body.name, tone: 'ok' });
         onClose();
       },
@@ -68,7 +75,8 @@ export default function ChoreFormDialog({
   return (
     <FormDialog
       title={chore ? 'Edit chore' : 'New chore'}
-      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      dirty={form.dirty}
+      kept={form}
       saving={save.isPending}
       submitLabel="Save chore"
       faults={faults}

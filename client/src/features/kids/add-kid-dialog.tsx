@@ -5,14 +5,19 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { useDraft } from '@/lib/use-draft';
 import { checkNewKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
 import { useAddKid } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
+const NEW_KID: KidDraft = { name: '', avatarColor: DEFAULT_AVATAR_COLOR };
+
 /** A new kid: name, colour, and the four pictures that let them in. */
 export default function AddKidDialog({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState<KidDraft>({ name: '', avatarColor: DEFAULT_AVATAR_COLOR });
+  // The pictures are a secret, and kept nowhere.
+  const form = useDraft<KidDraft>('kid:new', NEW_KID);
+  const { draft } = form;
   const [faults, setFaults] = useState<Faults>({});
   const pattern = usePicturePattern();
   const add = useAddKid();
@@ -23,6 +28,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
     if (!body) return;
     add.mutate(body, {
       onSuccess: () => {
+        form.forget();
         toast({
           title: `${body.name} has a nest!`,
           description: 'Show them their four pictures.',
@@ -41,7 +47,8 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a kid"
-      dirty={draft.name !== '' || draft.avatarColor !== DEFAULT_AVATAR_COLOR || pattern.chosen.length > 0}
+      dirty={form.dirty || pattern.chosen.length > 0}
+      kept={form}
       saving={add.isPending}
       submitLabel="Add kid"
       savingLabel="Adding"
@@ -62,7 +69,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
         draft={draft}
         faults={faults}
         onChange={(next) => {
-          setDraft(next);
+          form.change(next);
           if (next.name !== draft.name) setFaults(withoutFault(faults, 'name'));
         }}
       />

@@ -3,14 +3,17 @@ import type { ParentKid } from '@shared/contracts/kids';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { changedFields } from '@/lib/changed-fields';
 import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { useDraft } from '@/lib/use-draft';
 import { checkKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
 import { useUpdateKid } from './kids.api';
 
 /** Another name or another colour for a kid. */
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
-  const [draft, setDraft] = useState<KidDraft>({ name: kid.name, avatarColor: kid.avatarColor });
+  const form = useDraft<KidDraft>(`kid:${kid.id}`, { name: kid.name, avatarColor: kid.avatarColor });
+  const { draft, base } = form;
   const [faults, setFaults] = useState<Faults>({});
   const update = useUpdateKid(kid.id);
 
@@ -18,8 +21,9 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
     const { body, faults: found } = checkKid(draft);
     setFaults(found ?? {});
     if (!body) return;
-    update.mutate(body, {
+    update.mutate(changedFields<KidDraft>(checkKid(base).body, body), {
       onSuccess: () => {
+        form.forget();
         toast({ title: 'Saved', description: body.name, tone: 'ok' });
         onClose();
       },
@@ -34,7 +38,8 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
     <FormDialog
       title={`Edit ${kid.name}`}
       width={480}
-      dirty={draft.name !== kid.name || draft.avatarColor !== kid.avatarColor}
+      dirty={form.dirty}
+      kept={form}
       saving={update.isPending}
       submitLabel="Save"
       faults={faults}
@@ -45,7 +50,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
         draft={draft}
         faults={faults}
         onChange={(next) => {
-          setDraft(next);
+          form.change(next);
           setFaults(withoutFault(faults, 'name'));
         }}
       />

@@ -9,6 +9,8 @@ import { Key } from '@/components/ui/key';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
+import type { TabDialog } from '@/lib/tab-dialog';
+import { useNamedItem } from '@/lib/use-named-item';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 import { RemoveKidDialog } from './remove-kid-dialog';
@@ -21,17 +23,13 @@ const PicturesDialog = lazyPart(() => import('./pictures-dialog'));
 
 type Task = 'edit' | 'pictures' | 'remove';
 
-/** The family's kids; `creating` opens the form for a new one. */
-export function KidsPanel({
-  creating,
-  onCreating,
-}: {
-  creating: boolean;
-  onCreating: (creating: boolean) => void;
-}) {
+/** The family's kids; the address opens the form for a new one, or for one of them. */
+export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog }) {
   const kids = useKids();
   const [task, setTask] = useState<{ what: Task; kid: ParentKid } | null>(null);
   const done = () => setTask(null);
+  const add = () => show({ what: 'new' });
+  const edited = useNamedItem(open, kids);
   return (
     <>
       <SectionHead
@@ -39,7 +37,7 @@ export function KidsPanel({
         text="Who lives in your nest."
         action={
           kids.data?.length !== 0 && (
-            <Key variant="lagoon" onClick={() => onCreating(true)}>
+            <Key variant="lagoon" onClick={add}>
               <Plus />
               Add a kid
             </Key>
@@ -49,8 +47,10 @@ export function KidsPanel({
       {kids.data ? (
         <KidList
           kids={kids.data}
-          onAdd={() => onCreating(true)}
-          onTask={(what, kid) => setTask({ what, kid })}
+          onAdd={add}
+          onTask={(what, kid) =>
+            what === 'edit' ? show({ what: 'edit', id: kid.id }) : setTask({ what, kid })
+          }
         />
       ) : kids.isError ? (
         <ErrorState
@@ -65,12 +65,12 @@ export function KidsPanel({
       )}
       <DialogPart
         onClose={() => {
-          if (creating) onCreating(false);
+          if (open) close();
           done();
         }}
       >
-        {creating && <AddKidDialog onClose={() => onCreating(false)} />}
-        {task?.what === 'edit' && <EditKidDialog kid={task.kid} onClose={done} />}
+        {open?.what === 'new' && <AddKidDialog onClose={close} />}
+        {open?.what === 'edit' && edited && <EditKidDialog kid={edited} onClose={close} />}
         {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
       </DialogPart>
       {task?.what === 'remove' && <RemoveKidDialog kid={task.kid} onClose={done} />}

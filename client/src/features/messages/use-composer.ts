@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { useDraft } from '@/lib/use-draft';
 import { bodyFor, draftAfter, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
 import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
@@ -24,7 +25,8 @@ export interface Composer {
 
 /** A message being written and sent, and the truth about whom it reached. */
 export function useComposer(kids: readonly Recipient[], to?: string): Composer {
-  const [draft, setDraft] = useState(() => emptyDraft(kids, to));
+  const [begun] = useState(() => emptyDraft(kids, to));
+  const { draft, change } = useDraft(`message:${to ?? ''}`, begun);
   const [fault, setFault] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
@@ -39,7 +41,7 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
     setSending(false);
     const all = [...reachedBefore, ...reached];
     if (missed.length === 0) {
-      setDraft((now) => draftAfter(draft, now, kids));
+      change((now) => draftAfter(draft, now, kids));
       toast({ title: 'Message sent', description: `To ${namesOf(all)}`, tone: 'ok' });
     } else if (!isUnauthorized(error)) {
       setFailure({ reached: all, missed, text: displayOf(error, 'Check the connection, then try again.') });
@@ -48,8 +50,8 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
 
   return {
     draft,
-    change: (change) => {
-      setDraft((now) => ({ ...now, ...change }));
+    change: (changes) => {
+      change((now) => ({ ...now, ...changes }));
       setFault(null);
       setFailure(null);
     },

@@ -8,7 +8,9 @@ import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
+import { changedFields } from '@/lib/changed-fields';
 import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { useDraft } from '@/lib/use-draft';
 import { checkReward } from './check-reward';
 import { draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
@@ -27,13 +29,17 @@ export default function RewardFormDialog({
   copy?: RewardDraft;
   onClose: () => void;
 }) {
-  const [initial] = useState<RewardDraft>(() => copy ?? (reward ? draftOf(reward) : NEW_REWARD));
-  const [draft, setDraft] = useState(initial);
+  const [begun] = useState<RewardDraft>(copy ?? NEW_REWARD);
+  const form = useDraft(
+    `reward:${reward?.id ?? (copy ? `copy:${copy.name}` : 'new')}`,
+    reward ? draftOf(reward) : begun,
+  );
+  const { draft, base } = form;
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveReward(reward?.id);
 
   const change: ChangeReward = (field, changes) => {
-    setDraft((now) => ({ ...now, ...changes }));
+    form.change(changes);
     if (field in faults) setFaults(withoutFault(faults, field));
   };
 
@@ -41,8 +47,9 @@ export default function RewardFormDialog({
     const { body, faults: found } = checkReward(draft);
     setFaults(found ?? {});
     if (!body) return;
-    save.mutate(body, {
+    save.mutate(reward ? changedFields(checkReward(base).body, body) : body, {
       onSuccess: () => {
+        form.forget();
         toast({ title: reward ? 'Reward saved' : 'Reward added', description: body.name, tone: 'ok' });
         onClose();
       },
@@ -56,7 +63,8 @@ export default function RewardFormDialog({
   return (
     <FormDialog
       title={reward ? 'Edit reward' : 'New reward'}
-      dirty={JSON.stringify(draft) !== JSON.stringify(initial)}
+      dirty={form.dirty}
+      kept={form}
       saving={save.isPending}
       submitLabel="Save reward"
       faults={faults}

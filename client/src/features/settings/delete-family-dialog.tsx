@@ -14,6 +14,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { plural } from '@/lib/format';
 import { formatNames } from '@/lib/format-names';
+import { focusFirstError } from '@/lib/focus-first-error';
 import { faultsOfAnswer, faultsOfSchema } from '@/lib/form-faults';
 import { paths } from '@/lib/paths';
 import { useDeleteFamily } from './settings.api';
@@ -34,7 +35,7 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   const losses = useLosses(user);
 
   useEffect(() => {
-    if (fault) box.current?.querySelector('input')?.focus();
+    if (fault) focusFirstError(box.current);
   }, [fault]);
 
   const submit = () => {

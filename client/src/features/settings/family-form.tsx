@@ -1,31 +1,44 @@
+import { useRef, useState } from 'react';
 import { DEFAULT_TIMEZONE, LIMITS } from '@shared/constants';
 import { updateUserRequest, type User } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { KeptDraftNote } from '@/components/ui/kept-draft-note';
 import { Key } from '@/components/ui/key';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { faultsOfAnswer, faultsOfSchema } from '@/lib/form-faults';
-import { useUpdateAccount } from './settings.api';
+import { changedFields } from '@/lib/changed-fields';
+import { useFocusFirstError } from '@/lib/focus-first-error';
+import { faultsOfAnswer, faultsOfSchema, withoutFault, type Faults } from '@/lib/form-faults';
+import { useDraft } from '@/lib/use-draft';
+import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 import { TimezoneField } from './timezone-field';
-import { useSettingsForm } from './use-settings-form';
 
 /** How the family and its parent are called, where mail goes, and by which clock the family lives. */
 export function FamilyForm({ user }: { user: User }) {
   const save = useUpdateAccount();
-  const { form, draft, set, faults, setFaults } = useSettingsForm({
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const { draft, base, change, restored, startOver } = useDraft('settings', {
     familyName: user.familyName ?? '',
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
     email: user.email ?? '',
     timezone: user.timezone ?? DEFAULT_TIMEZONE,
   });
+  useReadAccountAgain();
+  useFocusFirstError(form, faults);
+
+  const set = (name: keyof typeof draft, value: string) => {
+    change({ [name]: value });
+    if (name in faults) setFaults(withoutFault(faults, name));
+  };
 
   const submit = () => {
     const parsed = updateUserRequest.safeParse(draft);
     setFaults(parsed.success ? {} : faultsOfSchema(parsed.error));
     if (!parsed.success) return;
-    save.mutate(parsed.data, {
+    save.mutate(changedFields(updateUserRequest.safeParse(base).data, parsed.data), {
       onSuccess: () => toast({ title: 'Settings saved', tone: 'ok' }),
       onError: (error) => {
         setFaults(faultsOfAnswer(error));
@@ -55,6 +68,7 @@ export function FamilyForm({ user }: { user: User }) {
         if (!save.isPending) submit();
       }}
     >
+      {restored && <KeptDraftNote onStartOver={startOver} />}
       <Field
         label="Family name"
         hint="The name over your family’s door."

@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { del, put } from '@/lib/api-client';
@@ -17,6 +18,12 @@ export function useExport() {
       saveFile(file, `starnest-family.${format}`);
     },
   });
+}
+
+/** Reads the account again when its form opens: the other parent may have changed it. */
+export function useReadAccountAgain(): void {
+  const client = useQueryClient();
+  useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
 }
 
 /** Changes names, email and time zone. In another zone days and weeks begin elsewhere, so all is read again. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { withoutFault, type Faults } from '@/lib/form-faults';
 
 /** A form on a settings card: its draft, what is wrong with it, and the focus on the first field that is. */
@@ -15,10 +16,7 @@ export function useSettingsForm<Draft extends object>(
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<Faults>({});
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  useFocusFirstError(form, faults);
   return {
     form,
     draft,

@@ -25,6 +25,7 @@ import { ParentRail } from './parent-rail';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useArrival } from './use-arrival';
+import { useTabDialog } from './use-tab-dialog';
 import '@/features/family/family.css';
 import './parent-page.css';
 
@@ -70,54 +71,23 @@ function Dashboard({ user }: { user: User }) {
         <LivePaused resting={resting} onReconnect={reconnect} />
         {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading />}>
-          <Panel
-            tab={tab}
-            user={user}
-            creating={params.has('new')}
-            ideas={params.has('ideas')}
-            navigate={navigate}
-          />
+          <Panel tab={tab} user={user} />
         </PanelPart>
       </main>
     </div>
   );
 }
 
-type Navigate = (path: string, options?: { replace?: boolean }) => void;
-
-function Panel({
-  tab,
-  user,
-  creating,
-  ideas,
-  navigate,
-}: {
-  tab: ShownTab;
-  user: User;
-  creating: boolean;
-  ideas: boolean;
-  navigate: Navigate;
-}) {
-  const panel = (which: 'kids' | 'chores' | 'rewards') => ({
-    creating,
-    // The open form is part of the address, so that a link can lead to it and Back closes it.
-    onCreating: (next: boolean) =>
-      next ? navigate(paths.parentNew(which)) : navigate(paths.parentTab(which), { replace: true }),
-  });
-  const library = (which: 'chores' | 'rewards') => ({
-    ideas,
-    onIdeas: (next: boolean) =>
-      next ? navigate(paths.parentIdeas(which)) : navigate(paths.parentTab(which), { replace: true }),
-  });
+function Panel({ tab, user }: { tab: ShownTab; user: User }) {
   switch (tab) {
     case 'approvals':
       return <ApprovalsTab />;
     case 'kids':
-      return <KidsPanel {...panel('kids')} />;
+      return <KidsTab />;
     case 'chores':
-      return <ChoresPanel {...panel('chores')} {...library('chores')} />;
+      return <ChoresTab />;
     case 'rewards':
-      return <RewardsPanel {...panel('rewards')} {...library('rewards')} />;
+      return <RewardsTab />;
     case 'reward-history':
       return <RewardHistoryTab user={user} />;
     case 'messages':
@@ -131,6 +101,12 @@ function Panel({
       return <OverviewTab user={user} />;
   }
 }
+
+const KidsTab = () => <KidsPanel dialog={useTabDialog('kids')} />;
+const ChoresTab = () => <ChoresPanel dialog={useTabDialog('chores')} />;
+const RewardsTab = () => <RewardsPanel dialog={useTabDialog('rewards')} />;
+
+type Navigate = (path: string) => void;
 
 /** Says what a kid just did, where the parent does not see it arrive anyway. */
 function announce(event: LiveEvent, tab: ShownTab, navigate: Navigate): void {

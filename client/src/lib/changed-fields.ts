@@ -1,0 +1,10 @@
+/**
+ * The fields of `after` that are not as in `before`. Only these are sent, so that of two parents at one record neither
+ * undoes what the other has changed. Everything is sent where `before` is not known.
+ */
+export function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
+  if (!before) return after;
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
+  return Object.fromEntries(changed) as Partial<Body>;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * While a dialog is open the page has an entry of its own in the browser's history, so that Back does what Escape does
+ * instead of leaving: the entry that Back took is put back, and the topmost dialog asked to close. Once none is open the
+ * entry goes (docs/decisions/0164).
+ */
+const openDialogs: (() => void)[] = [];
+let entryUrl = '';
+/** Set while our own step back is under way: what follows it. */
+let afterStepBack: (() => void) | null = null;
+let listening = false;
+
+const MARK = { dialog: true };
+const isAtEntry = () => (window.history.state as typeof MARK | null)?.dialog === true;
+
+function stepBack(then: () => void): void {
+  afterStepBack = then;
+  window.history.back();
+}
+
+function onPop(event: PopStateEvent): void {
+  if (afterStepBack) {
+    const then = afterStepBack;
+    afterStepBack = null;
+    // The same page: nobody went anywhere.
+    if (window.location.href === entryUrl) event.stopImmediatePropagation();
+    then();
+  } else if (openDialogs.length > 0) {
+    event.stopImmediatePropagation();
+    window.history.pushState(MARK, '', entryUrl);
+    openDialogs.at(-1)?.();
+  } else if (isAtEntry()) {
+    // Left over, since a dialog led to another page: there is nothing here to go back to.
+    event.stopImmediatePropagation();
+    window.history.back();
+  }
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  // Before the router, which would leave the page.
+  window.addEventListener('popstate', onPop, { capture: true });
+}
+
+function addEntry(): void {
+  listen();
+  if (!isAtEntry()) window.history.pushState(MARK, '', window.location.href);
+  entryUrl = window.location.href;
+}
+
+function removeEntry(): void {
+  if (openDialogs.length === 0 && !afterStepBack && isAtEntry()) stepBack(() => {});
+}
+
+/** Lets Back close a dialog while it is open: `close` is what Escape does, and may ask first. */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closer = () => onBack();
+    openDialogs.push(closer);
+    addEntry();
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(closer), 1);
+      // Whatever closed it may lead on to another page, or open the next dialog.
+      setTimeout(removeEntry);
+    };
+  }, [open]);
+}
+
+/** For a dialog that is part of the address: leaves its history entry, then lets `then` take it out of the address. */
+export function leaveDialogAddress(then: () => void): void {
+  if (afterStepBack) return;
+  if (isAtEntry()) stepBack(then);
+  else then();
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OpenTabDialog } from './tab-dialog';
+
+/**
+ * The item of a list that an open form is about, as it is now: it is read again when the form opens, since the other parent
+ * may have changed it. One that was deleted meanwhile stays until the form closes.
+ */
+export function useNamedItem<Item extends { id: string }>(
+  open: OpenTabDialog | null,
+  list: Pick<UseQueryResult<Item[]>, 'data' | 'refetch'>,
+): Item | undefined {
+  const id = open && 'id' in open ? open.id : undefined;
+  const found = list.data?.find((item) => item.id === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const readAgain = useEffectEvent(() => void list.refetch());
+  useEffect(() => {
+    if (id !== undefined) readAgain();
+  }, [id]);
+  return found ?? (last?.id === id ? last : undefined);
+}

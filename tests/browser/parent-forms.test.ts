@@ -1,0 +1,326 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import type { User } from '@shared/contracts/users';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
+import { logIn, signInAtDesk } from '../support/parent-at-desk';
+
+/** A parent's forms: what is wrong can be seen, what was typed is not lost, and two parents do not undo each other. */
+const app = useApp();
+const browser = useBrowser();
+
+let family: TestFamily<BrowserApp>;
+let context: BrowserContext;
+let page: Page;
+
+async function openDesk(width = 1024, height = 768): Promise<void> {
+  context = await browser.openContext({ width, height, url: app.url, reducedMotion: 'reduce' });
+  page = await signInAtDesk(context, family);
+}
+
+beforeEach(async () => {
+  family = await createFamily(app);
+});
+
+const dialog = () => page.getByRole('dialog');
+const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const chores = async () => (await family.parent.get('/api/chores')).body as Chore[];
+
+/** Whether an element lies on the screen, above what covers the end of a form. */
+const isInSight = (selector: string) =>
+  page.evaluate<boolean>(`(() => {
+    const { top, bottom } = document.querySelector('${selector}').getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector('.form-actions').getBoundingClientRect().top;
+  })()`);
+
+describe('on a phone, a form that is refused', () => {
+  beforeEach(() => openDesk(390, 664));
+
+  it('shows that pictures are missing above its keys, and has the focus there', async () => {
+    await page.goto('/parent?tab=kids&new=1');
+    await dialog().getByLabel(/^Name/).fill('Mila');
+    await press('Add kid');
+    await page.getByText('Must select exactly 4 pictures').waitFor();
+    await expect.poll(() => isInSight('.fault')).toBe(true);
+    expect(await page.evaluate('document.activeElement.closest("[data-fault]") !== null')).toBe(true);
+    await expectNoAxeViolations(page);
+  });
+
+  it('goes back to the first field that is wrong', async () => {
+    await page.goto('/parent?tab=chores&new=1');
+    await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
+    await press('Save chore');
+    await page.getByText('Chore name is required').waitFor();
+    await expect.poll(() => isInSight('.fault')).toBe(true);
+    expect(await isInSight('[aria-invalid]')).toBe(true);
+    await page.goto('/parent?tab=rewards&new=1');
+    await dialog()
+      .getByLabel(/Reward name/)
+      .fill('A picnic');
+    await dialog()
+      .getByLabel(/How many times/)
+      .fill('0');
+    await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
+    await press('Save reward');
+    await page.locator('.fault').waitFor();
+    await expect.poll(() => isInSight('.fault')).toBe(true);
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true');
+  });
+});
+
+describe('the browser’s Back', () => {
+  beforeEach(() => openDesk());
+
+  it('closes a form that holds nothing, and stays on the tab', async () => {
+    await createChore(family);
+    await page.goto('/parent');
+    await page.getByRole('link', { name: /^Chores/ }).click();
+    for (const opener of ['New chore', 'Edit Feed the cat', 'Delete Feed the cat', 'Ideas']) {
+      await press(opener);
+      await page.getByRole(opener.startsWith('Delete') ? 'alertdialog' : 'dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor({ state: 'detached' });
+      await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=chores`);
+    }
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(`${app.url}/parent`);
+  });
+
+  it('asks before it throws a draft away', async () => {
+    await page.goto('/parent');
+    await page.getByRole('link', { name: /^Chores/ }).click();
+    await press('New chore');
+    await dialog()
+      .getByLabel(/Chore name/)
+      .fill('Sort the socks');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.waitFor();
+    await page.goBack();
+    await question.waitFor({ state: 'detached' });
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('Sort the socks');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=chores`);
+    await press('New chore');
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(`${app.url}/parent`);
+  });
+});
+
+describe('a session that ends while something is typed', () => {
+  beforeEach(() => openDesk());
+
+  const endSession = () => context.clearCookies();
+  const logInAgain = async () => {
+    await page.waitForURL('**/parent-auth?returnTo=*');
+    await page.getByText('You were signed out').waitFor();
+    await logIn(page, family.user.username, family.password);
+  };
+
+  it('leaves a new chore as it was written, for the same person', async () => {
+    await page.goto('/parent?tab=chores&new=1');
+    await dialog()
+      .getByLabel(/Chore name/)
+      .fill('Sort the socks');
+    await dialog()
+      .getByLabel(/^Stars/)
+      .fill('7');
+    await endSession();
+    await press('Save chore');
+    await page.waitForURL('**/parent-auth?returnTo=*');
+    await page.getByText('What you typed is kept.').waitFor();
+    await expectNoAxeViolations(page);
+    const stranger = await createFamily(app);
+    await logIn(page, stranger.user.username, stranger.password);
+    await dialog().waitFor();
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('');
+    await endSession();
+    await dialog()
+      .getByLabel(/Chore name/)
+      .fill('Not theirs');
+    await press('Save chore');
+    await logInAgain();
+    await dialog().waitFor();
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('Sort the socks');
+    await dialog().getByText('This is what you typed before').waitFor();
+    await expectNoAxeViolations(page);
+    await press('Save chore');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await chores()).toMatchObject([{ name: 'Sort the socks', starReward: 7 }]);
+    await press('New chore');
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('');
+  });
+
+  it('leaves a change, a message and the settings as well, and lets one start over', async () => {
+    const { id } = await createReward(family, { name: 'Ice cream' });
+    await createKid(family);
+    await page.goto('/parent?tab=rewards');
+    await press('Edit Ice cream');
+    await dialog()
+      .getByLabel(/Reward name/)
+      .fill('Two scoops');
+    await endSession();
+    await press('Save reward');
+    await logInAgain();
+    await dialog().waitFor();
+    expect(
+      await dialog()
+        .getByLabel(/Reward name/)
+        .inputValue(),
+    ).toBe('Two scoops');
+    await press('Start over');
+    expect(
+      await dialog()
+        .getByLabel(/Reward name/)
+        .inputValue(),
+    ).toBe('Ice cream');
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain(id);
+
+    await page.goto('/parent?tab=messages');
+    await page.getByRole('textbox', { name: /^Message/ }).fill('See you soon');
+    await page.goto('/parent?tab=settings');
+    await page.getByLabel(/^Family name/).fill('The Lake Family');
+    await endSession();
+    await press('Save changes');
+    await logInAgain();
+    await page.waitForURL('**/parent?tab=settings');
+    expect(await page.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
+    await page.goto('/parent?tab=messages');
+    expect(await page.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe('See you soon');
+  });
+
+  it('keeps nothing once the parent logs out', async () => {
+    await page.goto('/parent?tab=settings');
+    await page.getByLabel(/^Family name/).fill('The Lake Family');
+    await press('Logout');
+    await page.getByRole('link', { name: 'Log in or sign up' }).waitFor();
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+  });
+});
+
+describe('two parents, each at a browser', () => {
+  it('keep each other’s changes of a chore, a reward, a kid and the settings', async () => {
+    const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
+    const reward = await createReward(family, { name: 'Ice cream', starCost: 20 });
+    const kid = await createKid(family, { name: 'Mila', avatarColor: '#FF8FC0' });
+    await openDesk();
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.postDataJSON());
+    });
+    const settled = (method: string) =>
+      page.waitForResponse((response) => response.request().method() === method && response.ok());
+    // The other parent changes one thing while this form is open, this one another.
+    await page.goto('/parent?tab=chores');
+    await press('Edit Feed the cat');
+    await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9, description: 'Half a cup' });
+    await dialog()
+      .getByLabel(/Chore name/)
+      .fill('Feed both cats');
+    await Promise.all([settled('PUT'), press('Save chore')]);
+
+    await page.goto('/parent?tab=rewards');
+    await press('Edit Ice cream');
+    await family.parent.put(`/api/rewards/${reward.id}`, { starCost: 30 });
+    await dialog()
+      .getByLabel(/Reward name/)
+      .fill('Two scoops');
+    await Promise.all([settled('PUT'), press('Save reward')]);
+
+    await page.goto('/parent?tab=kids');
+    await press('Edit Mila');
+    await family.parent.put(`/api/kids/${kid.id}`, { avatarColor: '#5BB8F5' });
+    await dialog().getByLabel(/^Name/).fill('Milena');
+    await Promise.all([settled('PUT'), press('Save')]);
+
+    await page.goto('/parent?tab=settings');
+    await page.getByLabel(/^First name/).fill('Kim');
+    await family.parent.put('/api/user', { familyName: 'The Lake Family' });
+    await Promise.all([settled('PUT'), press('Save changes')]);
+
+    expect(sent).toEqual([
+      { name: 'Feed both cats' },
+      { name: 'Two scoops' },
+      { name: 'Milena' },
+      { firstName: 'Kim' },
+    ]);
+    expect(await chores()).toMatchObject([
+      { name: 'Feed both cats', starReward: 9, description: 'Half a cup' },
+    ]);
+    expect((await family.parent.get('/api/rewards')).body).toMatchObject([
+      { name: 'Two scoops', starCost: 30 },
+    ]);
+    expect((await family.parent.get('/api/kids')).body).toMatchObject([
+      { name: 'Milena', avatarColor: '#5BB8F5' },
+    ]);
+    expect((await family.parent.get('/api/user')).body as User).toMatchObject({
+      firstName: 'Kim',
+      familyName: 'The Lake Family',
+    });
+  });
+
+  it('see what the other has changed when a form opens and when they come back to the tab', async () => {
+    const chore = await createChore(family, { name: 'Feed the cat', starReward: 5 });
+    await openDesk();
+    // Without the live connection: a form does not depend on it.
+    await page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
+    await page.goto('/parent?tab=chores');
+    await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
+    await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9 });
+    await press('Edit Feed the cat');
+    await dialog()
+      .getByLabel(/Chore name/)
+      .fill('Feed both cats');
+    await expect
+      .poll(() =>
+        dialog()
+          .getByLabel(/^Stars/)
+          .inputValue(),
+      )
+      .toBe('9');
+    expect(
+      await dialog()
+        .getByLabel(/Chore name/)
+        .inputValue(),
+    ).toBe('Feed both cats');
+    await family.parent.put(`/api/chores/${chore.id}`, { starReward: 11 });
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
+    await expect
+      .poll(() =>
+        dialog()
+          .getByLabel(/^Stars/)
+          .inputValue(),
+      )
+      .toBe('11');
+  });
+});
