@@ -60,7 +60,7 @@ export function historyRows({ id }: Chance): string[] {
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, chore_icon_name, status,
        stars_awarded, submitted_at, handed_in_on, reviewed_at)
      SELECT id, family_id, kid_id, chore_id, name, stars, icon, status,
-       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date, reviewed_at
+       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date AS handed_in_on, reviewed_at
      FROM made_done ORDER BY at`,
     // The last reward of each kid waits to be shown.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,

@@ -46,8 +46,10 @@ it(
     folder = await mkdtemp(join(tmpdir(), 'starnest-restore-'));
     const [original, backup] = [join(folder, 'data'), join(folder, 'backup')];
     app = await start(original);
-    const credentials = /Admin account, shown this once:\s+(\S+)\s+\/\s+(\S+)/.exec(app.logs());
-    const login = { username: credentials?.[1], password: credentials?.[2] };
+    const { logs } = app;
+    const credentials = () => /Admin account, shown this once:\s+(\S+)\s+\/\s+(\S+)/.exec(logs());
+    await expect.poll(credentials).not.toBeNull();
+    const login = { username: credentials()?.[1], password: credentials()?.[2] };
     const admin = new Agent(app.url);
     expect((await admin.post('/api/auth/admin-login', login)).status).toBe(200);
 
