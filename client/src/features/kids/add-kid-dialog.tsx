@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_AVATAR_COLOR } from '@shared/constants';
+import { nextAvatarColor } from '@shared/rules/avatar-color';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
@@ -8,15 +8,15 @@ import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
 import { useDraft } from '@/lib/use-draft';
 import { checkNewKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
-import { useAddKid } from './kids.api';
+import { useAddKid, useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
-
-const NEW_KID: KidDraft = { name: '', avatarColor: DEFAULT_AVATAR_COLOR };
 
 /** A new kid: name, colour, and the four pictures that let them in. */
 export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are a secret, and kept nowhere.
-  const form = useDraft<KidDraft>('kid:new', NEW_KID);
+  const siblings = useKids().data ?? [];
+  const fresh = { name: '', avatarColor: nextAvatarColor(siblings.map(({ avatarColor }) => avatarColor)) };
+  const form = useDraft<KidDraft>('kid:new', fresh);
   const { draft } = form;
   const [faults, setFaults] = useState<Faults>({});
   const pattern = usePicturePattern();
