@@ -21,6 +21,10 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     if (current.isConnected) current.focus();
     // A tile whose key has done its work is still there, and has the focus in its place.
     else if (tile.current?.isConnected === true) tile.current.focus({ preventScroll: true });
-    else focusInstead(current);
+    else if (!isPlaced(document.activeElement)) focusInstead(current);
   };
 }
+
+/** Somebody has given the focus to something already; a dialog takes it as a whole when it is lost. */
+const isPlaced = (focused: Element | null): boolean =>
+  focused !== null && !focused.matches('body, [role="dialog"], [role="alertdialog"]');

@@ -1,5 +1,5 @@
 import { Camera, CircleAlert, ImageOff, ImageUp, Link2, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
 import { isUploadPath } from '@shared/rules/images';
 import { DialogPart } from '@/components/ui/dialog-part';
@@ -31,8 +31,12 @@ export function ImageField({
   const zone = useDropZone(openWith);
   const { inputs, handheld, browse, takePhoto } = useImageInputs(openWith);
   const change = useRef<HTMLButtonElement>(null);
-  // What was pressed last is gone; what adds or changes the picture stands in its place.
-  const focusChange = () => requestAnimationFrame(() => change.current?.focus());
+  // What was pressed last will be gone; what adds or changes the picture then stands in its place, and takes the focus.
+  const movesFocus = useRef(false);
+  useEffect(() => {
+    if (movesFocus.current) change.current?.focus();
+    movesFocus.current = false;
+  });
   const errorId = useId();
   const described = error ? errorId : undefined;
 
@@ -87,7 +91,7 @@ export function ImageField({
             aria-label="Remove the picture"
             onClick={() => {
               onChange('');
-              focusChange();
+              movesFocus.current = true;
             }}
           >
             <Trash2 />
@@ -110,7 +114,7 @@ export function ImageField({
             onPicture={(url) => {
               onChange(url);
               setDialog(null);
-              focusChange();
+              movesFocus.current = true;
             }}
             onClose={() => setDialog(null)}
           />
