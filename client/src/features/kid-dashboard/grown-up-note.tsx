@@ -6,7 +6,7 @@ import { lazyPart } from '@/lib/lazy-part';
 const NoteDialog = lazyPart(() => import('./note-dialog'));
 
 /**
- * What a grown-up said when something was not to be yet; `note` may be empty. Two lines over the picture's lower half, so
+ * What a grown-up said to an answer; `note` may be empty. Two lines over the picture's lower half, so
  * that a tile with one is as high as the others; a press shows all of it and reads it aloud.
  */
 export function GrownUpNote({

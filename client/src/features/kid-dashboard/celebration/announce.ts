@@ -8,7 +8,7 @@ export function announce(event: LiveEvent): void {
     case 'chore_approved':
       toast({
         title: `${plural(event.starsAwarded, 'star')} for you!`,
-        description: event.submission.chore.name,
+        description: [event.submission.chore.name, event.submission.parentNotes].filter(Boolean).join(': '),
         tone: 'pip',
       });
       break;

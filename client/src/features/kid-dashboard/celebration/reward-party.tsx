@@ -4,6 +4,7 @@ import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
 import { Key } from '@/components/ui/key';
 import { Photo } from '@/components/ui/photo';
+import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { Party } from './party';
 
@@ -38,7 +39,12 @@ export function RewardParty({
         </div>
       }
     >
-      {parentNotes && <p className="party-note">“{parentNotes}”</p>}
+      {parentNotes && (
+        <p className="party-note">
+          <span>“{parentNotes}”</span>
+          <ReadAloud text={parentNotes} of={`the note about ${reward.name}`} />
+        </p>
+      )}
       <p className="party-sum">
         <Stars count={newStars} /> left to spend
       </p>

@@ -5,14 +5,20 @@ export interface ChoreState {
   state: 'available' | 'waiting' | 'resting';
   /** What a grown-up said when the last try was turned down; '' when they said nothing, null when there was none. */
   note: string | null;
+  /** What a grown-up said when it was last approved; null when they said nothing. */
+  praise: string | null;
 }
 
 /** Where a chore stands for the kid whose `submissions` these are (pending first, then newest first). */
 export function choreState(chore: Chore, submissions: readonly ChoreSubmission[]): ChoreState {
   const latest = submissions.find(({ choreId }) => choreId === chore.id);
-  if (latest?.status === 'pending') return { state: 'waiting', note: null };
-  const note = latest?.status === 'rejected' ? (latest.parentNotes ?? '') : null;
-  return { state: chore.isActive ? 'available' : 'resting', note: chore.isActive ? note : null };
+  if (latest?.status === 'pending') return { state: 'waiting', note: null, praise: null };
+  if (!chore.isActive) return { state: 'resting', note: null, praise: null };
+  return {
+    state: 'available',
+    note: latest?.status === 'rejected' ? (latest.parentNotes ?? '') : null,
+    praise: latest?.status === 'approved' ? latest.parentNotes : null,
+  };
 }
 
 /** Resting chores stand last; the others keep the server's order, so that no tile moves under a finger. */

@@ -17,7 +17,7 @@ import { ChoreText } from './chore-text';
 /** One chore: what it looks like, what it pays, and the gold key, the hourglass or the moon. */
 export function ChoreTileView({
   chore,
-  state: { state, note },
+  state: { state, note, praise },
   onDoIt,
 }: {
   chore: Chore;
@@ -53,6 +53,7 @@ export function ChoreTileView({
         {chore.description && <ChoreText text={chore.description} />}
       </div>
       {note !== null && <GrownUpNote title="Almost! Try again" note={note} about={chore.name} />}
+      {praise !== null && <GrownUpNote title="Well done!" note={praise} about={chore.name} />}
       <div className="chore-action">
         {state === 'waiting' && <Waiting />}
         {state === 'available' && (
@@ -69,7 +70,7 @@ export function ChoreTileView({
         )}
       </div>
       <Stars count={chore.starReward} className="chore-pay" />
-      <ReadAloud text={choreAloud(chore, { state, note })} of={chore.name} className="chore-ear" />
+      <ReadAloud text={choreAloud(chore, { state, note, praise })} of={chore.name} className="chore-ear" />
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { useDoChore } from './use-do-chore';
 /** One chore the kid can say is done. */
 export function ChoreTile({ kidId, chore, state }: { kidId: string; chore: Chore; state: ChoreState }) {
   const { doIt, sending } = useDoChore(kidId, chore);
-  return (
-    <ChoreTileView chore={chore} state={sending ? { state: 'waiting', note: null } : state} onDoIt={doIt} />
-  );
+  const shown: ChoreState = sending ? { state: 'waiting', note: null, praise: null } : state;
+  return <ChoreTileView chore={chore} state={shown} onDoIt={doIt} />;
 }
