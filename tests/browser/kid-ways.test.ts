@@ -3,6 +3,8 @@ import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { FAKE_VOICE, say } from '../support/fake-voice';
 import { createNest, handIn } from '../support/nest';
 import { keyOf } from '../support/screen';
 
@@ -133,5 +135,56 @@ describe('what grown-ups send', () => {
     const letters = page.getByRole('dialog', { name: 'Messages' });
     await letters.getByText(/^Robin, /).waitFor();
     expect(await letters.getByText(family.user.username).count()).toBe(0);
+  });
+});
+
+describe('what a kid tells', () => {
+  it('goes with a chore, typed, and with a wish, spoken, and the parent reads both', async () => {
+    const { family, kid } = await createNest(app);
+    await handIn(family, kid, 'Dust', { status: 'approved' });
+    const context = await open();
+    await context.addInitScript(FAKE_VOICE);
+    const page = await logInAtTablet(context, kid);
+    await keyOf(page, 'Hooray!').click();
+    await keyOf(page, 'Tell a grown-up: Make your bed').click();
+    const telling = page.getByRole('dialog', { name: 'Tell a grown-up' });
+    await telling.getByLabel('Your note').fill('Even the pillow!');
+    await telling.getByRole('button', { name: 'Do It!' }).click();
+    await page.locator('li', { hasText: 'Make your bed' }).getByText('Waiting').waitFor();
+    await keyOf(page, 'Get It! Ice cream').click();
+    const question = page.getByRole('dialog', { name: 'Ice cream' });
+    await question.getByRole('button', { name: 'Say why' }).click();
+    await question.getByRole('button', { name: 'Say it' }).click();
+    await say(page, 'It is so hot today');
+    await expect.poll(() => question.getByLabel('Your note').inputValue()).toBe('It is so hot today');
+    await question.getByRole('button', { name: 'Get It!' }).click();
+    await question.waitFor({ state: 'detached' });
+    const desk = await signInAtDesk(await open(), family);
+    for (const tab of ['overview', 'approvals']) {
+      await desk.goto(`/parent?tab=${tab}`);
+      await desk.getByText('“Even the pillow!”').first().waitFor();
+      await desk.getByText('“It is so hot today”').first().waitFor();
+    }
+  });
+
+  it('is sent with the same chore once the network is back', async () => {
+    const { family, kid } = await createNest(app);
+    const page = await logInAtTablet(await open(), kid);
+    browser.allowFaults(/Failed to load resource/);
+    await page.route('**/api/chore-submissions', (route) => route.abort('connectionfailed'), { times: 1 });
+    await keyOf(page, 'Tell a grown-up: Dust').click();
+    const telling = page.getByRole('dialog', { name: 'Tell a grown-up' });
+    await telling.getByLabel('Your note').fill('The shelf too');
+    await telling.getByRole('button', { name: 'Do It!' }).click();
+    await page.locator('.toast').getByText('Submission Failed').waitFor();
+    await keyOf(page, 'Do It! Dust').click();
+    await page.locator('li', { hasText: 'Dust' }).getByText('Waiting').waitFor();
+    const notes = async () => {
+      const { body } = await family.parent.get('/api/chore-submissions/pending');
+      return (body as readonly { submissionNotes: string | null }[]).map(
+        ({ submissionNotes }) => submissionNotes,
+      );
+    };
+    await expect.poll(notes).toEqual(['The shelf too']);
   });
 });

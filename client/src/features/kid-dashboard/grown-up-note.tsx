@@ -13,11 +13,14 @@ export function GrownUpNote({
   title,
   note,
   about,
+  onAnswer,
 }: {
   title: string;
   note: string;
   /** The chore or reward. */
   about: string;
+  /** Opens a note back to them. */
+  onAnswer?: () => void;
 }) {
   const [open, setOpen] = useState(false);
   return (
@@ -29,7 +32,19 @@ export function GrownUpNote({
       </button>
       {open && (
         <DialogPart onClose={() => setOpen(false)}>
-          <NoteDialog title={title} note={note} about={about} onClose={() => setOpen(false)} />
+          <NoteDialog
+            title={title}
+            note={note}
+            about={about}
+            onAnswer={
+              onAnswer &&
+              (() => {
+                setOpen(false);
+                onAnswer();
+              })
+            }
+            onClose={() => setOpen(false)}
+          />
         </DialogPart>
       )}
     </>

@@ -58,6 +58,8 @@ export const approvedRewardsQuery = (id: string) =>
 
 interface SubmitChore {
   choreId: string;
+  /** To the grown-ups; none where it is empty. */
+  note?: string;
   idempotencyKey: string;
 }
 
@@ -65,8 +67,12 @@ interface SubmitChore {
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ choreId, idempotencyKey }: SubmitChore) =>
-      post<ChoreSubmission>('/api/chore-submissions', { kidId, choreId }, { idempotencyKey }),
+    mutationFn: ({ choreId, note, idempotencyKey }: SubmitChore) =>
+      post<ChoreSubmission>(
+        '/api/chore-submissions',
+        { kidId, choreId, notes: note?.trim() || undefined },
+        { idempotencyKey },
+      ),
     onSuccess: (submission) => {
       client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
         if (!now || now.submissions.some(({ id }) => id === submission.id)) return now;
@@ -84,6 +90,8 @@ interface RequestReward {
   rewardId: string;
   /** The price the kid saw. */
   starsSpent: number;
+  /** To the grown-ups; none where it is empty. */
+  note?: string;
   idempotencyKey: string;
 }
 
@@ -91,8 +99,12 @@ interface RequestReward {
 export function useRequestReward(kidId: string, familyCode: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rewardId, starsSpent, idempotencyKey }: RequestReward) =>
-      post<RewardRedemption>('/api/reward-redemptions', { kidId, rewardId, starsSpent }, { idempotencyKey }),
+    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestReward) =>
+      post<RewardRedemption>(
+        '/api/reward-redemptions',
+        { kidId, rewardId, starsSpent, notes: note?.trim() || undefined },
+        { idempotencyKey },
+      ),
     onSuccess: (redemption) => {
       client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
         if (!now || now.redemptions.some(({ id }) => id === redemption.id)) return now;

@@ -1,18 +1,22 @@
+import { MessageCirclePlus } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
 import { Key } from '@/components/ui/key';
 import { ReadAloud } from '@/components/ui/read-aloud';
+import './note-field.css';
 
 /** All that a grown-up wrote when something was sent back, read aloud as soon as it is open. */
 export default function NoteDialog({
   title,
   note,
   about,
+  onAnswer,
   onClose,
 }: {
   title: string;
   note: string;
   about: string;
+  onAnswer?: () => void;
   onClose: () => void;
 }) {
   return (
@@ -29,9 +33,17 @@ export default function NoteDialog({
         <p>{note || 'Have another go!'}</p>
         <ReadAloud text={[title, about, note].filter(Boolean).join('. ')} of={title} atOnce />
       </div>
-      <Key variant="star" wide onClick={onClose}>
-        Got it
-      </Key>
+      <div className={onAnswer && 'note-keys'}>
+        {onAnswer && (
+          <Key onClick={onAnswer}>
+            <MessageCirclePlus />
+            Answer
+          </Key>
+        )}
+        <Key variant="star" wide onClick={onClose}>
+          Got it
+        </Key>
+      </div>
     </Dialog>
   );
 }

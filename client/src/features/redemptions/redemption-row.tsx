@@ -7,13 +7,14 @@ import { NOTE_EXAMPLES, useRedemptionReview } from './use-redemption-review';
 /** A request in the overview's short list, reviewed in place. */
 export function RedemptionRow({ redemption }: { redemption: RewardRedemption }) {
   const { short, funds, ...reviewing } = useRedemptionReview(redemption);
-  const { reward, kid, starsSpent } = redemption;
+  const { reward, kid, starsSpent, requestNotes } = redemption;
+  const said = requestNotes ? ` · “${requestNotes}”` : '';
   return (
     <ReviewRow
       name={reward.name}
       kid={kid}
       picture={<RewardPicture reward={reward} size={56} />}
-      text={`${kid.name} asks · ${funds}`}
+      text={`${kid.name} asks · ${funds}${said}`}
       stars={<Stars count={starsSpent} className="text-20" />}
       reviewing={reviewing}
       blocked={short > 0}

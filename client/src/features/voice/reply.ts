@@ -1,5 +1,5 @@
 import { plural } from '@/lib/format';
-import type { ListenFault } from './hearing/listen';
+import type { ListenFault } from '@/lib/listen';
 import type { Meaning } from './hearing/understand';
 import type { Place } from './hearing/vocabulary';
 import { subjectOf, type Deed, type VoiceChore, type VoiceReward, type VoiceRoom } from './voice-room';

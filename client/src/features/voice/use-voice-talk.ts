@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { speak } from '@/lib/speech';
-import { canListen, listen } from './hearing/listen';
+import { canListen, listen } from '@/lib/listen';
 import { pickShown } from './hearing/pick-names';
 import { understand, understandAnswer, type Meaning } from './hearing/understand';
 import type { Place } from './hearing/vocabulary';

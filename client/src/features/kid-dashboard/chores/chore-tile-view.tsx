@@ -1,4 +1,4 @@
-import { Moon, RotateCw } from 'lucide-react';
+import { MessageCircleMore, MessageCirclePlus, Moon, RotateCw } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreArt, choreTint } from '@/components/art/chore-art';
@@ -18,12 +18,18 @@ import { ChoreText } from './chore-text';
 export function ChoreTileView({
   chore,
   state: { state, note, praise },
+  told = false,
   onDoIt,
+  onTell,
 }: {
   chore: Chore;
   state: ChoreState;
   /** Absent while somebody only looks. */
   onDoIt?: () => void;
+  /** A note to the grown-ups was written and not sent yet. */
+  told?: boolean;
+  /** Opens it; absent as above. */
+  onTell?: () => void;
 }) {
   const resting = state === 'resting';
   const tile = useHeldFocus<HTMLLIElement>(state);
@@ -42,6 +48,12 @@ export function ChoreTileView({
           className="chore-photo"
           fallback={<ChoreArt icon={choreIcon(chore)} size={92} />}
         />
+        {onTell && state === 'available' && note === null && (
+          <button type="button" className="chore-tell" aria-haspopup="dialog" onClick={onTell}>
+            <span>{told ? <MessageCircleMore /> : <MessageCirclePlus />}</span>
+            <span className="sr-only">Tell a grown-up: {chore.name}</span>
+          </button>
+        )}
         {resting && (
           <span className="chore-overlay" aria-hidden>
             <Moon />
@@ -52,7 +64,9 @@ export function ChoreTileView({
         <h3>{chore.name}</h3>
         {chore.description && <ChoreText text={chore.description} />}
       </div>
-      {note !== null && <GrownUpNote title="Almost! Try again" note={note} about={chore.name} />}
+      {note !== null && (
+        <GrownUpNote title="Almost! Try again" note={note} about={chore.name} onAnswer={onTell} />
+      )}
       {praise !== null && <GrownUpNote title="Well done!" note={praise} about={chore.name} />}
       <div className="chore-action">
         {state === 'waiting' && <Waiting />}

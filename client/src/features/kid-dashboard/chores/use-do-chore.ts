@@ -4,16 +4,26 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { useSubmitChore } from '../kid-dashboard.api';
 import { useIntentKey } from '../use-intent-key';
 
-/** 'Do It!': sends the chore to the grown-ups. The tile waits from the first moment. */
-export function useDoChore(kidId: string, chore: Chore): { doIt: () => void; sending: boolean } {
+/**
+ * 'Do It!': sends the chore to the grown-ups, with a `note` if there is one. The tile waits from the first moment.
+ * `onSent` hears when they have it.
+ */
+export function useDoChore(
+  kidId: string,
+  chore: Chore,
+  note: string,
+  onSent: () => void,
+): { doIt: () => void; sending: boolean } {
   const submit = useSubmitChore(kidId);
-  const intent = useIntentKey(chore.id);
+  // Another note is another request, which the key of the first must not carry.
+  const intent = useIntentKey(`${chore.id} ${note}`);
   const doIt = () =>
     submit.mutate(
-      { choreId: chore.id, idempotencyKey: intent.current() },
+      { choreId: chore.id, note, idempotencyKey: intent.current() },
       {
         onSuccess: () => {
           intent.settled();
+          onSent();
           toast({ title: 'Well done!', description: 'A grown-up will look soon.', tone: 'pip' });
         },
         onError: (error) => {

@@ -1,21 +1,29 @@
+import { MessageCirclePlus } from 'lucide-react';
+import { useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { Dialog } from '@/components/ui/dialog';
 import { Key } from '@/components/ui/key';
 import { Stars } from '@/components/ui/stars';
+import { NoteField } from '../note-field';
 import { GoodPicture, goodName } from './good-picture';
 
-/** The question before stars are promised: the picture, the price, yes or not now. */
+/** The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. */
 export default function GetItDialog({
   reward,
   asking,
+  note,
+  onNote,
   onOpenChange,
   onGetIt,
 }: {
   reward: Reward;
   asking: boolean;
+  note: string;
+  onNote: (note: string) => void;
   onOpenChange: (open: boolean) => void;
   onGetIt: () => void;
 }) {
+  const [telling, setTelling] = useState(note !== '');
   const description = reward.isMystery ? 'What can it be?' : (reward.description ?? 'Shall we ask for it?');
   return (
     <Dialog
@@ -31,7 +39,15 @@ export default function GetItDialog({
         <GoodPicture reward={reward} size={150} />
       </div>
       <Stars count={reward.starCost} className="get-it-price" />
-      <div className="get-it-keys">
+      {telling ? (
+        <NoteField value={note} example="I would like it because…" focused onChange={onNote} />
+      ) : (
+        <Key variant="quiet" className="get-it-say" onClick={() => setTelling(true)}>
+          <MessageCirclePlus />
+          Say why
+        </Key>
+      )}
+      <div className="note-keys">
         <Key onClick={() => onOpenChange(false)} disabled={asking}>
           Not now
         </Key>

@@ -23,13 +23,24 @@ export function Good({
   stars: number;
 }) {
   const [open, setOpen] = useState(false);
-  const { getIt, asking } = useGetReward({ kidId, familyCode, reward }, () => setOpen(false));
+  const [note, setNote] = useState('');
+  const { getIt, asking } = useGetReward({ kidId, familyCode, reward, note }, () => {
+    setOpen(false);
+    setNote('');
+  });
   return (
     <>
       <GoodView reward={reward} state={state} stars={stars} onGetIt={() => setOpen(true)} />
       {open && (
         <DialogPart onClose={() => setOpen(false)}>
-          <GetItDialog reward={reward} asking={asking} onOpenChange={setOpen} onGetIt={getIt} />
+          <GetItDialog
+            reward={reward}
+            asking={asking}
+            note={note}
+            onNote={setNote}
+            onOpenChange={setOpen}
+            onGetIt={getIt}
+          />
         </DialogPart>
       )}
     </>

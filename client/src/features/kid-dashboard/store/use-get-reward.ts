@@ -4,16 +4,16 @@ import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { useRequestReward } from '../kid-dashboard.api';
 import { useIntentKey } from '../use-intent-key';
 
-/** 'Get It!': asks the grown-ups for a reward at the price the kid saw. `onDone` hears when the answer is known. */
+/** 'Get It!': asks the grown-ups for a reward at the price the kid saw, with a `note` if there is one. `onDone` hears when the answer is known. */
 export function useGetReward(
-  { kidId, familyCode, reward }: { kidId: string; familyCode: string; reward: Reward },
+  { kidId, familyCode, reward, note }: { kidId: string; familyCode: string; reward: Reward; note: string },
   onDone: () => void,
 ): { getIt: () => void; asking: boolean } {
   const request = useRequestReward(kidId, familyCode);
-  const intent = useIntentKey(`${reward.id} ${reward.starCost}`);
+  const intent = useIntentKey(`${reward.id} ${reward.starCost} ${note}`);
   const getIt = () =>
     request.mutate(
-      { rewardId: reward.id, starsSpent: reward.starCost, idempotencyKey: intent.current() },
+      { rewardId: reward.id, starsSpent: reward.starCost, note, idempotencyKey: intent.current() },
       {
         onSuccess: () => {
           intent.settled();

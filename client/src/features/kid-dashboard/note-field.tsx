@@ -1,0 +1,89 @@
+import { Mic, Square } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { Key } from '@/components/ui/key';
+import { Textarea } from '@/components/ui/textarea';
+import { canListen, listen } from '@/lib/listen';
+import './note-field.css';
+
+const UNHEARD = 'I did not hear you. Try again!';
+
+/** What a kid wants to tell a grown-up along with what they ask for, typed or, where the browser can listen, spoken. */
+export function NoteField({
+  value,
+  example,
+  focused = false,
+  onChange,
+}: {
+  value: string;
+  /** Stands in the empty field. */
+  example: string;
+  /** Takes the focus: it came with a press. */
+  focused?: boolean;
+  onChange: (note: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [listening, setListening] = useState(false);
+  const [unheard, setUnheard] = useState(false);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  useEffect(() => () => stop.current?.(), []);
+
+  // What is spoken comes after what stands there already.
+  const add = (said: string) =>
+    onChange([value.trim(), said].filter(Boolean).join(' ').slice(0, LIMITS.text));
+
+  const toggle = () => {
+    setUnheard(false);
+    if (listening) {
+      stop.current?.();
+      setListening(false);
+      return;
+    }
+    setListening(true);
+    stop.current = listen({
+      onGuess: add,
+      onHeard: ([said = '']) => {
+        add(said);
+        setListening(false);
+      },
+      onFault: () => {
+        setListening(false);
+        setUnheard(true);
+      },
+    });
+  };
+
+  return (
+    <div className="note-field">
+      <label htmlFor={id} className="sr-only">
+        Your note
+      </label>
+      <Textarea
+        id={id}
+        rows={3}
+        maxLength={LIMITS.text}
+        ref={field}
+        placeholder={example}
+        value={value}
+        readOnly={listening}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {canListen() && (
+        <Key
+          iconOnly
+          variant="lagoon"
+          aria-label={listening ? 'Stop listening' : 'Say it'}
+          data-pressed={listening || undefined}
+          onClick={toggle}
+        >
+          {listening ? <Square fill="currentColor" /> : <Mic />}
+        </Key>
+      )}
+      <output className="note-field-heard">{listening ? 'I am listening…' : unheard && UNHEARD}</output>
+    </div>
+  );
+}
