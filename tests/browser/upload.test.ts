@@ -60,6 +60,9 @@ const drawnWidth = (page: Page, path: string) =>
 
 async function openForm(page: Page, tab: 'chores' | 'rewards'): Promise<void> {
   await page.goto(`/parent?tab=${tab}`);
+  // What the test before has typed would be offered again.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await key(page, tab === 'chores' ? 'New chore' : 'New reward')
     .first()
     .click();
