@@ -152,7 +152,7 @@ function NoteKey({ of, reviewing }: { of: string; reviewing: Reviewing }) {
     <Key
       variant="soft"
       iconOnly
-      aria-label={`Add a note and approve ${of}`}
+      aria-label={`${of}: add a note`}
       title="Approve with a note"
       onClick={() => reviewing.setNoting('approve')}
     >
