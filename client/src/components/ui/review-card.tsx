@@ -152,7 +152,7 @@ function NoteKey({ of, reviewing }: { of: string; reviewing: Reviewing }) {
     <Key
       variant="soft"
       iconOnly
-      aria-label={`${of}: add a note`}
+      aria-label={`Add a note (${of})`}
       title="Approve with a note"
       onClick={() => reviewing.setNoting('approve')}
     >
