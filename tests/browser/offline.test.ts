@@ -36,7 +36,7 @@ async function kidWithWorker(size: { width: number; height: number }): Promise<[
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'A secret between us' });
   const context = await browser.openContext({ ...size, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, kid);
-  await page.getByText('Polish the teapot').waitFor();
+  await page.getByRole('heading', { name: 'Polish the teapot' }).waitFor();
   await workerReady(page);
   return [context, page];
 }
@@ -52,7 +52,7 @@ describe('without the network', () => {
     await context.setOffline(true);
     await page.getByText(AWAY).waitFor();
     // What was there stays there to look at.
-    expect(await page.getByText('Polish the teapot').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
     await expectNoAxeViolations(page);
 
     await page.reload();
@@ -64,7 +64,7 @@ describe('without the network', () => {
 
     await context.setOffline(false);
     await screen.waitFor({ state: 'detached' });
-    await page.getByText('Polish the teapot').waitFor();
+    await page.getByRole('heading', { name: 'Polish the teapot' }).waitFor();
     expect(await page.getByText(AWAY).count()).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('without the network', () => {
     await page.getByText('A secret between us').waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.reload();
-    await page.getByText('Polish the teapot').waitFor();
+    await page.getByRole('heading', { name: 'Polish the teapot' }).waitFor();
 
     const kept = await cached(page);
     const paths = kept.map(({ path }) => path);

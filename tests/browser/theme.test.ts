@@ -64,7 +64,7 @@ describe('bedtime', () => {
     await key(page, 'Bedtime').waitFor();
     await page.emulateMedia({ colorScheme: 'dark' });
     await key(page, 'Daytime').waitFor();
-    expect(await looks(page)).toEqual(BEDTIME);
+    await expect.poll(() => looks(page)).toEqual(BEDTIME);
   });
 
   it('is turned on with a key, is there before the first script of the next page, and goes with the key', async () => {
@@ -112,7 +112,7 @@ describe('bedtime', () => {
       .toBe(1);
     letIn();
     await key(page, 'Daytime').waitFor();
-    expect(await looks(page)).toEqual(BEDTIME);
+    await expect.poll(() => looks(page)).toEqual(BEDTIME);
   });
 });
 

@@ -29,7 +29,7 @@ async function openNest(size = TABLET, script = FAKE_VOICE): Promise<Nest> {
   const context = await browser.openContext({ ...size, url: app.url, reducedMotion: 'reduce' });
   await context.addInitScript({ content: script });
   const page = await logInAtTablet(context, kid);
-  await page.getByText('Wash the dishes').waitFor();
+  await page.getByRole('heading', { name: 'Wash the dishes' }).waitFor();
   return { page, family };
 }
 

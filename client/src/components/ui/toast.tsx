@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
@@ -8,7 +9,7 @@ import { Key } from './key';
 import { ReadAloud } from './read-aloud';
 import { useToastPlace } from './toast-place';
 import { usePlaceRect } from './use-place-rect';
-import { dismissToast, useToast, type ShownToast, type ToastTone } from './use-toast';
+import { dismissToast, noteToasterMounted, useToast, type ShownToast, type ToastTone } from './use-toast';
 
 const glyphs = {
   ok: { Glyph: Check, ground: 'bg-[#8ad584]' },
@@ -80,6 +81,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
  */
 export default function Toaster() {
   const message = useToast();
+  useEffect(noteToasterMounted, []);
   const place = useToastPlace();
   const rect = usePlaceRect(place, message?.open === true);
   // On the body, above any dialog's scrim.

@@ -15,6 +15,12 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
+let toasterMounted = () => {};
+/** Resolves once notifications can be seen: the toaster is loaded after the page. */
+export const toasterReady = new Promise<void>((resolve) => {
+  toasterMounted = resolve;
+});
+
 let shown: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -28,6 +34,11 @@ function show(next: ShownToast | null): void {
 export function toast(message: ToastMessage): void {
   lastId += 1;
   show({ ...message, id: lastId, open: true });
+}
+
+/** Called by the toaster when it is on the page. */
+export function noteToasterMounted(): void {
+  toasterMounted();
 }
 
 /** Puts the notification away. It stays in the store while it fades. */

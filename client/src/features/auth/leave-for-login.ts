@@ -1,7 +1,10 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@shared/constants';
-import { toast } from '@/components/ui/use-toast';
+import { toast, toasterReady } from '@/components/ui/use-toast';
 import { paths } from '@/lib/paths';
 import { noteSignedOut } from '@/lib/signed-out';
+
+/** Longest wait for the notifications of a page that was just opened; then it leaves without a word. */
+const TOASTER_WAIT_MS = 3_000;
 
 let leaving = false;
 
@@ -15,19 +18,13 @@ export function leaveForLogin(sessionEnded = true): void {
   if (sessionEnded) noteSignedOut();
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'info' });
   const here = window.location.pathname + window.location.search;
-  void whenNotificationsShow().then(() => {
-    setTimeout(() => {
+  // The time to read begins when there is something to read.
+  void Promise.race([toasterReady, delay(TOASTER_WAIT_MS)])
+    .then(() => delay(LOGIN_REDIRECT_DELAY_MS))
+    .then(() => {
       leaving = false;
       window.location.assign(paths.apiLogin(here));
-    }, LOGIN_REDIRECT_DELAY_MS);
-  });
+    });
 }
 
-/** The time to read begins when there is something to read: on a page just opened, notifications may still be on their way. */
-async function whenNotificationsShow(): Promise<void> {
-  try {
-    await import('@/components/ui/toast');
-  } catch {
-    // Then it leaves without a word.
-  }
-}
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
