@@ -19,7 +19,7 @@ import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { widgetRoutes } from './features/uploads/widget.routes';
-import type { Deps } from './http/deps';
+import type { Deps } from './deps';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
 import { inTurn } from './http/in-turn';

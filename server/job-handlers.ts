@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tidy } from './features/audit/retention';
 import { sweep } from './features/uploads/sweep';
-import type { Deps } from './http/deps';
+import type { Deps } from './deps';
 import type { JobHandlers } from './jobs/job-queue';
 
 /** What this process does when the queue gives it a job. */

@@ -1,6 +1,6 @@
 import { findUserByName } from '../features/auth/users.queries';
 import { listKids } from '../features/kids/kids.queries';
-import type { Deps } from '../http/deps';
+import type { Deps } from '../deps';
 import { KIDS, PARENT } from './family';
 import { patternOf } from './household';
 

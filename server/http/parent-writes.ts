@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HOUR_MS } from '@shared/constants';
-import { PARENT_WRITE_BLOCK } from './limit-policies';
-import type { Limits } from './rate-limit';
+import { PARENT_WRITE_BLOCK } from '../limits/limit-policies';
+import type { Limits } from '../limits/rate-limit';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 // They have limits of their own, and whoever has written too much must still be able to sign out.

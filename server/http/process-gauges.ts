@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Load } from '../lib/queue';
 import type { Gauge } from './metrics';
-import { ALL_UNKNOWN_CODES, type Limits } from './rate-limit';
+import { ALL_UNKNOWN_CODES, type Limits } from '../limits/rate-limit';
 
 /** What of this process is worth a look: the pool, the sockets, the queues of logins and of password hashes, the memory; and who tries family codes. */
 export function processGauges(of: {

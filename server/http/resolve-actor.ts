@@ -2,8 +2,8 @@ import type * as express from 'express';
 import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
 import { forbidden, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
-import { sessionIdOf } from './session';
-import type { LiveSession, SessionStore } from './session-store';
+import { sessionIdOf } from '../sessions/session';
+import type { LiveSession, SessionStore } from '../sessions/session-store';
 
 declare module 'express-serve-static-core' {
   interface Request {

@@ -6,7 +6,7 @@ import { CLOSE_CODES } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { DomainEvent } from '../events/domain-events';
-import type { SessionStore } from '../http/session-store';
+import type { SessionStore } from '../sessions/session-store';
 import { personOf } from '../lib/actor';
 import { AppError, notFound, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';

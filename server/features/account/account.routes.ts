@@ -5,10 +5,10 @@ import {
   exportQuery,
   updateUserRequest,
 } from '@shared/contracts/users';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
-import { clearBrowserData } from '../../http/session';
+import { clearBrowserData } from '../../sessions/session';
 import { sendChunks } from '../../http/send-chunks';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { uploadPath } from '@shared/rules/images';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { TempFile } from '../../lib/temp-file';
 import { openFamilyImage, type FamilyImage } from '../uploads/family-images';
 import { zipOf, type ZipEntry } from './zip';

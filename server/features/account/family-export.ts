@@ -1,5 +1,5 @@
 import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { unavailable } from '../../lib/errors';
 import { writeTempFile, type TempFile } from '../../lib/temp-file';
 import { listFamilyImages } from '../uploads/family-images';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { adminFamiliesQuery } from '@shared/contracts/admin';
 import { auditLogQuery } from '@shared/contracts/audit';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';

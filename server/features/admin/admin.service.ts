@@ -6,8 +6,8 @@ import {
   type UnknownCodes,
 } from '@shared/contracts/admin';
 import { withTransaction } from '../../events/with-transaction';
-import type { Deps } from '../../http/deps';
-import { ALL_UNKNOWN_CODES } from '../../http/rate-limit';
+import type { Deps } from '../../deps';
+import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { JsonText } from '../../lib/json-text';

@@ -1,6 +1,6 @@
 import { ADMIN_PAGE } from '@shared/contracts/admin';
 import type { AuditLine, AuditLogQuery } from '@shared/contracts/audit';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { isId } from '../../lib/ids';
 import { presentLine } from './audit-log.present';
 import { findUsernames, listLines } from './audit-log.queries';

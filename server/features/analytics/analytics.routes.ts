@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { analyticsQuery } from '@shared/contracts/analytics';
 import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';

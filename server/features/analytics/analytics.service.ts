@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsRange, AnalyticsSummary } from '@shared/contracts/analytics';
 import { averageDaily, familyAchievement, performanceBadge, POPULAR_CHORES } from '@shared/rules/analytics';
 import { daysBetween } from '@shared/rules/calendar';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { familyTimezone } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { AuditAction } from '@shared/constants';
 import { auditLog } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
-import type { Deps } from '../../http/deps';
-import { originOf, type Origin } from '../../http/device';
+import type { Deps } from '../../deps';
+import { originOf, type Origin } from '../../devices/client-identity';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 

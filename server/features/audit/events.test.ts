@@ -14,7 +14,7 @@ import {
   type TestKid,
 } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
-import { LIMIT_POLICIES } from '../../http/limit-policies';
+import { LIMIT_POLICIES } from '../../limits/limit-policies';
 import { newId } from '../../lib/ids';
 
 const server = await startServer();

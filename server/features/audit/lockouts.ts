@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { AUDIT_LOCKOUTS } from '@shared/constants';
 import type { Executor } from '../../db/client';
-import type { Count } from '../../http/rate-limit';
+import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';
 
 /** The limits that guard who gets in; the others only keep things small. */

@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/deps';
-import type { Origin } from '../../http/device';
+import type { Deps } from '../../deps';
+import type { Origin } from '../../devices/client-identity';
 import { personOf, type FamilyActor } from '../../lib/actor';
 import { auditSome, whenceOf, type Whence } from './audit';
 

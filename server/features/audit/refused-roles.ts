@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { RoleRefusedError } from '../../http/require-role';
 import { personOf } from '../../lib/actor';
 import { auditSome, whence } from './audit';

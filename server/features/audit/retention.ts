@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../http/deps';
-import { DEVICE_DAYS } from '../../http/device-logins';
+import type { Deps } from '../../deps';
+import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
  * How long an audit line is kept, the database says: `audit_line_expired`, by which its trigger refuses to give up younger

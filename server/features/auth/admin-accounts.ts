@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { sessions, users } from '@shared/tables/index';
 import type { Db, Tx } from '../../db/client';
-import { deleteSessions } from '../../http/session-store';
+import { deleteSessions } from '../../sessions/session-store';
 import { newId } from '../../lib/ids';
 import type { Secrets } from '../../lib/secrets';
 import { audit, type AuditEntry } from '../audit/audit';

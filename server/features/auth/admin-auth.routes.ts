@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { loginRequest } from '@shared/contracts/users';
-import type { Deps } from '../../http/deps';
-import { originOf, rememberDevice } from '../../http/device';
+import type { Deps } from '../../deps';
+import { originOf, rememberDevice } from '../../devices/client-identity';
 import { allow } from '../../http/require-role';
-import { beginSession, sessionMiddleware } from '../../http/session';
+import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
 import { logInAdmin } from './admin-auth.service';
 import { localLogin } from './passport';

@@ -1,7 +1,7 @@
 import type { LoginInput } from '@shared/contracts/users';
-import type { Deps } from '../../http/deps';
-import type { Origin } from '../../http/device';
-import { findKnownDevice } from '../../http/device-logins';
+import type { Deps } from '../../deps';
+import type { Origin } from '../../devices/client-identity';
+import { findKnownDevice } from '../../devices/device-logins';
 import type { AdminActor } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
 import { audit } from '../audit/audit';

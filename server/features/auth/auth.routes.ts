@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from 'express';
 import { loginRequest, registerRequest } from '@shared/contracts/users';
-import type { Deps } from '../../http/deps';
-import { originOf, rememberDevice } from '../../http/device';
+import type { Deps } from '../../deps';
+import { originOf, rememberDevice } from '../../devices/client-identity';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
 import { comesFromApp } from '../../http/same-origin';
-import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../http/session';
+import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, unauthorized } from '../../lib/errors';
 import { whence } from '../audit/audit';

@@ -1,8 +1,8 @@
 import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
 import { violatesUnique } from '../../db/faults';
-import type { Deps } from '../../http/deps';
-import type { Origin } from '../../http/device';
-import { findKnownDevice } from '../../http/device-logins';
+import type { Deps } from '../../deps';
+import type { Origin } from '../../devices/client-identity';
+import { findKnownDevice } from '../../devices/device-logins';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';

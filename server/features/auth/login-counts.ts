@@ -1,4 +1,4 @@
-import type { Count } from '../../http/rate-limit';
+import type { Count } from '../../limits/rate-limit';
 import { fingerprint } from '../../lib/secrets';
 
 /** An attempt to log in by password: `device` is set when the person has signed in on it before. */

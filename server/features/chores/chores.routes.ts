@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createChoreRequest, updateChoreRequest } from '@shared/contracts/chores';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';

@@ -1,5 +1,5 @@
 import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import type { JsonText } from '../../lib/json-text';

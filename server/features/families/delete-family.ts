@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { families, freeFamilyCodes, sessions } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { lockFamilyToDelete } from '../../db/family-locks';
-import type { Deps } from '../../http/deps';
-import { deleteSessions } from '../../http/session-store';
+import type { Deps } from '../../deps';
+import { deleteSessions } from '../../sessions/session-store';
 import { noteFamilyRemoval, removeImages } from '../uploads/removals';
 
 /** What is left to do outside the database once a family's deletion is committed. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Family, ParentFamily } from '@shared/contracts/families';
 import { families } from '@shared/tables/index';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 

@@ -1,6 +1,6 @@
 import type { ChoreHistoryDay, Month } from '@shared/contracts/history';
 import { calendarDateOf, monthSpan } from '@shared/rules/calendar';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { familyTimezone } from '../families/family-timezone';
 import { requireKidAccess } from '../kids/kid-access';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { monthQuery } from '@shared/contracts/history';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';

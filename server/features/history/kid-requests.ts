@@ -2,7 +2,7 @@ import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kid-access';
 import { presentRedemption } from '../redemptions/redemptions.present';

@@ -2,7 +2,7 @@ import type { Month } from '@shared/contracts/history';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { monthSpan } from '@shared/rules/calendar';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { familyTimezone } from '../families/family-timezone';
 import { requireKidAccess } from '../kids/kid-access';

@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import { familyCodeParams, kidLoginRequest, kidPageLoginRequest } from '@shared/contracts/kids';
-import type { Deps } from '../../http/deps';
-import { originOf, rememberDevice } from '../../http/device';
+import type { Deps } from '../../deps';
+import { originOf, rememberDevice } from '../../devices/client-identity';
 import { allow } from '../../http/require-role';
-import { beginSession, sessionMiddleware } from '../../http/session';
+import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
 import { whence } from '../audit/audit';
 import { noteLogin } from '../audit/logins';

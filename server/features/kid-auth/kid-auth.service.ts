@@ -1,9 +1,9 @@
 import { KID_SESSION_MS } from '@shared/constants';
 import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
 import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../http/deps';
-import type { Origin } from '../../http/device';
-import { findKnownDevice } from '../../http/device-logins';
+import type { Deps } from '../../deps';
+import type { Origin } from '../../devices/client-identity';
+import { findKnownDevice } from '../../devices/device-logins';
 import type { KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';

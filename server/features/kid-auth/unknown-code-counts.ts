@@ -1,5 +1,5 @@
-import { addressBlocks } from '../../http/address';
-import { ALL_UNKNOWN_CODES, type Count } from '../../http/rate-limit';
+import { addressBlocks } from '../../lib/address';
+import { ALL_UNKNOWN_CODES, type Count } from '../../limits/rate-limit';
 
 /** What an unknown family code from `address` is counted on. */
 export function unknownCodeCounts(address: string): Count[] {

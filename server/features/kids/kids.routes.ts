@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { changePatternRequest, createKidRequest, updateKidRequest } from '@shared/contracts/kids';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';

@@ -1,4 +1,4 @@
-import type { Count } from '../../http/rate-limit';
+import type { Count } from '../../limits/rate-limit';
 
 interface AttemptedKid {
   id: string;

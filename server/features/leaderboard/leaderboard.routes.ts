@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { weeklyLeaderboard } from './leaderboard.service';

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
 import { weekOf } from '@shared/rules/week';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { familyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';

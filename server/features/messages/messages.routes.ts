@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createMessageRequest } from '@shared/contracts/messages';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';

@@ -2,7 +2,7 @@ import type { CreateMessageInput, Message } from '@shared/contracts/messages';
 import type { Executor } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
 import { requireKidAccess } from '../kids/kid-access';

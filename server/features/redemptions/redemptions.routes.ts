@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { createRedemptionRequest } from '@shared/contracts/redemptions';
 import { reviewRedemptionRequest } from '@shared/contracts/submissions';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { once, type OnceKey } from '../../db/once';
 import { withTransaction } from '../../events/with-transaction';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';

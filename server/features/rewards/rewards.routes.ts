@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createRewardRequest, updateRewardRequest } from '@shared/contracts/rewards';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';

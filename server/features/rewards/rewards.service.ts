@@ -1,6 +1,6 @@
 import type { CreateRewardInput, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { requireOwnImage } from '../uploads/uploads.service';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { BADGES } from '@shared/rules/badges';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { recordId } from '../../http/validate';

@@ -1,7 +1,7 @@
 import type { KidBadge } from '@shared/contracts/badges';
 import type { LifetimeStarsAnswer } from '@shared/contracts/kids';
 import { BADGES } from '@shared/rules/badges';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kid-access';
 import { listBadgesOfKid } from './badges.queries';

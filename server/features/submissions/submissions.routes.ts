@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { createSubmissionRequest, reviewSubmissionRequest } from '@shared/contracts/submissions';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { kidOf, parentOf } from '../../http/resolve-actor';

@@ -9,7 +9,7 @@ import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/faults';
 import { once, type OnceKey } from '../../db/once';
 import { withTransaction, type Publish } from '../../events/with-transaction';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';

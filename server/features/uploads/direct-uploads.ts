@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { requestOrigin } from '../../http/request-origin';
 import type { DirectUploads } from '../../stores/image-store';
 

@@ -1,6 +1,6 @@
 import { IMAGE_BYTES } from '@shared/constants';
 import { imageRequirement } from '@shared/rules/images';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
 import { TooManyBytesError } from '../../stores/image-store';

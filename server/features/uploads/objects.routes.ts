@@ -1,7 +1,7 @@
 import { finished, pipeline } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
 import { webImageRequest } from '@shared/contracts/uploads';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { MIN_PART_BYTES } from '@shared/constants';
 import { imageRequirement } from '@shared/rules/images';
 import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { AppError, forbidden } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
 import { discardUpload } from './removals';

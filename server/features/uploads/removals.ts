@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { imageRemovals, uploads } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { ImageStore } from '../../stores/image-store';
 import { folderOf, placesOf } from './upload-keys';
 import { URL_SECONDS } from './upload-url';

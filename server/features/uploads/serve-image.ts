@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { uploadNameOf } from '@shared/rules/images';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { finishUpload } from './finish-upload';

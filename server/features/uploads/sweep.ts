@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { uploads } from '@shared/tables/index';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { note, removeDue } from './removals';
 import { folderOf } from './upload-keys';
 import { isShown } from './uploads.queries';

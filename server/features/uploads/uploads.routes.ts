@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { uploadRequest, webImageRequest } from '@shared/contracts/uploads';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { requestOrigin } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';

@@ -4,7 +4,7 @@ import type { UploadAnswer, UploadInput } from '@shared/contracts/uploads';
 import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
 import { withTransaction } from '../../events/with-transaction';
 import type { Tx } from '../../db/client';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid } from '../../lib/errors';
 import { directUploadsFor } from './direct-uploads';

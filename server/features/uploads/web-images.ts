@@ -1,7 +1,7 @@
 import { IMAGE_BYTES, MINUTE_MS } from '@shared/constants';
 import { lockFamily } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { AppError, invalid, notFound } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';

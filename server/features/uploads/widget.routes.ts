@@ -6,7 +6,7 @@ import {
   widgetParamsQuery,
   widgetPartNumber,
 } from '@shared/contracts/uploads';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { requireSameOrigin } from '../../http/same-origin';

@@ -3,7 +3,7 @@ import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
 import { imageRequirement, uploadPath } from '@shared/rules/images';
 import type { StoredPart } from '@shared/tables/index';
 import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../http/deps';
+import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { AppError, conflict, notFound } from '../../lib/errors';
 import { TooManyBytesError } from '../../stores/image-store';

@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
+import type { Db } from '../db/client';
 import type { Actor } from '../lib/actor';
 import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
-import { addressKey } from './address';
-import type { Deps } from './deps';
+import { addressKey } from '../lib/address';
 import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 
 const PLAIN_NAME = 'starnest.device';
@@ -33,7 +33,7 @@ export function originOf(req: Request, secrets: Secrets): Origin {
 export async function rememberDevice(
   req: Request,
   res: Response,
-  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { db, secrets }: { db: Db; secrets: Secrets },
   actor: Actor,
 ): Promise<void> {
   const deviceId = readDeviceId(req, secrets) ?? newId();

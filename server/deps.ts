@@ -1,0 +1,28 @@
+import type { Database } from './db/client';
+import type { Bus } from './events/bus';
+import type { Logger } from './lib/logger';
+import type { PublicFetch } from './lib/public-fetch';
+import type { Queue } from './lib/queue';
+import type { Secrets } from './lib/secrets';
+import type { ImageStore } from './stores/image-store';
+import type { Limits } from './limits/rate-limit';
+import type { SessionStore } from './sessions/session-store';
+import type { Unchanged } from './http/unchanged';
+
+/** What the HTTP layer, the features and the jobs work with; made once at boot. */
+export interface Deps {
+  db: Database['db'];
+  publish: Bus['publish'];
+  logger: Logger;
+  secrets: Secrets;
+  sessions: SessionStore;
+  limits: Limits;
+  /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
+  logins: Queue;
+  images: ImageStore;
+  /** Fetches images from elsewhere, from public addresses only. */
+  fetchPublic: PublicFetch;
+  /** The origin that people use (STARNEST_URL), where it is set. */
+  appOrigin: string | undefined;
+  unchanged: Unchanged;
+}
