@@ -23,7 +23,7 @@ export type TestBrowser = {
   allowFaults: (pattern: RegExp) => void;
 };
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
@@ -66,9 +66,9 @@ export function useBrowser(): TestBrowser {
   };
 }
 
-/** Fails with rule and element of each WCAG 2.2 AA violation that axe finds on the page as it stands. */
+/** Fails with rule and element of each violation of WCAG 2.2 AA or of axe’s best practices on the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );

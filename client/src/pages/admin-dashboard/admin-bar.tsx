@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 /** Who is at work here, and the two ways out. */
 export function AdminBar() {
   return (
-    <header className="admin-bar">
+    <div className="admin-bar">
       <div className="wrap flex min-h-16 items-center gap-2.5 sm:gap-3.5">
         <Link href={paths.landing} className="admin-logo" aria-label="Starnest">
           <Logo size={21} />
@@ -29,6 +29,6 @@ export function AdminBar() {
           </a>
         </nav>
       </div>
-    </header>
+    </div>
   );
 }
