@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { noticesOf } from '../server/realtime/notify';
+import { messagesFor } from '../server/realtime/notify';
 import type { DomainEvent } from '../server/events/domain-events';
 import { newId } from '../server/lib/ids';
 import type { Actor } from '../server/lib/actor';
@@ -143,7 +143,7 @@ async function sendToMany({ app, db }: Stage, rounds: number): Promise<Figure> {
     join: { type: 'join', userId: parent.id, userType: 'parent' },
   }));
   const event = eventOf(parent.family);
-  const [notice] = noticesOf(event);
+  const [notice] = messagesFor(event);
   const payload = `bench 1 0 1 ${Buffer.from(JSON.stringify(event)).toString('base64')}`;
 
   const raw = fork(join(import.meta.dirname, 'raw-socket.ts'), { execArgv: ['--import', 'tsx'] });

@@ -79,7 +79,7 @@ describe('the bus', () => {
     const sender = await createBus(database.url, pool, logger);
     const theirs = hear(there);
     const gap = vi.fn<() => void>();
-    const stop = there?.onGap(gap);
+    const stop = there?.onResync(gap);
     const only = await pool.connect();
     const events = ['a', 'b', 'c'].map((id): DomainEvent => ({ type: 'sessions.ended', ids: [id] }));
     for (const event of events) sender.publish(event);
@@ -105,7 +105,7 @@ describe('the bus', () => {
     const sender = await createBus(database.url, pool, logger);
     const theirs = hear(there);
     const gap = vi.fn<() => void>();
-    const stop = there?.onGap(gap);
+    const stop = there?.onResync(gap);
     const only = await pool.connect();
     for (let n = 0; n < 2500; n += 1) sender.publish({ type: 'sessions.ended', ids: [`${n}`] });
     only.release();
@@ -138,7 +138,7 @@ describe('the bus', () => {
 
   it('listens again after the database dropped the connection, and says that something may be missing', async () => {
     const gap = vi.fn<() => void>();
-    const stop = there?.onGap(gap);
+    const stop = there?.onResync(gap);
     await connected.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );

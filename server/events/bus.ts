@@ -23,9 +23,9 @@ export interface Bus {
   /** Listens to events of every process. Returns the way to stop. */
   subscribe(listener: (event: DomainEvent) => void): () => void;
   /** Called when events of other processes may have been missed. Returns the way to stop. */
-  onGap(listener: () => void): () => void;
+  onResync(listener: () => void): () => void;
   /** False while the connection that events of other processes come by is known to be lost. */
-  hears: () => boolean;
+  isConnected: () => boolean;
   close(): Promise<void>;
 }
 
@@ -174,11 +174,11 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onGap(listener) {
+    onResync(listener) {
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);
     },
-    hears: () => client !== undefined,
+    isConnected: () => client !== undefined,
     async close() {
       closed = true;
       clearTimeout(retry);

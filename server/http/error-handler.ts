@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { ErrorAnswer } from '@shared/contracts/error';
+import type { ErrorResponse } from '@shared/contracts/error';
 import { isDatabaseAway, violatesForeignKey } from '../db/faults';
 import { AppError, notFound, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
@@ -17,7 +17,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       return;
     }
     if (fault?.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
-    const answer: ErrorAnswer = fault
+    const answer: ErrorResponse = fault
       ? { message: fault.message, code: fault.code, ...(fault.fields && { fields: fault.fields }) }
       : { message: 'Something went wrong on our side. Please try again.', code: 'internal' };
     res.status(fault?.status ?? 500).json(answer);

@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorAnswer } from '@shared/contracts/error';
+import type { ErrorResponse } from '@shared/contracts/error';
 
 /** security.md, "Sizes and times": slow headers and bodies are shed. */
 const TIMES = {
@@ -68,11 +68,11 @@ function sayLast(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }
 
-const REFUSALS: Record<string, [status: number, ErrorAnswer]> = {
+const REFUSALS: Record<string, [status: number, ErrorResponse]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, { message: 'The request took too long to arrive.', code: 'timeout' }],
   HPE_HEADER_OVERFLOW: [431, { message: 'The request’s headers are too long.', code: 'too_large' }],
 };
-const UNREADABLE: [number, ErrorAnswer] = [
+const UNREADABLE: [number, ErrorResponse] = [
   400,
   { message: 'The request could not be read.', code: 'validation' },
 ];

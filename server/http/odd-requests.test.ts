@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { uploadAnswer } from '@shared/contracts/uploads';
+import { uploadResponse } from '@shared/contracts/uploads';
 import { createFamily } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
 
@@ -51,7 +51,7 @@ describe('a request that no browser sends', () => {
       '',
       '{}',
     );
-    const { uploadURL } = uploadAnswer.parse(JSON.parse(answer.body));
+    const { uploadURL } = uploadResponse.parse(JSON.parse(answer.body));
     expect(new URL(uploadURL).origin).toBe(server.url);
   });
 });

@@ -11,7 +11,7 @@ const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
 
 // A bus in the test's hand, and a table of one answer whose readings are counted.
-const ear = { hears: true, listener: (_event: DomainEvent) => {}, gap: () => {} };
+const ear = { isConnected: true, listener: (_event: DomainEvent) => {}, gap: () => {} };
 let table: unknown = [];
 let readings = 0;
 let whileReading = async () => {};
@@ -28,11 +28,11 @@ beforeAll(async () => {
       ear.listener = listener;
       return () => {};
     },
-    onGap: (listener) => {
+    onResync: (listener) => {
       ear.gap = listener;
       return () => {};
     },
-    hears: () => ear.hears,
+    isConnected: () => ear.isConnected,
   });
   app.get('/:family', (req, res) =>
     unchanged.answer(req, res, req.params.family, async () => {
@@ -52,7 +52,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
   ear.gap();
-  ear.hears = true;
+  ear.isConnected = true;
   table = ['a wish'];
   readings = 0;
   whileReading = async () => {};
@@ -119,7 +119,7 @@ describe('an answer that is asked for again', () => {
 
   it.each([
     ['events may be missing', () => ear.gap()],
-    ['events may be coming unheard', () => void (ear.hears = false)],
+    ['events may be coming unheard', () => void (ear.isConnected = false)],
   ])('is read anew when %s', async (_when, happens) => {
     const { etag } = await ask();
     table = [];

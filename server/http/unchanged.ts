@@ -20,14 +20,14 @@ interface Known {
  */
 export class Unchanged {
   readonly #known = new Map<string, Known>();
-  readonly #bus: Pick<Bus, 'hears'>;
+  readonly #bus: Pick<Bus, 'isConnected'>;
 
-  constructor(bus: Pick<Bus, 'subscribe' | 'onGap' | 'hears'>) {
+  constructor(bus: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>) {
     this.#bus = bus;
     bus.subscribe((event) => {
       if ('familyId' in event) this.#known.delete(event.familyId);
     });
-    bus.onGap(() => this.#known.clear());
+    bus.onResync(() => this.#known.clear());
   }
 
   /** Sends 304, or what `read` gives with its ETag; `read` is only called when it must be. Throws what it throws. */
@@ -49,7 +49,7 @@ export class Unchanged {
   #stillKnown(familyId: string): string | null {
     const known = this.#known.get(familyId);
     // Without its ear on the database this process may not know what another has written.
-    return known && known.until > performance.now() && this.#bus.hears() ? known.etag : null;
+    return known && known.until > performance.now() && this.#bus.isConnected() ? known.etag : null;
   }
 
   #remember(familyId: string, entry: Known): void {

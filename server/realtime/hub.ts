@@ -13,11 +13,11 @@ import type { Logger } from '../lib/logger';
 import type { Secrets } from '../lib/secrets';
 import { Connection } from './connection';
 import { grantJoin } from './join';
-import { noticesOf } from './notify';
+import { messagesFor } from './notify';
 import { Registry } from './registry';
 import { watchExpiry } from './session-expiry';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits';
-import { Gate, isForSocket, refuseUpgrade, type FamilySession } from './upgrade';
+import { isForSocket, refuseUpgrade, UpgradeAuthenticator, type FamilySession } from './upgrade';
 
 interface HubOptions {
   server: Server;
@@ -43,7 +43,7 @@ export interface Hub {
  */
 export function attachHub({ server, bus, sessions, secrets, db, logger, limits: given }: HubOptions): Hub {
   const limits = { ...SOCKET_LIMITS, ...given };
-  const gate = new Gate({ sessions, secrets, db });
+  const authenticator = new UpgradeAuthenticator({ sessions, secrets, db });
   const registry = new Registry();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -93,8 +93,8 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       return;
     }
     socket.on('error', ignoreError);
-    gate
-      .pass(req, (session) => {
+    authenticator
+      .authenticateUpgrade(req, (session) => {
         if (closing) throw unavailable();
         if (registry.ofSession(session.id).size >= limits.socketsPerSession) {
           throw tooManySockets('Starnest is open too many times in this browser.');
@@ -113,11 +113,11 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
 
   const deliver = (event: DomainEvent) => {
     if (event.type === 'sessions.ended') {
-      gate.sessionsEnded(event.ids);
+      authenticator.sessionsEnded(event.ids);
       for (const id of event.ids) endAll(registry.ofSession(id), CLOSE_CODES.sessionEnded, 'session ended');
       return;
     }
-    for (const { to, message } of noticesOf(event)) {
+    for (const { to, message } of messagesFor(event)) {
       const listeners = registry.listeners(to);
       if (listeners.size === 0) continue;
       const bytes = Buffer.from(JSON.stringify(message));
@@ -131,7 +131,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   heartbeat.unref();
   const unsubscribe = bus.subscribe(deliver);
   // Events were missed, so what the clients show may be old: they come back and read again.
-  const stopGaps = bus.onGap(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
+  const stopGaps = bus.onResync(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
   server.on('upgrade', upgrade);
 
   const shutDown = async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { liveEvent } from '@shared/realtime';
+import { serverEvent } from '@shared/realtime';
 import { BADGES } from '@shared/rules/badges';
 import type { DomainEvent } from '../events/domain-events';
-import { noticesOf, type Notice } from './notify';
+import { messagesFor, type AddressedMessage } from './notify';
+import { strict } from '../../tests/support/strict';
 
 const at = '2026-03-01T08:00:00.000Z';
 const familyId = '01900000-0000-7000-8000-00000000000f';
@@ -66,33 +67,33 @@ const redemption: RewardRedemption = {
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
-/** The notices of `event`, whose messages are also what the contract allows on the wire. */
-function checkedNotices(event: DomainEvent): Notice[] {
-  const notices = noticesOf(event);
-  for (const { message } of notices) expect(liveEvent.parse(message)).toEqual(message);
-  return notices;
+/** The messages for `event`, each of which must be one that the contract allows on the wire. */
+function checkedMessages(event: DomainEvent): AddressedMessage[] {
+  const messages = messagesFor(event);
+  for (const { message } of messages) expect(strict(serverEvent).parse(message)).toEqual(message);
+  return messages;
 }
 
-/** The one notice of `event` that goes to `kind`. */
-function noticeOf(event: DomainEvent, kind: Notice['to']['kind']): Notice {
-  const notices = checkedNotices(event).filter(({ to }) => to.kind === kind);
-  expect(notices).toHaveLength(1);
-  const [notice] = notices;
-  if (!notice) throw new Error('no notice');
-  return notice;
+/** The one message of `event` that goes to `kind`. */
+function messageTo(event: DomainEvent, kind: AddressedMessage['to']['kind']): AddressedMessage {
+  const messages = checkedMessages(event).filter(({ to }) => to.kind === kind);
+  expect(messages).toHaveLength(1);
+  const [message] = messages;
+  if (!message) throw new Error('no message');
+  return message;
 }
 
-describe('noticesOf', () => {
+describe('messagesFor', () => {
   it('tells the parents of a new submission', () => {
-    const notice = noticeOf({ type: 'submission.created', familyId, submission }, 'parents');
-    expect(notice).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
+    const message = messageTo({ type: 'submission.created', familyId, submission }, 'parents');
+    expect(message).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
   });
 
   it('tells the kid of an approval with the stars awarded, the new total and the new badges', () => {
     const approved: ChoreSubmission = { ...submission, status: 'approved', starsAwarded: 7, reviewedAt: at };
     const newBadges = BADGES.slice(0, 1);
     const event = { familyId, submission: approved, newStars: 27, newBadges };
-    expect(noticeOf({ type: 'submission.approved', ...event }, 'kid')).toEqual({
+    expect(messageTo({ type: 'submission.approved', ...event }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'chore_approved', submission: approved, starsAwarded: 7, newStars: 27, newBadges },
     });
@@ -100,21 +101,21 @@ describe('noticesOf', () => {
 
   it('tells the kid of a rejection with what the parent wrote', () => {
     const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more, please' };
-    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected }, 'kid')).toEqual({
+    expect(messageTo({ type: 'submission.rejected', familyId, submission: rejected }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'chore_rejected', submission: rejected, parentNotes: 'Once more, please' },
     });
   });
 
   it('tells the parents of a wish, and what the mystery is', () => {
-    const notice = noticeOf({ type: 'redemption.requested', familyId, redemption }, 'parents');
-    expect(notice).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
+    const message = messageTo({ type: 'redemption.requested', familyId, redemption }, 'parents');
+    expect(message).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
   });
 
   it('tells the kid of an approved wish and reveals the mystery', () => {
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
     expect(
-      noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'kid'),
+      messageTo({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'kid'),
     ).toEqual({
       to: ownKid,
       message: { type: 'reward_approved', redemption: approved, newStars: 0 },
@@ -123,8 +124,8 @@ describe('noticesOf', () => {
 
   it('tells the kid of a rejected wish and keeps the mystery secret', () => {
     const rejected: RewardRedemption = { ...redemption, status: 'rejected', parentNotes: 'Not this month' };
-    const notice = noticeOf({ type: 'redemption.rejected', familyId, redemption: rejected }, 'kid');
-    expect(notice).toMatchObject({
+    const message = messageTo({ type: 'redemption.rejected', familyId, redemption: rejected }, 'kid');
+    expect(message).toMatchObject({
       to: ownKid,
       message: {
         type: 'reward_rejected',
@@ -132,7 +133,7 @@ describe('noticesOf', () => {
         redemption: { reward: { name: 'Mystery Reward!' } },
       },
     });
-    expect(JSON.stringify(notice)).not.toMatch(/puppy|Brown/);
+    expect(JSON.stringify(message)).not.toMatch(/puppy|Brown/);
   });
 
   it('tells the kid of a message', () => {
@@ -146,7 +147,7 @@ describe('noticesOf', () => {
       createdAt: at,
       parent: { username: 'robin', firstName: null },
     };
-    expect(noticeOf({ type: 'message.sent', familyId, message }, 'kid')).toEqual({
+    expect(messageTo({ type: 'message.sent', familyId, message }, 'kid')).toEqual({
       to: ownKid,
       message: { type: 'new_message', message },
     });
@@ -154,13 +155,13 @@ describe('noticesOf', () => {
 
   it('tells the parents of every review, and what the mystery is', () => {
     const rejected: ChoreSubmission = { ...submission, status: 'rejected', parentNotes: 'Once more' };
-    expect(noticeOf({ type: 'submission.rejected', familyId, submission: rejected }, 'parents')).toEqual({
+    expect(messageTo({ type: 'submission.rejected', familyId, submission: rejected }, 'parents')).toEqual({
       to: parents,
       message: { type: 'chore_reviewed', submission: rejected },
     });
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
     expect(
-      noticeOf({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'parents'),
+      messageTo({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'parents'),
     ).toEqual({ to: parents, message: { type: 'reward_reviewed', redemption: approved } });
   });
 
@@ -169,7 +170,7 @@ describe('noticesOf', () => {
     ['rewards.changed', 'rewards_changed'],
     ['family.changed', 'family_changed'],
   ] as const)('tells the whole family of %s', (type, message) => {
-    expect(checkedNotices({ type, familyId })).toEqual([
+    expect(checkedMessages({ type, familyId })).toEqual([
       { to: { kind: 'family', familyId }, message: { type: message } },
     ]);
   });
@@ -178,14 +179,14 @@ describe('noticesOf', () => {
     const reward = { ...redemption.reward, maxRedemptions: 3, currentRedemptions: 1 };
     const limited: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at, reward };
     const event = { type: 'redemption.approved', familyId, redemption: limited, newStars: 0 } as const;
-    expect(noticeOf(event, 'family').message).toEqual({ type: 'rewards_changed' });
+    expect(messageTo(event, 'family').message).toEqual({ type: 'rewards_changed' });
   });
 
   it('tells nobody of an event that only a newer process knows', () => {
-    expect(noticesOf({ type: 'toString', familyId } as unknown as DomainEvent)).toEqual([]);
+    expect(messagesFor({ type: 'toString', familyId } as unknown as DomainEvent)).toEqual([]);
   });
 
   it('tells nobody of ended sessions', () => {
-    expect(noticesOf({ type: 'sessions.ended', ids: ['one'] })).toEqual([]);
+    expect(messagesFor({ type: 'sessions.ended', ids: ['one'] })).toEqual([]);
   });
 });

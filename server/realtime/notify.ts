@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
 
@@ -8,17 +8,17 @@ export type Audience =
   | { kind: 'kid'; kidId: string }
   | { kind: 'family'; familyId: string };
 
-export interface Notice {
+export interface AddressedMessage {
   to: Audience;
-  message: LiveEvent;
+  message: ServerEvent;
 }
 
 /** A type of domain event that is not listed here does not compile. */
-type NoticesByType = {
-  [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => Notice[];
+type MessagesByType = {
+  [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => AddressedMessage[];
 };
 
-const NOTICES: NoticesByType = {
+const MESSAGES: MessagesByType = {
   'submission.created': ({ familyId, submission }) => [
     toParents(familyId, { type: 'chore_submission', submission }),
   ],
@@ -77,20 +77,20 @@ const NOTICES: NoticesByType = {
  * What an event tells whom (contract, "WebSocket /ws"). What goes to a kid's channel is as the kid may see it. An event
  * of a type that this process does not know, from a newer process beside it, tells nobody.
  */
-export function noticesOf<Type extends DomainEvent['type']>(
+export function messagesFor<Type extends DomainEvent['type']>(
   event: Extract<DomainEvent, { type: Type }>,
-): Notice[] {
-  return Object.hasOwn(NOTICES, event.type) ? NOTICES[event.type](event) : [];
+): AddressedMessage[] {
+  return Object.hasOwn(MESSAGES, event.type) ? MESSAGES[event.type](event) : [];
 }
 
-function toParents(familyId: string, message: LiveEvent): Notice {
+function toParents(familyId: string, message: ServerEvent): AddressedMessage {
   return { to: { kind: 'parents', familyId }, message };
 }
 
-function toKid(kidId: string, message: LiveEvent): Notice {
+function toKid(kidId: string, message: ServerEvent): AddressedMessage {
   return { to: { kind: 'kid', kidId }, message };
 }
 
-function toFamily(familyId: string, message: LiveEvent): Notice {
+function toFamily(familyId: string, message: ServerEvent): AddressedMessage {
   return { to: { kind: 'family', familyId }, message };
 }

@@ -6,7 +6,7 @@ import { createAdmin, createFamily, createKid, kidAgent } from '../../tests/supp
 import { startHub } from '../../tests/support/hubs';
 import { startServer } from '../../tests/support/server';
 import { openSocket } from '../../tests/support/sockets';
-import { Gate } from './upgrade';
+import { UpgradeAuthenticator } from './upgrade';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -101,12 +101,12 @@ describe('an upgrade whose session ends while it is looked at', () => {
   it('is refused with 401, for nobody would close its socket later', async () => {
     const { parent } = await createFamily(server);
     const { sessions } = server.deps;
-    const gate: Gate = new Gate({
+    const authenticator: UpgradeAuthenticator = new UpgradeAuthenticator({
       ...server.deps,
       sessions: {
         async find(sid) {
           const found = await sessions.find(sid);
-          if (found) gate.sessionsEnded([found.id]);
+          if (found) authenticator.sessionsEnded([found.id]);
           return found;
         },
       },
@@ -114,7 +114,7 @@ describe('an upgrade whose session ends while it is looked at', () => {
     const req = new IncomingMessage(new Socket());
     req.headers = { origin: server.url, host: new URL(server.url).host, cookie: parent.cookie };
     const enter = vi.fn<() => void>();
-    await expect(gate.pass(req, enter)).rejects.toMatchObject({ status: 401 });
+    await expect(authenticator.authenticateUpgrade(req, enter)).rejects.toMatchObject({ status: 401 });
     expect(enter).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorAnswer } from '@shared/contracts/error';
+import type { ErrorResponse } from '@shared/contracts/error';
 import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import { isDatabaseAway } from '../db/faults';
@@ -21,39 +21,42 @@ export interface FamilySession {
   leftMs: number;
 }
 
-interface GateDeps {
+interface AuthenticatorDeps {
   sessions: Pick<SessionStore, 'find'>;
   secrets: Secrets;
   db: Db;
 }
 
-/** True for the one path that sockets live on; others may be somebody else's, such as the development server's. */
+/** True for the path of our sockets; upgrades of other paths may be for the development server. */
 export function isForSocket(req: IncomingMessage): boolean {
   return req.url?.split('?', 1)[0] === SOCKET_PATH;
 }
 
-/** Decides which upgrades come in. Told of ended sessions, because one may end while its upgrade is being looked at. */
-export class Gate {
-  readonly #deps: GateDeps;
+/**
+ * Decides which upgrades become sockets. It is told of ended sessions, because one may end while its upgrade is being
+ * authenticated.
+ */
+export class UpgradeAuthenticator {
+  readonly #deps: AuthenticatorDeps;
   readonly #endedMeanwhile = new Set<string>();
   #pending = 0;
 
-  constructor(deps: GateDeps) {
+  constructor(deps: AuthenticatorDeps) {
     this.#deps = deps;
   }
 
   /**
-   * Calls `enter` with the live session of a parent or kid behind an upgrade. Throws 403 for a foreign or missing origin
-   * and for an admin, 401 without a live session, 503 when the database is away, and what `enter` throws.
+   * Calls `accept` with the session of the parent or kid who asks for an upgrade. Throws 403 for a foreign or missing
+   * origin and for an admin, 401 without a session, 503 when the database is away, and what `accept` throws.
    */
-  async pass(req: IncomingMessage, enter: (session: FamilySession) => void): Promise<void> {
+  async authenticateUpgrade(req: IncomingMessage, accept: (session: FamilySession) => void): Promise<void> {
     this.#pending += 1;
     try {
       requireOwnOrigin(req);
       const session = await this.#familySession(req);
-      // Nothing may come between this look and `enter`, which puts the socket where the next ending finds it.
+      // No await may stand between this check and `accept`, which registers the socket: an ending in between would miss it.
       if (this.#endedMeanwhile.has(session.id)) throw unauthorized();
-      enter(session);
+      accept(session);
     } finally {
       this.#pending -= 1;
       if (this.#pending === 0) this.#endedMeanwhile.clear();
@@ -89,29 +92,29 @@ export class Gate {
   }
 }
 
-/** A browser always says where an upgrade comes from, and cookies ride on it whichever page asks. */
+/** A browser always sends the origin with an upgrade, and it sends the cookies too, whichever page asks. */
 function requireOwnOrigin(req: IncomingMessage): void {
   if (req.headers.origin !== undefined && comesFromApp(req.headers)) return;
   throw new AppError('forbidden', 'This request does not come from Starnest.', { code: 'foreign_origin' });
 }
 
-/** Answers an upgrade with a refusal in the contract's form instead, and hangs up. Returns the refusal. */
+/** Responds to an upgrade with an error in the contract's form, and closes the connection. Returns that error. */
 export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
-  const fault = asAppError(error);
-  const body: ErrorAnswer = { message: fault.message, code: fault.code };
+  const appError = asAppError(error);
+  const body: ErrorResponse = { message: appError.message, code: appError.code };
   const text = JSON.stringify(body);
   const head = [
-    `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
+    `HTTP/1.1 ${appError.status} ${STATUS_CODES[appError.status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(text)}`,
-    ...(fault.retryAfter === undefined ? [] : [`Retry-After: ${fault.retryAfter}`]),
+    ...(appError.retryAfter === undefined ? [] : [`Retry-After: ${appError.retryAfter}`]),
   ];
   socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
-  return fault;
+  return appError;
 }
 
 function asAppError(error: unknown): AppError {

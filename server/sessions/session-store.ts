@@ -68,7 +68,7 @@ export class SessionStore extends session.Store {
       this.#endings += 1;
       for (const id of event.ids) this.#cache.delete(id);
     });
-    bus.onGap(() => {
+    bus.onResync(() => {
       this.#endings += 1;
       this.#cache.clear();
     });

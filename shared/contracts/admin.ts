@@ -24,7 +24,7 @@ export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 const count = z.int().min(0);
 
 /** GET /api/admin/stats; each number is the sum of that number over all families. */
-export const adminStats = z.strictObject({
+export const adminStats = z.object({
   totalFamilies: count,
   totalKids: count,
   totalStars: count,
@@ -36,7 +36,7 @@ export type AdminStats = z.infer<typeof adminStats>;
  * GET /api/admin/unknown-codes: the unknown family codes that unknown devices have tried since the count began, over all
  * processes. At `allowed` they wait until `endsAt`; null when nothing is counted.
  */
-export const unknownCodes = z.strictObject({
+export const unknownCodes = z.object({
   tried: count,
   allowed: count,
   endsAt: timestamp.nullable(),
@@ -44,7 +44,7 @@ export const unknownCodes = z.strictObject({
 export type UnknownCodes = z.infer<typeof unknownCodes>;
 
 /** A kid as an admin sees it: `totalStars` is what is left to spend. */
-export const adminKid = z.strictObject({
+export const adminKid = z.object({
   id,
   name: z.string(),
   totalStars: count,
@@ -53,7 +53,7 @@ export const adminKid = z.strictObject({
 export type AdminKid = z.infer<typeof adminKid>;
 
 /** A family as an admin sees it: `stats.totalStars` is what its kids have earned in all, spent or not (docs/decisions/0030). */
-export const adminFamily = z.strictObject({
+export const adminFamily = z.object({
   id,
   familyName: z.string().nullable(),
   username: z.string(),
@@ -63,6 +63,6 @@ export const adminFamily = z.strictObject({
   familyCode: z.string(),
   createdAt: timestamp,
   kids: z.array(adminKid),
-  stats: z.strictObject({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
+  stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
 export type AdminFamily = z.infer<typeof adminFamily>;

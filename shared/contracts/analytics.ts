@@ -44,25 +44,25 @@ const event = { id, kidId: id, timestamp };
 
 /** An entry of GET /api/analytics, oldest first. */
 export const analyticsEvent = z.discriminatedUnion('eventType', [
-  z.strictObject({
+  z.object({
     ...event,
     eventType: z.literal('chore_completed'),
-    eventData: z.strictObject({ choreName: z.string(), starsAwarded: stars }),
+    eventData: z.object({ choreName: z.string(), starsAwarded: stars }),
   }),
-  z.strictObject({
+  z.object({
     ...event,
     eventType: z.literal('reward_redeemed'),
-    eventData: z.strictObject({ rewardName: z.string(), starsSpent: stars }),
+    eventData: z.object({ rewardName: z.string(), starsSpent: stars }),
   }),
-  z.strictObject({ ...event, eventType: z.literal('kid_login'), eventData: z.strictObject({}) }),
+  z.object({ ...event, eventType: z.literal('kid_login'), eventData: z.object({}) }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 const sums = { choresCompleted: count, starsEarned: stars, rewardsRedeemed: count, starsSpent: stars };
 
 /** GET /api/analytics/summary: what the analytics view shows of a range, added up by the database. */
-export const analyticsSummary = z.strictObject({
-  totals: z.strictObject({
+export const analyticsSummary = z.object({
+  totals: z.object({
     ...sums,
     /** Earned minus spent; below zero when more was spent. */
     netStars: z.int(),
@@ -73,10 +73,10 @@ export const analyticsSummary = z.strictObject({
   }),
   familyAchievement: z.enum(FAMILY_ACHIEVEMENTS),
   /** Every kid of the family, in the order of GET /api/kids. */
-  kids: z.array(z.strictObject({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
+  kids: z.array(z.object({ kid: kidCard, ...sums, badge: z.enum(PERFORMANCE_BADGES) })),
   /** At most five, most often completed first, then by name. */
-  popularChores: z.array(z.strictObject({ name: z.string(), count: z.int().min(1) })).max(5),
+  popularChores: z.array(z.object({ name: z.string(), count: z.int().min(1) })).max(5),
   /** Every calendar date of the range, oldest first, those without stars too. */
-  byDay: z.array(z.strictObject({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
+  byDay: z.array(z.object({ date: z.iso.date(), starsEarned: stars, starsSpent: stars })),
 });
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>;

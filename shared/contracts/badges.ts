@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './fields';
 
-export const badge = z.strictObject({
+export const badge = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -11,5 +11,5 @@ export const badge = z.strictObject({
   starRequirement: z.int().min(1),
 });
 
-export const kidBadge = z.strictObject({ badgeId: z.string(), earnedAt: timestamp, badge });
+export const kidBadge = z.object({ badgeId: z.string(), earnedAt: timestamp, badge });
 export type KidBadge = z.infer<typeof kidBadge>;

@@ -28,7 +28,7 @@ export type ChoreBody = z.input<typeof createChoreRequest>;
 export const updateChoreRequest = z.object(fields).partial();
 export type UpdateChoreInput = z.output<typeof updateChoreRequest>;
 
-export const chore = z.strictObject({
+export const chore = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),

@@ -3,7 +3,7 @@ import { FAMILY_CODE_PATTERN } from '../constants';
 import { id } from './fields';
 
 /** GET /api/family, to a kid. `timezone` (IANA) decides where the family's days and weeks begin. */
-export const family = z.strictObject({ id, name: z.string().nullable(), timezone: z.string() });
+export const family = z.object({ id, name: z.string().nullable(), timezone: z.string() });
 export type Family = z.infer<typeof family>;
 
 /** GET /api/family, to a parent. */

@@ -18,12 +18,12 @@ export const monthQuery = z.object({
 export type Month = z.output<typeof monthQuery>;
 
 /** A day of GET /api/kids/:id/chore-history, oldest first; `id` is the submission's (docs/decisions/0041). */
-export const choreHistoryDay = z.strictObject({
+export const choreHistoryDay = z.object({
   /** The local date of the submissions. */
   date: z.iso.date(),
   chores: z
     .array(
-      z.strictObject({
+      z.object({
         id,
         name: z.string(),
         starReward: z.int().min(1),

@@ -46,7 +46,7 @@ export const kidLoginRequest = z.object({
 export type KidLoginInput = z.output<typeof kidLoginRequest>;
 
 /** What anyone who knows the family code or the kid's id may see of a kid. */
-export const kidCard = z.strictObject({
+export const kidCard = z.object({
   id,
   name: z.string(),
   avatarColor: z.string(),
@@ -57,7 +57,7 @@ export const kidCard = z.strictObject({
 export type KidCard = z.infer<typeof kidCard>;
 
 /** A kid as the kid sees it. */
-export const kid = z.strictObject({
+export const kid = z.object({
   id,
   name: z.string(),
   avatarColor: z.string(),
@@ -73,15 +73,15 @@ export type Kid = z.infer<typeof kid>;
 export const parentKid = kid.extend({ lockedUntil: timestamp.nullable() });
 export type ParentKid = z.infer<typeof parentKid>;
 
-export const kidLoginAnswer = z.strictObject({
+export const kidLoginResponse = z.object({
   success: z.literal(true),
   sessionToken: z.string(),
   expiresAt: timestamp,
   kid,
 });
-export type KidLoginAnswer = z.infer<typeof kidLoginAnswer>;
+export type KidLoginResponse = z.infer<typeof kidLoginResponse>;
 
-export const lifetimeStarsAnswer = z.strictObject({ lifetimeStars: z.int().min(0) });
-export type LifetimeStarsAnswer = z.infer<typeof lifetimeStarsAnswer>;
+export const lifetimeStarsResponse = z.object({ lifetimeStars: z.int().min(0) });
+export type LifetimeStarsResponse = z.infer<typeof lifetimeStarsResponse>;
 
-export const messageAnswer = z.strictObject({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });

@@ -3,7 +3,7 @@ import { id, timestamp } from './fields';
 import { kidCard } from './kids';
 
 /** An entry of GET /api/leaderboard: one for each kid of the family, best rank first, then by name. */
-export const leaderboardEntry = z.strictObject({
+export const leaderboardEntry = z.object({
   id,
   kidId: id,
   /** The Sunday the week began on, in the family's zone. */

@@ -12,7 +12,7 @@ export const createMessageRequest = z.object({
 export type CreateMessageInput = z.output<typeof createMessageRequest>;
 export type CreateMessageBody = z.input<typeof createMessageRequest>;
 
-export const message = z.strictObject({
+export const message = z.object({
   id,
   content: z.string(),
   toKidId: id,
@@ -21,6 +21,6 @@ export const message = z.strictObject({
   isRead: z.boolean(),
   createdAt: timestamp,
   /** Screens show the first name, and the login name where there is none. */
-  parent: z.strictObject({ username: z.string(), firstName: z.string().nullable() }),
+  parent: z.object({ username: z.string(), firstName: z.string().nullable() }),
 });
 export type Message = z.infer<typeof message>;

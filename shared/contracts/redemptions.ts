@@ -13,7 +13,7 @@ export const createRedemptionRequest = z.object({
 });
 export type CreateRedemptionInput = z.output<typeof createRedemptionRequest>;
 
-export const rewardRedemption = z.strictObject({
+export const rewardRedemption = z.object({
   id,
   kidId: id,
   rewardId: id,

@@ -32,7 +32,7 @@ export type RewardBody = z.input<typeof createRewardRequest>;
 export const updateRewardRequest = z.object(fields).partial();
 export type UpdateRewardInput = z.output<typeof updateRewardRequest>;
 
-export const reward = z.strictObject({
+export const reward = z.object({
   id,
   name: z.string(),
   description: z.string().nullable(),

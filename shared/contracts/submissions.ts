@@ -26,7 +26,7 @@ export type ReviewSubmissionInput = z.output<typeof reviewSubmissionRequest>;
 export const reviewRedemptionRequest = z.object({ status: verdict, parentNotes: optionalText(LIMITS.text) });
 export type ReviewRedemptionInput = z.output<typeof reviewRedemptionRequest>;
 
-export const choreSubmission = z.strictObject({
+export const choreSubmission = z.object({
   id,
   kidId: id,
   choreId: id,

@@ -18,8 +18,8 @@ export type UploadBody = z.input<typeof uploadRequest>;
 export type UploadInput = z.output<typeof uploadRequest>;
 
 /** Where to PUT the image, and the path it is then known by. */
-export const uploadAnswer = z.strictObject({ uploadURL: z.string(), objectPath: z.string() });
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
+export const uploadResponse = z.object({ uploadURL: z.string(), objectPath: z.string() });
+export type UploadResponse = z.infer<typeof uploadResponse>;
 
 /** `POST /api/objects/web`: an image from elsewhere that a chore or reward is to show. */
 export const webImageRequest = z.object({ url: webAddress });
@@ -57,14 +57,14 @@ export const widgetCompleteRequest = z.object({
 });
 export type WidgetPart = z.infer<typeof widgetCompleteRequest>['parts'][number];
 
-export const widgetParamsAnswer = z.strictObject({
+export const widgetParamsResponse = z.object({
   method: z.literal('POST'),
   url: z.string(),
   fields: z.record(z.string(), z.string()),
 });
-export const widgetMultipartAnswer = z.strictObject({ key: z.string(), uploadId: z.string() });
-export const widgetPartAnswer = z.strictObject({ url: z.string() });
-export const widgetPartsAnswer = z.array(
-  z.strictObject({ PartNumber: z.number(), ETag: z.string(), Size: z.number() }),
+export const widgetMultipartResponse = z.object({ key: z.string(), uploadId: z.string() });
+export const widgetPartResponse = z.object({ url: z.string() });
+export const widgetPartsResponse = z.array(
+  z.object({ PartNumber: z.number(), ETag: z.string(), Size: z.number() }),
 );
-export const widgetCompleteAnswer = z.strictObject({ location: z.string(), key: z.string() });
+export const widgetCompleteResponse = z.object({ location: z.string(), key: z.string() });

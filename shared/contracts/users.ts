@@ -80,7 +80,7 @@ export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: 'Format must be json, csv or zip' }).default('json'),
 });
 
-export const user = z.strictObject({
+export const user = z.object({
   id,
   username: z.string(),
   firstName: z.string().nullable(),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { DAY_MS, MINUTE_MS } from '@shared/constants';
 import { analyticsEvent } from '@shared/contracts/analytics';
 import { kidRequests } from '@shared/contracts/kid-requests';
-import { kidLoginAnswer, parentKid } from '@shared/contracts/kids';
+import { kidLoginResponse, parentKid } from '@shared/contracts/kids';
 import { leaderboardEntry } from '@shared/contracts/leaderboard';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { weekOf } from '@shared/rules/week';
@@ -91,7 +91,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const { parent } = family;
     const kid = await createKid(family);
     const login = await new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
-    const { expiresAt } = answered(login, 200, kidLoginAnswer);
+    const { expiresAt } = answered(login, 200, kidLoginResponse);
     const now = (await databaseNow()).getTime();
     const nearNow = (moment: string | Date | null | undefined, offsetMs = 0) =>
       expect(Math.abs(new Date(moment ?? 0).getTime() - offsetMs - now)).toBeLessThan(MINUTE_MS);

@@ -10,6 +10,7 @@ import { createAdmin } from '../support/families';
 import { foundFamily, type LedgerFamily } from '../support/ledger-family';
 import { signedIn } from '../support/sign-in';
 import { startServer } from '../support/server';
+import { strict } from '../support/strict';
 
 /**
  * Families and kids that are deleted while everybody of the family is writing: every deletion goes through, leaves nothing
@@ -101,8 +102,8 @@ async function storm(
   const review = async (kind: 'chore-submissions' | 'reward-redemptions') => {
     const pending = await send(parent.get(`/api/${kind}/pending`));
     if (pending.status !== 200) return;
-    const ids = (kind === 'chore-submissions' ? choreSubmission : rewardRedemption)
-      .array()
+    const record = kind === 'chore-submissions' ? choreSubmission : rewardRedemption;
+    const ids = strict(record.array())
       .parse(pending.body)
       .map(({ id }) => id);
     await Promise.all(ids.map((id) => send(parent.put(`/api/${kind}/${id}/review`, { status: 'approved' }))));

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import { uploads } from '@shared/tables/index';
 import { createDiskStore } from '../../server/stores/disk-store';
 import { answered } from '../support/answers';
@@ -12,6 +12,7 @@ import { createFamily } from '../support/families';
 import { download, noise, putTo, requestUpload } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { mountSmallDisk } from '../support/small-disk';
+import { strict } from '../support/strict';
 
 const disk = mountSmallDisk();
 const absent = 'left out: a small disk to fill can be mounted only by root on Linux';
@@ -52,7 +53,7 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       const refusal = await putTo(uploadURL, picture);
       expect(refusal.status).toBe(503);
       expect(Number(refusal.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(errorAnswer.parse(await refusal.json()).message).toBe(
+      expect(strict(errorResponse).parse(await refusal.json()).message).toBe(
         'Pictures can’t be kept just now. Please try again later.',
       );
       // A size that was done already is whole, shown to nobody, and made anew the next time.

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { kidLoginAnswer } from '@shared/contracts/kids';
+import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../support/agent';
 import { answered, refused } from '../support/answers';
@@ -47,7 +47,7 @@ describe('hashing', () => {
     const login = { username: family.user.username, password: family.password };
     answered(await new Agent(server.url).post('/api/login', login), 200, user);
     const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
     expect(secrets.hashing().waiting).toBeGreaterThan(20);
     await Promise.all(changes);
   });
@@ -72,7 +72,7 @@ describe('writes of a parent', () => {
     const kid = await createKid(await createFamily(server));
     const tablet = new Agent(server.url).copyCookies(parent);
     const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    answered(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    answered(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginResponse);
     expect((await parent.post('/api/logout')).status).toBe(204);
   });
 });
@@ -87,7 +87,7 @@ describe('right logins of one person', () => {
     await didAlready('logins', kid.id, 59);
     answered(await new Agent(server.url).post('/api/login', login), 200, user);
     refused(await new Agent(server.url).post('/api/login', login), 429, 'rate_limited');
-    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginAnswer);
+    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
     refused(await new Agent(server.url).post('/api/kids/login', kidLogin), 429, 'rate_limited');
   });
 });

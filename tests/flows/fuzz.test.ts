@@ -1,6 +1,6 @@
 import fc, { assert } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import { apiRoutes } from '../../server/app';
 import { newId } from '../../server/lib/ids';
 import { Agent, type Answer } from '../support/agent';
@@ -8,6 +8,7 @@ import { foundHouse, imprint, type House } from '../support/house';
 import { hostileBody, hostileQuery, hostileSegment } from '../support/hostile';
 import { startServer } from '../support/server';
 import { WRITES } from '../support/write-bodies';
+import { strict } from '../support/strict';
 
 /**
  * Whatever is sent to whichever call: never a 5xx, every refusal in the contract's form, and a refused write has written
@@ -89,7 +90,7 @@ function agentFor(role: string, call: string): Agent {
 function expectSound(answer: Answer): void {
   answers[answer.status] = (answers[answer.status] ?? 0) + 1;
   if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  if (answer.status >= 400) errorAnswer.parse(answer.body);
+  if (answer.status >= 400) strict(errorResponse).parse(answer.body);
 }
 
 /** Sends a write; when it is refused, all tables must be as before. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { kidLoginAnswer } from '@shared/contracts/kids';
+import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
 import { Agent, type Answer } from '../support/agent';
 import { answered, refused } from '../support/answers';
@@ -44,7 +44,7 @@ async function household() {
     /** A browser without cookies on which a kid whose pictures are known signs in. */
     newDevice: async (index = 0) => {
       const agent = new Agent(server.url);
-      answered(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginAnswer);
+      answered(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
       return agent;
     },
   };
@@ -113,7 +113,7 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
     refused(await logIn(device(0), target), 429);
     // A browser nobody knows is not held up by those, nor are those by it.
-    answered(await logIn(new Agent(server.url), target), 200, kidLoginAnswer);
+    answered(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });
 
@@ -167,15 +167,15 @@ describe('a stranger who guesses', () => {
     const { family, target, guessPictures, guessPassword, newDevice } = await household();
     const [tablet, laptop] = [new Agent(server.url), new Agent(server.url)];
     const credentials = { username: family.user.username, password: family.password };
-    answered(await logIn(tablet, target), 200, kidLoginAnswer);
+    answered(await logIn(tablet, target), 200, kidLoginResponse);
     answered(await laptop.post('/api/login', credentials), 200, user);
     await judged(MOST, (index) => guessPictures(new Agent(server.url), index));
     await judged(MOST, (index) => guessPassword(new Agent(server.url), index));
-    answered(await logIn(tablet, target), 200, kidLoginAnswer);
+    answered(await logIn(tablet, target), 200, kidLoginResponse);
     answered(await laptop.post('/api/login', credentials), 200, user);
     // The laptop vouches for all kids, a sibling's device for its own kid alone.
     refused(await guessPassword(tablet, 0), 429);
     refused(await logIn(await newDevice(), target), 429);
-    answered(await logIn(laptop, target), 200, kidLoginAnswer);
+    answered(await logIn(laptop, target), 200, kidLoginResponse);
   });
 });

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import { Agent, type Answer } from '../support/agent';
 import { createAdmin, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { startServer } from '../support/server';
+import { strict } from '../support/strict';
 
 /** 200 wrong logins a second: those who are signed in notice nothing, and the flood is refused in the contract's form. */
 const PER_SECOND = 200;
@@ -101,7 +102,7 @@ describe('a flood of wrong logins', { timeout: 30_000 }, () => {
     const statuses: Record<number, number> = {};
     for (const { status, body, headers } of answers) {
       statuses[status] = (statuses[status] ?? 0) + 1;
-      errorAnswer.parse(body);
+      strict(errorResponse).parse(body);
       assert.include([401, 429, 503], status);
       // Who is told to wait is told how long.
       if (status !== 401) assert.isAbove(Number(headers.get('Retry-After')), 0);

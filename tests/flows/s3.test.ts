@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
 import {
-  widgetCompleteAnswer,
-  widgetMultipartAnswer,
-  widgetParamsAnswer,
-  widgetPartAnswer,
+  widgetCompleteResponse,
+  widgetMultipartResponse,
+  widgetParamsResponse,
+  widgetPartResponse,
 } from '@shared/contracts/uploads';
 import { imageRemovals, uploads } from '@shared/tables/index';
 import { createS3Store } from '../../server/stores/s3-store';
@@ -185,23 +185,23 @@ describe.skipIf(swiftAbsent !== null)(
       const { parent } = await createFamily(server);
       const image = await noise(1500, 1300);
       const begun = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
-      const { key, uploadId } = answered(begun, 200, widgetMultipartAnswer);
+      const { key, uploadId } = answered(begun, 200, widgetMultipartResponse);
       const query = new URLSearchParams({ key });
       const parts = [];
       for (const [index, half] of [image.subarray(0, 5 << 20), image.subarray(5 << 20)].entries()) {
         const signed = await parent.get(`/api/s3/multipart/${uploadId}/${index + 1}?${query}`);
-        const sent = await putTo(answered(signed, 200, widgetPartAnswer).url, half);
+        const sent = await putTo(answered(signed, 200, widgetPartResponse).url, half);
         parts.push({ PartNumber: index + 1, ETag: sent.headers.get('etag') });
       }
       const done = await parent.post(`/api/s3/multipart/${uploadId}/complete?${query}`, { parts });
-      const { location } = answered(done, 200, widgetCompleteAnswer);
+      const { location } = answered(done, 200, widgetCompleteResponse);
       expect((await download(parent, location)).answer.status).toBe(200);
     });
 
     it('come by a form whose policy holds them to one key and the size', async () => {
       const { parent } = await createFamily(server);
       const answer = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
-      const { url, fields } = answered(answer, 200, widgetParamsAnswer);
+      const { url, fields } = answered(answer, 200, widgetParamsResponse);
       expect(url).toBe(`${swift.settings.endpoint}/pictures`);
       const policy = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as unknown;
       expect(policy).toMatchObject({

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import type { HttpTimes } from '../../server/http/http-server';
 import { createFamily } from '../support/families';
 import { startServer } from '../support/server';
@@ -66,7 +66,7 @@ describe('clients that send slowly', { timeout: 60_000 }, () => {
     expect(middle).toBeLessThan(250);
     for (const { said } of shed) {
       expect(said).toMatch(/^HTTP\/1\.1 408 /);
-      expect(errorAnswer.parse(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).code).toBe('timeout');
+      expect(errorResponse.parse(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).code).toBe('timeout');
     }
   });
 
@@ -86,6 +86,6 @@ describe('clients that send slowly', { timeout: 60_000 }, () => {
   ])('or %s are refused in the contract’s form', async (_name, text, status) => {
     const { said } = await slowly(text);
     expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    errorAnswer.parse(JSON.parse(said.split('\r\n\r\n')[1] ?? ''));
+    errorResponse.parse(JSON.parse(said.split('\r\n\r\n')[1] ?? ''));
   });
 });

@@ -265,11 +265,11 @@ describe('the poll of pending rewards', () => {
     await here.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );
-    await expect.poll(() => there.bus.hears(), { interval: 5 }).toBe(false);
+    await expect.poll(() => there.bus.isConnected(), { interval: 5 }).toBe(false);
     await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
     expect(await screen.poll()).toBe(false);
     await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 1, which: 0, number: 1 });
-    await expect.poll(() => there.bus.hears()).toBe(true);
+    await expect.poll(() => there.bus.isConnected()).toBe(true);
     expect(await screen.poll()).toBe(false);
     expect(await screen.poll()).toBe(true);
   });

@@ -1,21 +1,22 @@
 import { assert, expect } from 'vitest';
 import type { z } from 'zod';
-import { errorAnswer, type ErrorAnswer } from '@shared/contracts/error';
+import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
 import type { Answer } from './agent';
+import { strict } from './strict';
 
 /**
- * The body of an answer that must have `status` and fit `schema`. The contract's schemas are strict, so a field that
- * leaks fails the test.
+ * The body of a response that must have `status` and fit `schema`, which is taken strictly: a field that leaks fails the
+ * test.
  */
 export function answered<T extends z.ZodType>(answer: Answer, status: number, schema: T): z.output<T> {
   assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
-  return schema.parse(answer.body);
+  return strict(schema).parse(answer.body);
 }
 
 /** The body of a refusal, which must have `status` and the contract's form; `code` and `message` are checked if given. */
-export function refused(answer: Answer, status: number, code?: string, message?: string): ErrorAnswer {
+export function refused(answer: Answer, status: number, code?: string, message?: string): ErrorResponse {
   assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
-  const body = errorAnswer.parse(answer.body);
+  const body = strict(errorResponse).parse(answer.body);
   if (code !== undefined) expect(body.code).toBe(code);
   if (message !== undefined) expect(body.message).toBe(message);
   return body;

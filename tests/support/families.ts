@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { chore, type Chore, type ChoreBody } from '@shared/contracts/chores';
-import { kidLoginAnswer, parentKid, type CreateKidBody, type ParentKid } from '@shared/contracts/kids';
+import { kidLoginResponse, parentKid, type CreateKidBody, type ParentKid } from '@shared/contracts/kids';
 import { reward, type Reward, type RewardBody } from '@shared/contracts/rewards';
 import { user, type RegisterBody, type User } from '@shared/contracts/users';
 import { setAdmin } from '../../server/features/auth/admin-accounts';
@@ -58,7 +58,7 @@ export async function createKid(
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {
   const agent = new Agent(url);
   const { familyCode, id: kidId, pattern: picturePattern } = kid;
-  answered(await agent.post('/api/kids/login', { familyCode, kidId, picturePattern }), 200, kidLoginAnswer);
+  answered(await agent.post('/api/kids/login', { familyCode, kidId, picturePattern }), 200, kidLoginResponse);
   return agent;
 }
 

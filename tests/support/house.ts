@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { message as messageAnswer } from '@shared/contracts/messages';
+import { message as messageResponse } from '@shared/contracts/messages';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { Db } from '../../server/db/client';
@@ -46,7 +46,7 @@ export async function foundHouse(server: TestServer): Promise<House> {
   const grant = `/api/reward-redemptions/${granted.id}/review`;
   answered(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };
-  const message = answered(await parent.post('/api/messages', words), 201, messageAnswer);
+  const message = answered(await parent.post('/api/messages', words), 201, messageResponse);
   return {
     family,
     kid: agent,

@@ -27,8 +27,8 @@ export async function startHub({ deps }: TestServer, limits: Partial<SocketLimit
   const bus: Bus = {
     publish: emit,
     subscribe: (listener) => hold(listeners, listener),
-    onGap: (listener) => hold(gapListeners, listener),
-    hears: () => true,
+    onResync: (listener) => hold(gapListeners, listener),
+    isConnected: () => true,
     close: async () => {},
   };
   const http = createServer();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { uploadAnswer, type UploadAnswer, type UploadBody } from '@shared/contracts/uploads';
+import { uploadResponse, type UploadResponse, type UploadBody } from '@shared/contracts/uploads';
 import type { Agent } from './agent';
 import { answered } from './answers';
 
@@ -42,8 +42,8 @@ export function noise(width: number, height: number): Promise<Buffer> {
 }
 
 /** Asks for a place for one image. */
-export async function requestUpload(parent: Agent, body: UploadBody = {}): Promise<UploadAnswer> {
-  return answered(await parent.post('/api/objects/upload', body), 200, uploadAnswer);
+export async function requestUpload(parent: Agent, body: UploadBody = {}): Promise<UploadResponse> {
+  return answered(await parent.post('/api/objects/upload', body), 200, uploadResponse);
 }
 
 /** Sends `body` to a signed URL as a browser does: without any cookie. */

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { serverMessage, type JoinMessage, type ServerMessage } from '@shared/realtime';
 import type { Agent } from './agent';
+import { strict } from './strict';
 
 const PATIENCE_MS = 3000;
 
@@ -32,7 +33,7 @@ export class TestSocket {
     // A test reads the close code; the error before it says no more.
     ws.on('error', () => {});
     ws.on('message', (data: Buffer) => {
-      this.inbox.push(serverMessage.parse(JSON.parse(data.toString())));
+      this.inbox.push(strict(serverMessage).parse(JSON.parse(data.toString())));
       this.#wake?.();
     });
     this.closed = new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { Agent, type Answer } from './agent';
 import type { AppProcess } from './app-process';
 import { createChore, createFamily, createKid, createReward, kidAgent } from './families';
 import { query } from './own-postgres';
+import { strict } from './strict';
 
 /** A kid with the chores and the parent that are its alone, so that nobody waits for another. */
 export interface StormKid {
@@ -113,7 +114,7 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
         await finishOld(each, choreId, ask);
         continue;
       }
-      const { id } = choreSubmission.parse(submission.body);
+      const { id } = strict(choreSubmission).parse(submission.body);
       diary.submitted.add(id);
       const approval = await ask(() =>
         parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
@@ -121,7 +122,7 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
       if (approval.status === 200) diary.approved.add(id);
       const wish = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
       if (wish.status !== 201) continue;
-      const redemption = rewardRedemption.parse(wish.body);
+      const redemption = strict(rewardRedemption).parse(wish.body);
       diary.wished.add(redemption.id);
       const grant = await ask(() =>
         parent.put(`/api/reward-redemptions/${redemption.id}/review`, { status: 'approved' }),
@@ -141,7 +142,7 @@ async function finishOld(
 ): Promise<void> {
   const pending = await ask(() => parent.get('/api/chore-submissions/pending'));
   if (pending.status !== 200) return;
-  for (const each of choreSubmission.array().parse(pending.body)) {
+  for (const each of strict(choreSubmission.array()).parse(pending.body)) {
     if (each.choreId !== choreId || each.kidId !== kidId) continue;
     await ask(() => parent.put(`/api/chore-submissions/${each.id}/review`, { status: 'rejected' }));
   }

@@ -1,5 +1,5 @@
 import type { InvalidateQueryFilters, QueryKey } from '@tanstack/react-query';
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { queryKeys } from '@/lib/query-keys';
 
 type Filters = readonly InvalidateQueryFilters[];
@@ -43,7 +43,7 @@ const afterRewardReview = (kidId: string): Filters => [
 
 /** A type of event that is not listed here does not compile. */
 type FiltersByType = {
-  [Type in LiveEvent['type']]: (event: Extract<LiveEvent, { type: Type }>) => Filters;
+  [Type in ServerEvent['type']]: (event: Extract<ServerEvent, { type: Type }>) => Filters;
 };
 
 const FILTERS: FiltersByType = {
@@ -84,8 +84,8 @@ const FILTERS: FiltersByType = {
 };
 
 /** What an event makes untrue of what was read before it. */
-export function keysInvalidatedBy<Type extends LiveEvent['type']>(
-  event: Extract<LiveEvent, { type: Type }>,
+export function keysInvalidatedBy<Type extends ServerEvent['type']>(
+  event: Extract<ServerEvent, { type: Type }>,
 ): Filters {
   return FILTERS[event.type](event);
 }

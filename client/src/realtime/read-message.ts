@@ -1,4 +1,4 @@
-import type { LiveEvent, ServerMessage } from '@shared/realtime';
+import type { ServerEvent, ServerMessage } from '@shared/realtime';
 
 /** What each event carries that its receivers read. A type of event that is not listed here does not compile. */
 const CARRIES = {
@@ -16,7 +16,7 @@ const CARRIES = {
   chores_changed: null,
   rewards_changed: null,
   family_changed: null,
-} as const satisfies Record<LiveEvent['type'], string | null>;
+} as const satisfies Record<ServerEvent['type'], string | null>;
 
 /**
  * The message in `data`, or null: what cannot be read is logged and ignored (specification, section 8). This tab may be
@@ -42,7 +42,7 @@ function isKnown(message: unknown): message is ServerMessage {
   if (type === 'joined') return typeof parts.get('channel') === 'string';
   if (type === 'error') return typeof parts.get('code') === 'string';
   if (typeof type !== 'string' || !Object.hasOwn(CARRIES, type)) return false;
-  const carried = CARRIES[type as LiveEvent['type']];
+  const carried = CARRIES[type as ServerEvent['type']];
   return carried === null || partsOf(parts.get(carried)).size > 0;
 }
 

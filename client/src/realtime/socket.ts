@@ -1,5 +1,5 @@
 import { RECONNECT } from '@shared/constants';
-import type { LiveEvent, ServerMessage } from '@shared/realtime';
+import type { ServerEvent, ServerMessage } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { checkConnection, onBack } from '@/lib/connection';
 import { readMessage } from './read-message';
@@ -17,7 +17,7 @@ export interface LiveHandlers {
   onState: (state: LiveState) => void;
   /** Heard from now on; what was sent before is missed, so read again. Called after every reconnect too. */
   onJoined: () => void;
-  onEvent: (event: LiveEvent) => void;
+  onEvent: (event: ServerEvent) => void;
   /** The session is over (close code 4401): nothing reconnects any more. */
   onSessionEnded: () => void;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { useConnection } from '@/lib/connection';
 import { keysInvalidatedBy } from './keys-invalidated-by';
 import { openLiveSocket, type LiveState, type OpenLiveSocket } from './socket';
@@ -10,7 +10,7 @@ export interface LiveUpdates {
   /** Whose channel; `null` while it is not known yet, and then nothing connects. */
   userId: string | null;
   /** Hears every event. */
-  onEvent?: (event: LiveEvent) => void;
+  onEvent?: (event: ServerEvent) => void;
   /** The server ended the session; nothing reconnects. */
   onSessionEnded?: () => void;
 }
@@ -52,7 +52,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
   const socket = useRef<OpenLiveSocket>(null);
   const { away } = useConnection();
 
-  const hear = useEffectEvent((event: LiveEvent) => {
+  const hear = useEffectEvent((event: ServerEvent) => {
     void ownWritesDone(client).then(() => {
       for (const filter of keysInvalidatedBy(event)) void client.invalidateQueries(filter);
     });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { kid as kidRecord, kidCard, kidLoginAnswer } from '@shared/contracts/kids';
+import { kid as kidRecord, kidCard, kidLoginResponse } from '@shared/contracts/kids';
 import { analyticsEvents, sessions } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
@@ -93,7 +93,7 @@ describe.each([
   it('signs the kid in for 24 hours', async () => {
     const { kid } = await familyWithKid();
     const agent = anyone();
-    const answer = answered(await logIn(agent, kid, kid.pattern), 200, kidLoginAnswer);
+    const answer = answered(await logIn(agent, kid, kid.pattern), 200, kidLoginResponse);
     const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
@@ -148,7 +148,7 @@ describe.each([
     const [seen] = (await family.parent.get('/api/kids')).body as { lockedUntil: string | null }[];
     expect(seen?.lockedUntil).not.toBeNull();
     expect((await family.parent.post(`/api/kids/${kid.id}/unlock`)).status).toBe(204);
-    answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginAnswer);
+    answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
   });
 
   it('writes nothing while it is locked, however many try', async () => {
@@ -174,7 +174,7 @@ describe.each([
     const { kid } = await familyWithKid();
     for (let round = 0; round < 2; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
-      answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginAnswer);
+      answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
     }
   });
 
@@ -183,7 +183,7 @@ describe.each([
     const tablet = await kidAgent(server, kid);
     for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
     refused(await logIn(anyone(), kid, kid.pattern), 429);
-    answered(await logIn(tablet, kid, kid.pattern), 200, kidLoginAnswer);
+    answered(await logIn(tablet, kid, kid.pattern), 200, kidLoginResponse);
   });
 });
 
@@ -215,14 +215,14 @@ describe('a kid session', () => {
   it("ends the parent's session on that browser", async () => {
     const { family, kid } = await familyWithKid();
     const stolen = anyone().copyCookies(family.parent);
-    answered(await login(family.parent, kid), 200, kidLoginAnswer);
+    answered(await login(family.parent, kid), 200, kidLoginResponse);
     refused(await family.parent.get('/api/chores'), 403, 'forbidden');
     refused(await stolen.get('/api/chores'), 401);
   });
 
   it('opens nothing by its token alone', async () => {
     const { kid } = await familyWithKid();
-    const { sessionToken } = answered(await login(anyone(), kid), 200, kidLoginAnswer);
+    const { sessionToken } = answered(await login(anyone(), kid), 200, kidLoginResponse);
     const path = `/api/kids/${kid.id}/lifetime-stars`;
     refused(await anyone().get(path, { Authorization: `Bearer ${sessionToken}` }), 401);
     refused(await anyone().get(path, { Cookie: `starnest.sid=${sessionToken}` }), 401);

@@ -1,5 +1,5 @@
 import { KID_SESSION_MS } from '@shared/constants';
-import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
 import type { Origin } from '../../devices/client-identity';
@@ -45,7 +45,7 @@ export async function listFamilyCards(
 export interface KidSignedIn {
   actor: KidActor;
   verifiedHash: string;
-  answer: KidLoginAnswer;
+  answer: KidLoginResponse;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { kid as kidRecord, kidCard, messageAnswer, parentKid } from '@shared/contracts/kids';
+import { kid as kidRecord, kidCard, messageResponse, parentKid } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
@@ -114,7 +114,7 @@ describe('PUT /api/kids/:id/password', () => {
       answered(
         await family.parent.put(`/api/kids/${kid.id}/password`, { picturePattern: pattern }),
         200,
-        messageAnswer,
+        messageResponse,
       );
       refused(await tablet.get(path), 401, 'unauthorized');
       await expect.poll(async () => (await elsewhere.get(path)).status).toBe(401);

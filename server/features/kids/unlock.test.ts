@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { kidLoginAnswer } from '@shared/contracts/kids';
+import { kidLoginResponse } from '@shared/contracts/kids';
 import { patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
@@ -24,7 +24,7 @@ async function lockedOut() {
   const family = await createFamily(server);
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
   const tablet = await kidAgent(server, mia);
-  answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+  answered(await logIn(tablet, ben), 200, kidLoginResponse);
   const stranger = new Agent(server.url);
   await lock(tablet, mia);
   await lock(stranger, mia);
@@ -62,17 +62,17 @@ describe('the right pictures get in at once, everywhere', () => {
   it('after a parent unlocked the kid', async () => {
     const { family, mia, ben, tablet, stranger } = await lockedOut();
     expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
-    answered(await logIn(tablet, mia), 200, kidLoginAnswer);
-    answered(await logIn(stranger, mia), 200, kidLoginAnswer);
-    answered(await logIn(new Agent(server.url), mia), 200, kidLoginAnswer);
-    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+    answered(await logIn(tablet, mia), 200, kidLoginResponse);
+    answered(await logIn(stranger, mia), 200, kidLoginResponse);
+    answered(await logIn(new Agent(server.url), mia), 200, kidLoginResponse);
+    answered(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
   it('after the family`s own tablet used up its hour, for siblings too', { timeout: 60_000 }, async () => {
     const family = await createFamily(server);
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
     const tablet = await kidAgent(server, mia);
-    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+    answered(await logIn(tablet, ben), 200, kidLoginResponse);
     for (let attempts = 0; attempts < 30; attempts += 1) {
       refused(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
       // As if the wait of that lock were over.
@@ -81,8 +81,8 @@ describe('the right pictures get in at once, everywhere', () => {
     refused(await logIn(tablet, mia), 429);
     refused(await logIn(tablet, ben), 429);
     expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
-    answered(await logIn(tablet, mia), 200, kidLoginAnswer);
-    answered(await logIn(tablet, ben), 200, kidLoginAnswer);
+    answered(await logIn(tablet, mia), 200, kidLoginResponse);
+    answered(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
   it('after a parent chose new pictures', async () => {
@@ -90,7 +90,7 @@ describe('the right pictures get in at once, everywhere', () => {
     const picturePattern = [4, 5, 6, 7];
     expect((await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern })).status).toBe(200);
     for (const agent of [tablet, stranger, new Agent(server.url)]) {
-      answered(await logIn(agent, mia, picturePattern), 200, kidLoginAnswer);
+      answered(await logIn(agent, mia, picturePattern), 200, kidLoginResponse);
     }
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { badge, kidBadge } from '@shared/contracts/badges';
-import { lifetimeStarsAnswer } from '@shared/contracts/kids';
+import { lifetimeStarsResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
@@ -64,7 +64,7 @@ describe('GET /api/kids/:id/lifetime-stars', () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const read = async () =>
-      answered(await family.parent.get(`/api/kids/${mia.id}/lifetime-stars`), 200, lifetimeStarsAnswer);
+      answered(await family.parent.get(`/api/kids/${mia.id}/lifetime-stars`), 200, lifetimeStarsResponse);
     expect(await read()).toEqual({ lifetimeStars: 0 });
     await giveStars(server, mia.id, 1234);
     expect(await read()).toEqual({ lifetimeStars: 1234 });

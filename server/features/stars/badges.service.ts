@@ -1,5 +1,5 @@
 import type { KidBadge } from '@shared/contracts/badges';
-import type { LifetimeStarsAnswer } from '@shared/contracts/kids';
+import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import { BADGES } from '@shared/rules/badges';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
@@ -22,7 +22,7 @@ export async function lifetimeStars(
   { db }: Deps,
   actor: FamilyActor,
   kidId: string,
-): Promise<LifetimeStarsAnswer> {
+): Promise<LifetimeStarsResponse> {
   const kid = await requireKidAccess(db, actor, kidId);
   return { lifetimeStars: kid.lifetimeStars };
 }

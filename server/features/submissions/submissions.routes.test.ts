@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { lifetimeStarsAnswer, parentKid } from '@shared/contracts/kids';
+import { lifetimeStarsResponse, parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
@@ -162,7 +162,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     expect(await stars(at)).toEqual([8, 8]);
     expect(await pending(at)).toEqual([]);
     const lifetime = await at.tablet.get(`/api/kids/${at.kid.id}/lifetime-stars`);
-    expect(answered(lifetime, 200, lifetimeStarsAnswer)).toEqual({ lifetimeStars: 8 });
+    expect(answered(lifetime, 200, lifetimeStarsResponse)).toEqual({ lifetimeStars: 8 });
     const badges = (await at.tablet.get(`/api/kids/${at.kid.id}/badges`)).body as { badgeId: string }[];
     expect(badges.map(({ badgeId }) => badgeId)).toEqual(['star-starter']);
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadAnswer, widgetParamsAnswer, type UploadAnswer } from '@shared/contracts/uploads';
+import { uploadResponse, widgetParamsResponse, type UploadResponse } from '@shared/contracts/uploads';
 import { Agent } from '../../../tests/support/agent';
 import { answered } from '../../../tests/support/answers';
 import { startBucket, type Bucket } from '../../../tests/support/bucket';
@@ -11,6 +11,7 @@ import { download, noise, picture, putTo, requestUpload } from '../../../tests/s
 import { startServer, type TestServer } from '../../../tests/support/server';
 import { createS3Store } from '../../stores/s3-store';
 import { directUploadsFor } from './direct-uploads';
+import { strict } from '../../../tests/support/strict';
 
 const NEST = 'https://nest.example.org';
 const PICTURES = 'https://pictures.example.org';
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Asks for a place as the page at `NEST` does; fetch would not let us name the host. */
-async function askAtNest(parent: Agent): Promise<UploadAnswer> {
+async function askAtNest(parent: Agent): Promise<UploadResponse> {
   const headers = { Origin: NEST, Host: new URL(NEST).host, Cookie: parent.cookie };
   const asking = request(`${server.url}/api/objects/upload`, {
     method: 'POST',
@@ -36,7 +37,7 @@ async function askAtNest(parent: Agent): Promise<UploadAnswer> {
   });
   asking.end('{}');
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  return uploadAnswer.parse(await json(answer));
+  return strict(uploadResponse).parse(await json(answer));
 }
 
 const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
@@ -62,7 +63,7 @@ describe('an image on its way to a bucket', () => {
 
   it('does so for the widget’s form too', async () => {
     const { parent } = await createFamily(server);
-    const answer = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsAnswer);
+    const answer = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsResponse);
     expect(new URL(answer.url).origin).toBe(server.url);
     const form = new FormData();
     for (const [name, value] of Object.entries(answer.fields)) form.append(name, value);

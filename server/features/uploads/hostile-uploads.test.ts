@@ -3,19 +3,20 @@ import { readdir } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import { uploads } from '@shared/tables/index';
 import { createFamily } from '../../../tests/support/families';
 import { download, noise, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { signDoor, URL_SECONDS } from './upload-url';
+import { strict } from '../../../tests/support/strict';
 
 const server = await startServer();
 afterAll(() => server.close());
 const { parent } = await createFamily(server);
 
 async function expectRefused(answer: Response, status: number, code: string) {
-  const body = errorAnswer.parse(await answer.json());
+  const body = strict(errorResponse).parse(await answer.json());
   expect([answer.status, body.code]).toEqual([status, code]);
   return body.message;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
-import { uploadAnswer } from '@shared/contracts/uploads';
+import { uploadResponse } from '@shared/contracts/uploads';
 import { uploads } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
@@ -23,7 +23,7 @@ describeJsonBody(server, ['POST /api/objects/upload']);
 describe('POST /api/objects/upload', () => {
   it('answers a URL to PUT to and the path the image will have, without a body too', async () => {
     const { parent } = await createFamily(server);
-    const body = answered(await parent.post('/api/objects/upload'), 200, uploadAnswer);
+    const body = answered(await parent.post('/api/objects/upload'), 200, uploadResponse);
     expect(body.uploadURL).toMatch(new RegExp(`^${server.url}/objects/incoming/`));
     expect(body.objectPath).toMatch(/^\/objects\/uploads\/[0-9a-f]{32}$/);
     expect(await requestUpload(parent)).not.toEqual(body);
@@ -43,8 +43,8 @@ describe('POST /api/objects/upload', () => {
     const post = (body: object) => parent.post('/api/objects/upload', body);
     refused(await post({ size: 10_485_761 }), 413, 'too_large', `${ABOVE} 10 MB.`);
     refused(await post({ size: 5_242_881, purpose: 'reward' }), 413, 'too_large', `${ABOVE} 5 MB.`);
-    answered(await post({ size: 10_485_760 }), 200, uploadAnswer);
-    answered(await post({ size: 5_242_880, purpose: 'reward' }), 200, uploadAnswer);
+    answered(await post({ size: 10_485_760 }), 200, uploadResponse);
+    answered(await post({ size: 5_242_880, purpose: 'reward' }), 200, uploadResponse);
   });
 
   it.each([

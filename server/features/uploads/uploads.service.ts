@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { IMAGE_BYTES } from '@shared/constants';
-import type { UploadAnswer, UploadInput } from '@shared/contracts/uploads';
+import type { UploadResponse, UploadInput } from '@shared/contracts/uploads';
 import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
 import { withTransaction } from '../../events/with-transaction';
 import type { Tx } from '../../db/client';
@@ -26,7 +26,7 @@ export async function requestUpload(
   actor: ParentActor,
   input: UploadInput,
   pageOrigin: string,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const upload = await reserveUpload(deps, actor, input);
   const direct = directUploadsFor(deps, pageOrigin);
   const uploadURL = direct

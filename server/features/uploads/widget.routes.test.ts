@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import {
-  widgetCompleteAnswer,
-  widgetMultipartAnswer,
-  widgetParamsAnswer,
-  widgetPartAnswer,
-  widgetPartsAnswer,
+  widgetCompleteResponse,
+  widgetMultipartResponse,
+  widgetParamsResponse,
+  widgetPartResponse,
+  widgetPartsResponse,
 } from '@shared/contracts/uploads';
 import { uploads } from '@shared/tables/index';
 import type { Agent } from '../../../tests/support/agent';
@@ -39,7 +39,7 @@ async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'i
   const { key, uploadId } = answered(
     await parent.post('/api/s3/multipart', body),
     200,
-    widgetMultipartAnswer,
+    widgetMultipartResponse,
   );
   const query = new URLSearchParams({ key });
   const path = `/api/s3/multipart/${encodeURIComponent(uploadId)}`;
@@ -48,7 +48,7 @@ async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'i
     at: `${path}?${query}`,
     complete: `${path}/complete?${query}`,
     part: async (number: number) =>
-      answered(await parent.get(`${path}/${number}?${query}`), 200, widgetPartAnswer).url,
+      answered(await parent.get(`${path}/${number}?${query}`), 200, widgetPartResponse).url,
     signPart: (number: number | string) => parent.get(`${path}/${number}?${query}`),
   };
 }
@@ -59,7 +59,7 @@ describe('GET /api/s3/params', () => {
     const answer = await parent.get(
       '/api/s3/params?filename=a.png&type=image%2Fpng&metadata%5Bname%5D=a.png',
     );
-    const { url, fields } = answered(answer, 200, widgetParamsAnswer);
+    const { url, fields } = answered(answer, 200, widgetParamsResponse);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png');
@@ -83,7 +83,7 @@ describe('GET /api/s3/params', () => {
     ],
   ])('takes %s for what it is', async (_what, make, status) => {
     const { parent } = await createFamily(server);
-    const { url } = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsAnswer);
+    const { url } = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsResponse);
     expect((await fetch(url, { method: 'POST', body: make() })).status).toBe(status);
   });
 
@@ -98,7 +98,7 @@ describe('GET /api/s3/params', () => {
     ];
     for (const headers of foreign) refused(await ask(headers), 403, 'foreign_origin');
     expect(await server.db.$count(uploads)).toBe(rows);
-    answered(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsAnswer);
+    answered(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsResponse);
   });
 
   it('refuses a type that is not taken', async () => {
@@ -119,13 +119,13 @@ describe('an image in parts', () => {
       expect(answer.status).toBe(200);
       parts.push({ PartNumber: index + 1, ETag: answer.headers.get('etag') ?? '' });
     }
-    expect(answered(await parent.get(upload.at), 200, widgetPartsAnswer)).toEqual(
+    expect(answered(await parent.get(upload.at), 200, widgetPartsResponse)).toEqual(
       parts.map((part, index) => ({ ...part, Size: halves[index]?.length })),
     );
     const { location, key } = answered(
       await parent.post(upload.complete, { parts }),
       200,
-      widgetCompleteAnswer,
+      widgetCompleteResponse,
     );
     expect(key).toBe(upload.key);
     expect((await download(parent, location)).answer.status).toBe(200);
@@ -189,7 +189,7 @@ describe('an image in parts', () => {
     // The same part again is counted instead of the earlier one.
     expect((await putTo(await upload.part(1), Buffer.alloc(5 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(5 * MIB))).status).toBe(200);
-    const listed = answered(await parent.get(upload.at), 200, widgetPartsAnswer);
+    const listed = answered(await parent.get(upload.at), 200, widgetPartsResponse);
     expect(listed.map(({ Size }) => Size)).toEqual([5 * MIB, 5 * MIB]);
   });
 
@@ -218,7 +218,7 @@ describe('an image in parts', () => {
     // It can be sent again.
     const again = await putTo(await upload.part(1), image);
     const right = [{ PartNumber: 1, ETag: again.headers.get('etag') ?? '' }];
-    answered(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteAnswer);
+    answered(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteResponse);
   });
 
   it('may be completed 60 times an hour', async () => {

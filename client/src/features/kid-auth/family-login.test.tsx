@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { dismissToast } from '@/components/ui/use-toast';
 import { FamilyLogin } from './family-login';
@@ -17,7 +17,7 @@ const mia: KidCard = {
 };
 const leo: KidCard = { ...mia, id: 'leo-id', name: 'Leo', totalStars: 1 };
 
-const welcome: KidLoginAnswer = {
+const welcome: KidLoginResponse = {
   success: true,
   sessionToken: 'token-1',
   expiresAt: '2030-01-01T00:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { paths } from '@/lib/paths';
 import { useKidLogin } from './kid-auth.api';
 import { LoginScreen } from './login-screen';
@@ -26,7 +26,7 @@ export default function FamilyPictures({
   const [, navigate] = useLocation();
   const login = usePatternLogin(kid.id, useKidLogin(familyCode, kid.id, fetchKidPage), {
     wrongText: 'Try again with your special picture pattern.',
-    onIn: ({ kid: { id, name } }: KidLoginAnswer) => {
+    onIn: ({ kid: { id, name } }: KidLoginResponse) => {
       welcomeKid(name);
       navigate(paths.kid(id));
     },

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { KidCard, KidLoginAnswer } from '@shared/contracts/kids';
+import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { get, post } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { endKidSession, storeKidSession } from './kid-session';
@@ -28,7 +28,7 @@ export function useFamilyKids(code: string | null) {
  * The kid is at the browser now, and whoever was there before is signed out: nothing read for them may be seen. The name
  * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
  */
-function enter(client: QueryClient, { kid, sessionToken }: KidLoginAnswer): void {
+function enter(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
   const cards = queryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey.join() !== cards,
@@ -39,8 +39,12 @@ function enter(client: QueryClient, { kid, sessionToken }: KidLoginAnswer): void
 }
 
 /** Tries four pictures. The answer counts once `fetchKidPage` is done, so that nothing stands between them and the dashboard. */
-async function logIn(path: string, body: object, fetchKidPage: () => Promise<void>): Promise<KidLoginAnswer> {
-  const answer = await post<KidLoginAnswer>(path, body);
+async function logIn(
+  path: string,
+  body: object,
+  fetchKidPage: () => Promise<void>,
+): Promise<KidLoginResponse> {
+  const answer = await post<KidLoginResponse>(path, body);
   await fetchKidPage();
   return answer;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { PATTERN_SUBMIT_DELAY_MS } from '@shared/constants';
-import type { KidLoginAnswer } from '@shared/contracts/kids';
+import type { KidLoginResponse } from '@shared/contracts/kids';
 import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api-client';
@@ -26,8 +26,8 @@ export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' |
  */
 export function usePatternLogin(
   kidId: string,
-  login: UseMutationResult<KidLoginAnswer, Error, readonly number[]>,
-  { wrongText, onIn }: { wrongText: string; onIn: (answer: KidLoginAnswer) => void },
+  login: UseMutationResult<KidLoginResponse, Error, readonly number[]>,
+  { wrongText, onIn }: { wrongText: string; onIn: (answer: KidLoginResponse) => void },
 ): PatternLogin {
   const { chosen, complete, toggle, clear } = usePicturePattern();
   const [wrong, setWrong] = useState(false);

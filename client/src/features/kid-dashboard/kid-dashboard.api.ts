@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { KidBadge } from '@shared/contracts/badges';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidRequests } from '@shared/contracts/kid-requests';
-import type { LifetimeStarsAnswer } from '@shared/contracts/kids';
+import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -39,7 +39,7 @@ export const kidBadgesQuery = (id: string) =>
 export const lifetimeStarsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidLifetimeStars(id),
-    queryFn: ({ signal }) => get<LifetimeStarsAnswer>(ofKid(id, '/lifetime-stars'), { signal }),
+    queryFn: ({ signal }) => get<LifetimeStarsResponse>(ofKid(id, '/lifetime-stars'), { signal }),
   });
 
 /** What waits for a grown-up, and what was reviewed in the last seven days, newest first. */

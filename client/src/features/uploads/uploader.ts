@@ -1,6 +1,6 @@
 import { fetcher } from '@uppy/core/utils';
 import { UPLOAD_ATTEMPTS, type ImagePurpose } from '@shared/constants';
-import type { UploadAnswer, UploadBody } from '@shared/contracts/uploads';
+import type { UploadResponse, UploadBody } from '@shared/contracts/uploads';
 import { lighten } from './lighten';
 import { isRetryable, refusalOf, type Refusal } from './refusal';
 import { confirmUpload } from './uploads.api';
@@ -35,7 +35,7 @@ const UNCHECKED = 'The picture could not be checked. Please try again.';
  */
 export function createUploader(
   purpose: ImagePurpose,
-  sign: (body: UploadBody) => Promise<UploadAnswer>,
+  sign: (body: UploadBody) => Promise<UploadResponse>,
   tell: (state: UploadState) => void,
 ): Uploader {
   let taken: Promise<Blob> | undefined;

@@ -1,10 +1,10 @@
-import type { UploadAnswer, UploadBody, WebImageBody } from '@shared/contracts/uploads';
+import type { UploadResponse, UploadBody, WebImageBody } from '@shared/contracts/uploads';
 import { ApiError, post } from '@/lib/api-client';
 import { imageSrc } from '@/lib/image-src';
 
 /** A place for one image: where to PUT it, and the path it is then known by. */
-export async function requestUpload(body: UploadBody): Promise<UploadAnswer> {
-  const { uploadURL, objectPath } = await post<UploadAnswer>('/api/objects/upload', body);
+export async function requestUpload(body: UploadBody): Promise<UploadResponse> {
+  const { uploadURL, objectPath } = await post<UploadResponse>('/api/objects/upload', body);
   return { uploadURL: fromHere(uploadURL), objectPath };
 }
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { announce } from '@/features/kid-dashboard/celebration/announce';
 import { RestingNote } from '@/features/kid-dashboard/frame/resting-note';
 import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
@@ -25,7 +25,7 @@ export default function KidRoomPage({
   const shutOut = () => {
     if (logout.isIdle || logout.isError) onShutOut();
   };
-  const hear = (event: LiveEvent) => {
+  const hear = (event: ServerEvent) => {
     announce(event);
     if (event.type === 'new_message') tools.onMessage(event.message);
   };

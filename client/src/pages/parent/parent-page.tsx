@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
@@ -109,7 +109,7 @@ const RewardsTab = () => <RewardsPanel dialog={useTabDialog('rewards')} />;
 type Navigate = (path: string) => void;
 
 /** Says what a kid just did, where the parent does not see it arrive anyway. */
-function announce(event: LiveEvent, tab: ShownTab, navigate: Navigate): void {
+function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
   const action = { label: 'Review', onPress: () => navigate(paths.parentTab('approvals')) };
   if (event.type === 'chore_submission') {

@@ -1,9 +1,9 @@
-import type { LiveEvent } from '@shared/realtime';
+import type { ServerEvent } from '@shared/realtime';
 import { toast } from '@/components/ui/use-toast';
 import { plural } from '@/lib/format';
 
 /** Says in words what just came from a grown-up; the stars and the parties follow from what is read again. */
-export function announce(event: LiveEvent): void {
+export function announce(event: ServerEvent): void {
   switch (event.type) {
     case 'chore_approved':
       toast({
