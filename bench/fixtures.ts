@@ -95,8 +95,8 @@ export async function unchangedPolls(url: string, parents: Parent[], count: numb
 export async function approvals(db: pg.Client, parents: Parent[]): Promise<Call[]> {
   const cookies = new Map(parents.map(({ familyId, cookie }) => [familyId, cookie]));
   await db.query(
-    `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward)
-     SELECT uuidv7(), kids.family_id, kids.id, chores.id, chores.name, chores.star_reward
+    `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, handed_in_on)
+     SELECT uuidv7(), kids.family_id, kids.id, chores.id, chores.name, chores.star_reward, CURRENT_DATE
      FROM kids JOIN chores ON chores.family_id = kids.family_id AND chores.archived_at IS NOT NULL`,
   );
   const { rows } = await db.query<{ id: string; family_id: string }>(

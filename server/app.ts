@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler, type Router } from 'express';
+import express, { Router, type Express } from 'express';
 import { adminRoutes } from './features/admin/admin.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
@@ -20,16 +20,14 @@ import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { widgetRoutes } from './features/uploads/widget.routes';
 import type { Deps } from './deps';
+import { ApiRouter, type DeclaredRoute } from './http/api-router';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
-import { inTurn } from './http/in-turn';
 import { answerJsonPlainly } from './http/json-answer';
 import type { Metrics } from './http/metrics';
 import { limitParentWrites } from './http/parent-writes';
 import { requestLog } from './http/request-log';
-import { declaredRoutes, type DeclaredRoute } from './http/require-role';
 import { resolveActor } from './http/resolve-actor';
-import { indexRoutes } from './http/route-index';
 import { sameOrigin } from './http/same-origin';
 import { nameBuild, noStore, securityHeaders } from './http/security-headers';
 
@@ -46,7 +44,7 @@ export interface AppOptions {
   ready: () => Promise<void>;
 }
 
-/** The whole HTTP side in the order a request meets it. Does not listen. Throws when a route declares no policy. */
+/** The whole HTTP side in the order in which a request meets it. Does not listen. */
 export function createApp(
   deps: Deps,
   { trustProxy, pages, build, development = false, metrics, ready }: AppOptions,
@@ -60,7 +58,7 @@ export function createApp(
 
   const storeOrigins = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.watch);
-  app.use(inTurn(requestLog(deps.logger), securityHeaders({ development, storeOrigins })));
+  app.use(requestLog(deps.logger), securityHeaders({ development, storeOrigins }));
   app.use('/api', api(deps, build), noteRefusedRoles(deps));
   app.use('/objects', objects(deps), noteRefusedRoles(deps));
   app.use(healthRoutes(ready));
@@ -72,57 +70,49 @@ export function createApp(
 }
 
 /** Everything under `/api`. */
-function api(deps: Deps, build: string | undefined): RequestHandler {
-  return inTurn(
-    noStore,
-    nameBuild(build),
-    resolveActor(deps.sessions, deps.secrets),
-    sameOrigin,
-    limitParentWrites(deps.limits),
-    indexRoutes(apiRouters(deps)),
-    unknownCall,
-  );
+function api(deps: Deps, build: string | undefined): Router {
+  const router = Router();
+  router.use(noStore, nameBuild(build));
+  router.use(resolveActor(deps.sessions, deps.secrets), sameOrigin, limitParentWrites(deps.limits));
+  router.use(apiRouter(deps).router);
+  router.use(unknownCall);
+  return router;
 }
 
 /** The images, apart from the API: whoever PUTs one to a signed URL needs no session. */
 function objects(deps: Deps): Router {
-  const router = express.Router();
-  const routes = objectsRoutes(deps);
-  declaredRoutes(routes);
+  const router = Router();
   router.use(noStore);
   router.use(['/uploads', '/web'], resolveActor(deps.sessions, deps.secrets));
-  router.use(sameOrigin);
-  router.use(routes);
-  router.use(unknownCall);
+  router.use(sameOrigin, objectsRoutes(deps).router, unknownCall);
   return router;
 }
 
 /** Every call of the API with who may make it. */
 export function apiRoutes(deps: Deps): DeclaredRoute[] {
-  return apiRouters(deps).flatMap(declaredRoutes);
+  return apiRouter(deps).routes;
 }
 
-function apiRouters(deps: Deps): Router[] {
-  const routers = [
-    authRoutes(deps),
-    accountRoutes(deps),
-    familiesRoutes(deps),
-    adminAuthRoutes(deps),
-    kidAuthRoutes(deps),
-    kidsRoutes(deps),
-    choresRoutes(deps),
-    rewardsRoutes(deps),
-    submissionsRoutes(deps),
-    redemptionsRoutes(deps),
-    historyRoutes(deps),
-    leaderboardRoutes(deps),
-    analyticsRoutes(deps),
-    badgesRoutes(deps),
-    messagesRoutes(deps),
-    uploadsRoutes(deps),
-    widgetRoutes(deps),
-    adminRoutes(deps),
-  ];
-  for (const router of routers) declaredRoutes(router);
-  return routers;
+/** The features' routes on one router: a router for each would have to be entered in turn by every request. */
+function apiRouter(deps: Deps): ApiRouter {
+  const router = new ApiRouter();
+  authRoutes(router, deps);
+  accountRoutes(router, deps);
+  familiesRoutes(router, deps);
+  adminAuthRoutes(router, deps);
+  kidAuthRoutes(router, deps);
+  kidsRoutes(router, deps);
+  choresRoutes(router, deps);
+  rewardsRoutes(router, deps);
+  submissionsRoutes(router, deps);
+  redemptionsRoutes(router, deps);
+  historyRoutes(router, deps);
+  leaderboardRoutes(router, deps);
+  analyticsRoutes(router, deps);
+  badgesRoutes(router, deps);
+  messagesRoutes(router, deps);
+  uploadsRoutes(router, deps);
+  widgetRoutes(router, deps);
+  adminRoutes(router, deps);
+  return router;
 }

@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import {
   changePasswordRequest,
   deleteFamilyRequest,
@@ -6,6 +5,7 @@ import {
   updateUserRequest,
 } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { clearBrowserData } from '../../sessions/session';
@@ -17,9 +17,7 @@ import * as account from './account.service';
 import { EXPORT_NAME } from './archive';
 import { openFamilyExport } from './family-export';
 
-export function accountRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function accountRoutes(router: ApiRouter, deps: Deps): void {
   router.put('/user', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
     res.json(await account.updateAccount(deps, parentOf(req), input, whence(req, deps)));
@@ -62,6 +60,4 @@ export function accountRoutes(deps: Deps): Router {
     clearBrowserData(res);
     res.status(204).end();
   });
-
-  return router;
 }

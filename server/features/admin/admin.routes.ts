@@ -1,7 +1,7 @@
-import { Router } from 'express';
 import { adminFamiliesQuery } from '@shared/contracts/admin';
 import { auditLogQuery } from '@shared/contracts/audit';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';
@@ -12,9 +12,7 @@ import { sendArray } from './send-array';
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
 
-export function adminRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function adminRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/admin/stats', allow('admin'), async (_req, res) => {
     res.json(await admin.readStats(deps));
   });
@@ -52,6 +50,4 @@ export function adminRoutes(deps: Deps): Router {
     await admin.removeFamily(deps, adminOf(req), whence(req, deps), id);
     res.status(204).end();
   });
-
-  return router;
 }

@@ -1,15 +1,13 @@
-import { Router } from 'express';
 import { analyticsQuery } from '@shared/contracts/analytics';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';
 import { listAnalytics, summarizeAnalytics } from './analytics.service';
 
-export function analyticsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function analyticsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/analytics', allow('parent'), async (req, res) => {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     res.json(await listAnalytics(deps, parentOf(req), range));
@@ -19,6 +17,4 @@ export function analyticsRoutes(deps: Deps): Router {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     res.json(await summarizeAnalytics(deps, parentOf(req), range));
   });
-
-  return router;
 }

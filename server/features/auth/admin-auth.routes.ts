@@ -1,15 +1,14 @@
-import { Router } from 'express';
 import { loginRequest } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { originOf, rememberDevice } from '../../devices/client-identity';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
 import { logInAdmin } from './admin-auth.service';
 import { localLogin } from './passport';
 
-export function adminAuthRoutes(deps: Deps): Router {
-  const router = Router();
+export function adminAuthRoutes(router: ApiRouter, deps: Deps): void {
   const logIn = localLogin((req, input) =>
     logInAdmin(deps, originOf(req, deps.secrets), req.requestId, input),
   );
@@ -27,6 +26,4 @@ export function adminAuthRoutes(deps: Deps): Router {
       res.json(login.user);
     },
   );
-
-  return router;
 }

@@ -1,7 +1,8 @@
-import { Router, type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { loginRequest, registerRequest } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { originOf, rememberDevice } from '../../devices/client-identity';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
 import { comesFromApp } from '../../http/same-origin';
@@ -13,8 +14,7 @@ import { noteLogin } from '../audit/logins';
 import * as auth from './auth.service';
 import { localLogin } from './passport';
 
-export function authRoutes(deps: Deps): Router {
-  const router = Router();
+export function authRoutes(router: ApiRouter, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
   const logIn = localLogin((req, input) => auth.logInParent(deps, originOf(req, deps.secrets), input));
 
@@ -68,8 +68,6 @@ export function authRoutes(deps: Deps): Router {
     clearBrowserData(res);
     res.status(204).end();
   });
-
-  return router;
 }
 
 /** Another site's link or image must not sign anyone out; an address typed by hand comes from `none`. */

@@ -1,15 +1,13 @@
-import { Router } from 'express';
 import { createChoreRequest, updateChoreRequest } from '@shared/contracts/chores';
 import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as chores from './chores.service';
 
-export function choresRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function choresRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/chores', allow('parent'), async (req, res) => {
     res.json(await chores.listChores(deps, parentOf(req)));
   });
@@ -33,6 +31,4 @@ export function choresRoutes(deps: Deps): Router {
   router.get('/kids/family/:code/chores', allow('parent', 'kid'), async (req, res) => {
     res.json(await chores.listFamilyChores(deps, familyMemberOf(req)));
   });
-
-  return router;
 }

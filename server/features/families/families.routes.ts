@@ -1,15 +1,11 @@
-import { Router } from 'express';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { viewFamily } from './families.service';
 
-export function familiesRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function familiesRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/family', allow('parent', 'kid'), async (req, res) => {
     res.json(await viewFamily(deps, familyActorOf(req)));
   });
-
-  return router;
 }

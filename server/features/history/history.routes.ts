@@ -1,6 +1,6 @@
-import { Router } from 'express';
 import { monthQuery } from '@shared/contracts/history';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { parse, recordId } from '../../http/validate';
@@ -9,9 +9,7 @@ import { listChoreHistory } from './chore-history';
 import { listKidRequests } from './kid-requests';
 import { listFamilyRewardHistory, listKidRewardHistory } from './reward-history';
 
-export function historyRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function historyRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/kids/:id/requests', allow('parent', 'kid'), async (req, res) => {
     res.json(await listKidRequests(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
   });
@@ -39,6 +37,4 @@ export function historyRoutes(deps: Deps): Router {
     const month = parse(monthQuery, req.query);
     res.json(await listFamilyRewardHistory(deps, parentOf(req), month));
   });
-
-  return router;
 }

@@ -1,7 +1,8 @@
-import { Router, type Request, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { familyCodeParams, kidLoginRequest, kidPageLoginRequest } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
 import { originOf, rememberDevice } from '../../devices/client-identity';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
@@ -9,8 +10,7 @@ import { whence } from '../audit/audit';
 import { noteLogin } from '../audit/logins';
 import * as kidAuth from './kid-auth.service';
 
-export function kidAuthRoutes(deps: Deps): Router {
-  const router = Router();
+export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
 
   const signIn = async (req: Request, res: Response, { answer, ...login }: kidAuth.KidSignedIn) => {
@@ -41,6 +41,4 @@ export function kidAuthRoutes(deps: Deps): Router {
     const origin = originOf(req, deps.secrets);
     await signIn(req, res, await kidAuth.logInKid(deps, origin, { kidId: String(req.params.id), pattern }));
   });
-
-  return router;
 }

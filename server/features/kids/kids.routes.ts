@@ -1,15 +1,14 @@
-import { Router, type Request } from 'express';
+import type { Request } from 'express';
 import { changePatternRequest, createKidRequest, updateKidRequest } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { whence } from '../audit/audit';
 import * as kids from './kids.service';
 
-export function kidsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function kidsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/kids', allow('parent'), async (req, res) => {
     res.json(await kids.listKids(deps, parentOf(req)));
   });
@@ -50,8 +49,6 @@ export function kidsRoutes(deps: Deps): Router {
     await kids.unlockKid(deps, parentOf(req), kidId(req), whence(req, deps));
     res.status(204).end();
   });
-
-  return router;
 }
 
 function kidId(req: Request): string {

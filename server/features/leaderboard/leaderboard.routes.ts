@@ -1,15 +1,11 @@
-import { Router } from 'express';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { weeklyLeaderboard } from './leaderboard.service';
 
-export function leaderboardRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function leaderboardRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/leaderboard', allow('parent', 'kid'), async (req, res) => {
     res.json(await weeklyLeaderboard(deps, familyActorOf(req)));
   });
-
-  return router;
 }

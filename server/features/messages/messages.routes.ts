@@ -1,14 +1,12 @@
-import { Router } from 'express';
 import { createMessageRequest } from '@shared/contracts/messages';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as messages from './messages.service';
 
-export function messagesRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function messagesRoutes(router: ApiRouter, deps: Deps): void {
   router.post('/messages', allow('parent'), jsonBody, async (req, res) => {
     const parent = parentOf(req);
     await deps.limits.take(['messages', parent.userId]);
@@ -24,6 +22,4 @@ export function messagesRoutes(deps: Deps): Router {
   router.put('/messages/:id/read', allow('kid'), jsonBody, async (req, res) => {
     res.json(await messages.markMessageRead(deps, kidOf(req), recordId(req.params.id, 'Message')));
   });
-
-  return router;
 }

@@ -1,16 +1,14 @@
-import { Router } from 'express';
 import { createRedemptionRequest } from '@shared/contracts/redemptions';
 import { reviewRedemptionRequest } from '@shared/contracts/submissions';
 import type { Deps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as redemptions from './redemptions.service';
 
-export function redemptionsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/reward-redemptions/pending', allow('parent'), async (req, res) => {
     const actor = parentOf(req);
     await deps.unchanged.answer(req, res, actor.familyId, () =>
@@ -41,6 +39,4 @@ export function redemptionsRoutes(deps: Deps): Router {
     const id = recordId(req.params.id, 'Kid');
     res.json(await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
   });
-
-  return router;
 }

@@ -1,15 +1,13 @@
-import { Router } from 'express';
 import { createRewardRequest, updateRewardRequest } from '@shared/contracts/rewards';
 import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as rewards from './rewards.service';
 
-export function rewardsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/rewards', allow('parent'), async (req, res) => {
     res.json(await rewards.listRewards(deps, parentOf(req)));
   });
@@ -33,6 +31,4 @@ export function rewardsRoutes(deps: Deps): Router {
   router.get('/kids/family/:code/rewards', allow('parent', 'kid'), async (req, res) => {
     res.json(await rewards.listFamilyRewards(deps, familyMemberOf(req)));
   });
-
-  return router;
 }

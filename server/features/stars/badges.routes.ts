@@ -1,14 +1,12 @@
-import { Router } from 'express';
 import { BADGES } from '@shared/rules/badges';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { recordId } from '../../http/validate';
 import * as badges from './badges.service';
 
-export function badgesRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function badgesRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/badges', allow('parent', 'kid', 'admin'), (_req, res) => {
     res.json(BADGES);
   });
@@ -20,6 +18,4 @@ export function badgesRoutes(deps: Deps): Router {
   router.get('/kids/:id/lifetime-stars', allow('parent', 'kid'), async (req, res) => {
     res.json(await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
   });
-
-  return router;
 }

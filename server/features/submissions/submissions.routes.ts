@@ -1,15 +1,13 @@
-import { Router } from 'express';
 import { createSubmissionRequest, reviewSubmissionRequest } from '@shared/contracts/submissions';
 import type { Deps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { kidOf, parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as submissions from './submissions.service';
 
-export function submissionsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/chore-submissions/pending', allow('parent'), async (req, res) => {
     res.json(await submissions.listPendingSubmissions(deps, parentOf(req)));
   });
@@ -27,6 +25,4 @@ export function submissionsRoutes(deps: Deps): Router {
     const input = parse(reviewSubmissionRequest, req.body);
     res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
   });
-
-  return router;
 }

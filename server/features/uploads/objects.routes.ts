@@ -1,7 +1,8 @@
 import { finished, pipeline } from 'node:stream/promises';
-import { Router, type ErrorRequestHandler, type Request, type Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { webImageRequest } from '@shared/contracts/uploads';
 import type { Deps } from '../../deps';
+import { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';
@@ -17,8 +18,8 @@ const DAY_SECONDS = 86_400;
 const PARTING_MS = 1000;
 
 /** What lies under `/objects`: the images themselves, and the door through which they come where there is no bucket. */
-export function objectsRoutes(deps: Deps): Router {
-  const router = Router();
+export function objectsRoutes(deps: Deps): ApiRouter {
+  const router = new ApiRouter();
 
   router.get('/uploads/:name', allow('parent', 'kid'), async (req, res) => {
     const image = await findImage(deps, familyActorOf(req), req.path, widthOf(req.query['w']));
@@ -48,7 +49,7 @@ export function objectsRoutes(deps: Deps): Router {
     res.status(204).end();
   });
 
-  router.use(hearOut);
+  router.router.use(hearOut);
   return router;
 }
 

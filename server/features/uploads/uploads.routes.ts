@@ -1,7 +1,8 @@
-import { Router, type Request } from 'express';
+import type { Request } from 'express';
 import { uploadRequest, webImageRequest } from '@shared/contracts/uploads';
 import type { Deps } from '../../deps';
 import { requestOrigin } from '../../http/request-origin';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { jsonBody, parse } from '../../http/validate';
@@ -9,9 +10,7 @@ import { pageOriginOf } from './direct-uploads';
 import { requestUpload } from './uploads.service';
 import { addWebImage } from './web-images';
 
-export function uploadsRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function uploadsRoutes(router: ApiRouter, deps: Deps): void {
   router.post('/objects/upload', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(uploadRequest, req.body);
     const { uploadURL, objectPath } = await requestUpload(deps, parentOf(req), input, pageOriginOf(req));
@@ -23,8 +22,6 @@ export function uploadsRoutes(deps: Deps): Router {
     await addWebImage(deps, parentOf(req), parse(webImageRequest, req.body).url);
     res.status(204).end();
   });
-
-  return router;
 }
 
 /** `url` with the host the caller used, so that the two stores' answers look alike. */

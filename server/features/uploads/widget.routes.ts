@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express';
+import type { Request } from 'express';
 import {
   widgetCompleteRequest,
   widgetKeyQuery,
@@ -7,6 +7,7 @@ import {
   widgetPartNumber,
 } from '@shared/contracts/uploads';
 import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { requireSameOrigin } from '../../http/same-origin';
@@ -20,9 +21,7 @@ import * as widget from './widget.service';
  * The upload widget's own calls (decision 28), as its clients of versions 4 to 6 make them with the endpoint `/api`. Our
  * own page does not use them: it asks `POST /api/objects/upload`.
  */
-export function widgetRoutes(deps: Deps): Router {
-  const router = Router();
-
+export function widgetRoutes(router: ApiRouter, deps: Deps): void {
   // It reserves room, so that another site's page must not make a browser ask for it.
   router.get('/s3/params', allow('parent'), requireSameOrigin, async (req, res) => {
     const query = parse(widgetParamsQuery, req.query);
@@ -70,8 +69,6 @@ export function widgetRoutes(deps: Deps): Router {
       { code: 'sts_not_offered' },
     );
   });
-
-  return router;
 }
 
 function placeOf({ params, query }: Request): widget.MultipartPlace {

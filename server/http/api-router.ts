@@ -1,0 +1,37 @@
+import { Router, type RequestHandler } from 'express';
+import type { Policy, RoleCheck } from './require-role';
+
+export interface DeclaredRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  roles: readonly Policy[];
+}
+
+/**
+ * An Express router of which every route begins with `allow(…)`: one that doesn't say who may call it does not compile.
+ * `routes` lists them for the tests and the reference.
+ */
+export class ApiRouter {
+  readonly router = Router();
+  readonly routes: DeclaredRoute[] = [];
+
+  get(path: string, check: RoleCheck, ...handlers: RequestHandler[]): void {
+    this.router.get(path, check, ...handlers);
+    this.routes.push({ method: 'GET', path, roles: check.roles });
+  }
+
+  post(path: string, check: RoleCheck, ...handlers: RequestHandler[]): void {
+    this.router.post(path, check, ...handlers);
+    this.routes.push({ method: 'POST', path, roles: check.roles });
+  }
+
+  put(path: string, check: RoleCheck, ...handlers: RequestHandler[]): void {
+    this.router.put(path, check, ...handlers);
+    this.routes.push({ method: 'PUT', path, roles: check.roles });
+  }
+
+  delete(path: string, check: RoleCheck, ...handlers: RequestHandler[]): void {
+    this.router.delete(path, check, ...handlers);
+    this.routes.push({ method: 'DELETE', path, roles: check.roles });
+  }
+}
