@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { takeFamilyCode } from '../server/features/auth/users.queries';
+import { takeFamilyCode } from '../server/features/families/families.queries';
 import { connect } from '../server/db/client';
 import { createLogger } from '../server/lib/logger';
 import type { Context, Measure } from './context';

@@ -59,9 +59,10 @@ async function register(db: pg.Client, url: string, username: string): Promise<P
   if (response.status !== 201) throw new Error(`registration was answered ${response.status}`);
   const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0] ?? '');
   const session = cookie.find((pair) => pair.startsWith('starnest.sid=')) ?? '';
-  const { rows } = await db.query<{ family_id: string }>('SELECT family_id FROM users WHERE username = $1', [
-    username,
-  ]);
+  const { rows } = await db.query<{ family_id: string }>(
+    'SELECT family_id FROM memberships JOIN users ON users.id = user_id WHERE username = $1',
+    [username],
+  );
   return { familyId: rows[0]?.family_id ?? '', cookie: session };
 }
 

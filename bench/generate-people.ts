@@ -87,11 +87,13 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
      SELECT id, 'The ' || ${pick(SURNAMES, below(SURNAMES.length, 'n', 'surname'))} || ' nest', code,
        ${pick(ZONES, 'n % 5')}, created_at
      FROM made_families ORDER BY created_at`,
-    `INSERT INTO users (id, family_id, username, password_hash, first_name, last_name, email, role, created_at)
-     SELECT parent_id, id, 'parent-' || n, ${literal(passwordHash)}, ${pick(NAMES, below(NAMES.length, 'n', 'name'))},
+    `INSERT INTO users (id, username, password_hash, first_name, last_name, email, role, created_at)
+     SELECT parent_id, 'parent-' || n, ${literal(passwordHash)}, ${pick(NAMES, below(NAMES.length, 'n', 'name'))},
        ${pick(SURNAMES, below(SURNAMES.length, 'n', 'surname'))},
        CASE WHEN n % 3 > 0 THEN 'parent-' || n || '@example.org' END, 'parent', created_at
      FROM made_families ORDER BY created_at`,
+    `INSERT INTO memberships (family_id, user_id, role, created_at)
+     SELECT id, parent_id, 'owner', created_at FROM made_families ORDER BY created_at`,
     `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, total_stars, lifetime_stars, created_at)
      SELECT k.id, k.family_id, ${pick(NAMES, below(NAMES.length, 'k.n', 'name'))}, ${pick(AVATAR_COLORS, 'k.n % 8')},
        ${literal(patternHash)}, coalesce(d.earned, 0) - coalesce(s.spent, 0), coalesce(d.earned, 0), k.created_at
@@ -117,7 +119,7 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
      FROM families f
      JOIN made_families USING (id)
      LEFT JOIN (SELECT family_id, string_agg(concat_ws(E'\\x1f', username, email), E'\\x1f') AS text
-       FROM users GROUP BY family_id) u ON u.family_id = f.id
+       FROM memberships JOIN users ON users.id = user_id GROUP BY family_id) u ON u.family_id = f.id
      LEFT JOIN (SELECT family_id, string_agg(name, E'\\x1f') AS text FROM kids GROUP BY family_id) k ON k.family_id = f.id
      ORDER BY f.created_at`,
   ];

@@ -25,6 +25,7 @@ export interface Wish extends Population {
 const LOADED = [
   'families',
   'users',
+  'memberships',
   'kids',
   'chores',
   'rewards',

@@ -128,7 +128,8 @@ async function measuredFamilies(db: pg.Client): Promise<Family[]> {
           SELECT 1 FROM chore_submissions s WHERE s.family_id = f.id AND s.chore_id = c.id AND s.status = 'pending'))
         AS chores
      FROM families f
-     JOIN users u ON u.family_id = f.id
+     JOIN memberships m ON m.family_id = f.id AND m.role = 'owner'
+     JOIN users u ON u.id = m.user_id
      JOIN rewards r ON r.family_id = f.id AND r.star_cost = 10
      ORDER BY f.created_at LIMIT ${MEASURED}`,
   );
@@ -136,7 +137,7 @@ async function measuredFamilies(db: pg.Client): Promise<Family[]> {
   for (const { parent_id: parentId, kid_ids: kidIds, reward_id: rewardId, cost, ...family } of rows) {
     const { id: familyId, code: familyCode } = family;
     const actors: Actor[] = [
-      { type: 'parent', userId: parentId, familyId, familyCode },
+      { type: 'parent', userId: parentId, familyId, familyCode, role: 'owner' },
       ...kidIds.map((kidId) => ({ type: 'kid', kidId, familyId, familyCode }) as const),
     ];
     const [parentCookie = '', ...cookies] = await signIn(db, SECRET, actors);

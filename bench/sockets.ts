@@ -123,7 +123,7 @@ async function memoryOfMany({ app, db }: Stage): Promise<Figure> {
 /** The processor time of sending one event to everybody, against a plain server that sends the same frame. */
 async function sendToMany({ app, db }: Stage, rounds: number): Promise<Figure> {
   const { rows } = await db.query<{ id: string; family: string; code: string }>(
-    `SELECT users.id, family_id AS family, code FROM users JOIN families ON families.id = family_id LIMIT 1`,
+    `SELECT user_id AS id, family_id AS family, code FROM memberships JOIN families ON families.id = family_id LIMIT 1`,
   );
   const [parent] = rows;
   if (!parent) throw new Error('there is no parent');
@@ -132,6 +132,7 @@ async function sendToMany({ app, db }: Stage, rounds: number): Promise<Figure> {
     userId: parent.id,
     familyId: parent.family,
     familyCode: parent.code,
+    role: 'owner',
   };
   const cookies = await signIn(
     db,

@@ -59,6 +59,9 @@ export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+/** What a grown-up is in a family (docs/domain.md, "People"). */
+export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 

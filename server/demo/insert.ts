@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../db/client';
-import { insertFamily, insertUser } from '../features/auth/users.queries';
+import { insertUser } from '../features/auth/users.queries';
+import { insertFamily } from '../features/families/families.queries';
+import { insertMembership } from '../features/families/members.queries';
 import { PARENT } from './family';
 import type { History } from './history';
 import { patternOf, type Household } from './household';
@@ -35,12 +37,12 @@ export async function insertHousehold(
   await insertFamily(tx, { id: familyId, name: familyName, code, timezone, createdAt: since });
   await insertUser(tx, {
     id: parentId,
-    familyId,
     role: 'parent',
     passwordHash,
     createdAt: since,
     ...parent,
   });
+  await insertMembership(tx, { familyId, userId: parentId, role: 'owner', createdAt: since });
   await tx.insert(tables.kids).values(
     kids.map(({ id, name, avatarColor }, index) => ({
       id,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@shared/constants';
 import { normalizeTimezone } from '@shared/rules/timezone';
 import { violatesUnique } from '../db/faults';
-import { takeFamilyCode } from '../features/auth/users.queries';
+import { takeFamilyCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
 import { liveHistory } from './history';
 import { foundHousehold } from './household';

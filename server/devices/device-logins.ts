@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import { deviceLogins } from '@shared/tables/index';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { deviceLogins, memberships } from '@shared/tables/index';
 import type { Executor } from '../db/client';
 import type { Actor } from '../lib/actor';
 
@@ -32,9 +32,12 @@ export async function findKnownDevice(
 
 function vouchesFor(subject: DeviceSubject) {
   if ('userId' in subject) return eq(deviceLogins.userId, subject.userId);
-  const ofFamily = eq(deviceLogins.familyId, subject.familyId);
-  if (!('kidId' in subject)) return ofFamily;
-  return and(ofFamily, or(eq(deviceLogins.kidId, subject.kidId), isNotNull(deviceLogins.userId)));
+  // Their present families: whoever has left one no longer vouches for its kids.
+  const ofGrownUp = sql`${deviceLogins.userId} IN (
+    SELECT ${memberships.userId} FROM ${memberships} WHERE ${memberships.familyId} = ${subject.familyId})`;
+  const ofKid =
+    'kidId' in subject ? eq(deviceLogins.kidId, subject.kidId) : eq(deviceLogins.familyId, subject.familyId);
+  return or(ofKid, ofGrownUp);
 }
 
 /** Writes down that the person has just signed in on the device. */
@@ -44,8 +47,7 @@ export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Act
     .insert(deviceLogins)
     .values({
       deviceId,
-      familyId: actor.type === 'admin' ? null : actor.familyId,
-      ...(ofKid ? { kidId: actor.kidId } : { userId: actor.userId }),
+      ...(ofKid ? { kidId: actor.kidId, familyId: actor.familyId } : { userId: actor.userId }),
     })
     .onConflictDoUpdate({
       target: [deviceLogins.deviceId, ofKid ? deviceLogins.kidId : deviceLogins.userId],

@@ -1,6 +1,6 @@
 import type * as express from 'express';
 import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
-import { forbidden, unauthorized } from '../lib/errors';
+import { forbidden, noFamily, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
 import { sessionIdOf } from '../sessions/session';
 import type { LiveSession, SessionStore } from '../sessions/session-store';
@@ -54,9 +54,9 @@ export function actorOf(req: express.Request): Actor {
   return req.live.actor;
 }
 
-/** The signed-in parent. Throws 401 or 403. */
+/** The signed-in parent in their family. Throws 401 or 403. */
 export function parentOf(req: express.Request): ParentActor {
-  const actor = actorOf(req);
+  const actor = familyActorOf(req);
   if (actor.type !== 'parent') throw forbidden();
   return actor;
 }
@@ -79,5 +79,6 @@ export function adminOf(req: express.Request): AdminActor {
 export function familyActorOf(req: express.Request): FamilyActor {
   const actor = actorOf(req);
   if (actor.type === 'admin') throw forbidden();
+  if (actor.familyId === null) throw noFamily();
   return actor;
 }

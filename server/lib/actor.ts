@@ -1,9 +1,21 @@
-/** The one person a session stands for (decision 1). Services take an actor first; it scopes every query by family. */
+import type { MemberRole } from '@shared/constants';
+
+/**
+ * The one person a session stands for (decision 1): here a grown-up, in the one of their families that the session is in.
+ * Services take an actor first; it scopes every query by family.
+ */
 export interface ParentActor {
   type: 'parent';
   userId: string;
   familyId: string;
   familyCode: string;
+  role: MemberRole;
+}
+/** A grown-up who belongs to no family: has an account, and no call about a family is for them. */
+export interface ParentWithoutFamily {
+  type: 'parent';
+  userId: string;
+  familyId: null;
 }
 export interface KidActor {
   type: 'kid';
@@ -16,7 +28,7 @@ export interface AdminActor {
   userId: string;
 }
 export type FamilyActor = ParentActor | KidActor;
-export type Actor = FamilyActor | AdminActor;
+export type Actor = FamilyActor | ParentWithoutFamily | AdminActor;
 export type ActorType = Actor['type'];
 
 /** The id of the person, whichever role. */

@@ -50,6 +50,10 @@ export const wrongCredentials = (message: string) =>
 /** 403: signed in, but this role may not do this. */
 export const forbidden = (message = 'You are not allowed to do this.') => new AppError('forbidden', message);
 
+/** 403: a call about a family, of a grown-up who belongs to none. */
+export const noFamily = () =>
+  new AppError('forbidden', 'You do not belong to a family.', { code: 'no_family' });
+
 /** 404: no such record for this person; another family's record answers the same. */
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`);
 

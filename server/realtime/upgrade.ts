@@ -9,7 +9,7 @@ import { comesFromApp } from '../http/same-origin';
 import { sessionIdOf } from '../sessions/session';
 import type { LiveSession, SessionStore } from '../sessions/session-store';
 import type { FamilyActor } from '../lib/actor';
-import { AppError, forbidden, unauthorized, unavailable } from '../lib/errors';
+import { AppError, forbidden, noFamily, unauthorized, unavailable } from '../lib/errors';
 import type { Secrets } from '../lib/secrets';
 import { sessionTimeLeft } from './session-expiry';
 
@@ -72,6 +72,7 @@ export class UpgradeAuthenticator {
     if (!found) throw unauthorized();
     const { id, actor } = found;
     if (actor.type === 'admin') throw forbidden();
+    if (actor.familyId === null) throw noFamily();
     const leftMs = await sessionTimeLeft(this.#deps.db, id);
     if (leftMs === null) throw unauthorized();
     return { id, actor, leftMs };

@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SessionData } from 'express-session';
 import { SESSION_LIFETIMES } from '@shared/constants';
-import { kids, sessions, users } from '@shared/tables/index';
+import { kids, memberships, sessions, users } from '@shared/tables/index';
 import type { Db } from '../db/client';
 import { personOf, type Actor } from '../lib/actor';
 
 /**
  * Stores a session under `id` if `verifiedHash` is the person's stored hash; returns whether it was. The person's row is
  * locked (FOR SHARE), so a change of the secret under way is waited for, and one that comes later finds this session and
- * ends it. The family is locked before the person, as every write of a family does.
+ * ends it. The family is locked before the person, as every write of a family does. A grown-up must still be what the
+ * actor says in that family, which becomes the one used last.
  */
 export async function insertSession(
   db: Db,
@@ -31,16 +32,17 @@ export async function insertSession(
 }
 
 function lockPerson(actor: Actor, verifiedHash: string): SQL {
-  if (actor.type === 'admin') {
-    return sql`SELECT FROM ${users} WHERE ${users.id} = ${actor.userId}
-      AND ${users.passwordHash} = ${verifiedHash} FOR SHARE`;
+  if (actor.type === 'kid') {
+    return sql`SELECT FROM family JOIN ${kids} ON ${kids.familyId} = family.id
+      WHERE ${kids.id} = ${actor.kidId} AND ${kids.patternHash} = ${verifiedHash} FOR SHARE OF kids`;
   }
-  if (actor.type === 'parent') {
-    return sql`SELECT FROM family JOIN ${users} ON ${users.familyId} = family.id
-      WHERE ${users.id} = ${actor.userId} AND ${users.passwordHash} = ${verifiedHash} FOR SHARE OF users`;
-  }
-  return sql`SELECT FROM family JOIN ${kids} ON ${kids.familyId} = family.id
-    WHERE ${kids.id} = ${actor.kidId} AND ${kids.patternHash} = ${verifiedHash} FOR SHARE OF kids`;
+  const account = sql`SELECT id FROM ${users} WHERE ${users.id} = ${actor.userId}
+    AND ${users.passwordHash} = ${verifiedHash} FOR SHARE`;
+  if (actor.type === 'admin' || actor.familyId === null) return account;
+  return sql`UPDATE ${memberships} SET last_used_at = now() FROM family, (${account}) AS account
+    WHERE ${memberships.familyId} = family.id AND ${memberships.userId} = account.id
+      AND ${memberships.role} = ${actor.role}
+    RETURNING account.id`;
 }
 
 /** How long a session lasts that nobody uses. */

@@ -4,11 +4,12 @@ import { moment } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
 
-/** Who signed in on which browser (docs/decisions/0101): a row a person and device, of an admin without a family. */
+/** Who signed in on which browser (docs/decisions/0101): a row a person and device. */
 export const deviceLogins = pgTable(
   'device_logins',
   {
     deviceId: uuid().notNull(),
+    /** A kid's family. A grown-up's are their memberships. */
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),

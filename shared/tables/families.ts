@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { DEFAULT_TIMEZONE, ROLES } from '../constants';
-import { createdAt, primaryId } from './columns';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { DEFAULT_TIMEZONE, MEMBER_ROLES, ROLES } from '../constants';
+import { createdAt, moment, primaryId } from './columns';
 import { oneOf } from './one-of';
 
 export const families = pgTable(
@@ -33,7 +43,6 @@ export const users = pgTable(
   'users',
   {
     id: primaryId(),
-    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     username: text().notNull(),
     passwordHash: text().notNull(),
     firstName: text(),
@@ -46,9 +55,31 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
-    index('users_family_idx').on(t.familyId),
     check('users_role', oneOf(t.role, ROLES)),
-    // Decision 5: a parent always has a family, an admin never.
-    check('users_family_by_role', sql`(${t.role} = 'parent') = (${t.familyId} IS NOT NULL)`),
+  ],
+);
+
+/** Which grown-ups belong to which families (docs/decisions/0190); an admin to none. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
+    createdAt: createdAt(),
+    /** When a session of the user in this family last began: a login goes to the family used last. */
+    lastUsedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ name: 'memberships_pkey', columns: [t.familyId, t.userId] }),
+    uniqueIndex('memberships_owner_key')
+      .on(t.familyId)
+      .where(sql`role = 'owner'`),
+    index('memberships_user_idx').on(t.userId),
+    check('memberships_role', oneOf(t.role, MEMBER_ROLES)),
   ],
 );

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../constants';
 import { createdAt, moment, primaryId } from './columns';
-import { families, users } from './families';
+import { families, memberships, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 
@@ -10,7 +21,8 @@ const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
  * One row a signed-in browser (decision 1). `id` is a hash of the cookie's value, so a stolen table opens nothing.
- * The row carries what a request needs to know of its person; deleting the person deletes the row.
+ * The row carries what a request needs to know of its person, for a grown-up with the family the session is in; deleting
+ * the person or the membership deletes the row.
  */
 export const sessions = pgTable(
   'sessions',
@@ -33,6 +45,12 @@ export const sessions = pgTable(
     index('sessions_user_idx').on(t.userId),
     index('sessions_kid_idx').on(t.kidId),
     index('sessions_expires_idx').on(t.expiresAt),
+    // Not held for kids, admins and those without a family, of whom one of the columns is null.
+    foreignKey({
+      name: 'sessions_membership_fkey',
+      columns: [t.familyId, t.userId],
+      foreignColumns: [memberships.familyId, memberships.userId],
+    }).onDelete('cascade'),
     check('sessions_actor_type', oneOf(t.actorType, ACTOR_TYPES)),
     check('sessions_one_person', sql`num_nonnulls(${t.userId}, ${t.kidId}) = 1`),
   ],

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createChore, createFamily, createKid, type TestFamily } from '../support/families';
+import { createChore, createFamily, createKid, idOfFamily, type TestFamily } from '../support/families';
 import { query } from '../support/own-postgres';
 import { startServer } from '../support/server';
 
@@ -38,21 +38,13 @@ beforeAll(async () => {
        FROM generate_series(1, $4::int / 2) AS n RETURNING id, kid_id, submitted_at)
      INSERT INTO analytics_events (id, family_id, kid_id, submission_id, event_type, event_data, "timestamp")
      SELECT uuidv7(), $1, kid_id, id, 'chore_completed', '{"choreName":"Feed the cat","starsAwarded":5}', submitted_at FROM done`,
-    [await familyId(), kid.id, chore.id, ROWS],
+    [await idOfFamily(server, family.user.familyCode), kid.id, chore.id, ROWS],
   );
 }, 60_000);
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await server.close();
 });
-
-async function familyId(): Promise<string> {
-  const { rows } = await server.pool.query<{ family_id: string }>(
-    'SELECT family_id FROM users WHERE id = $1',
-    [family.user.id],
-  );
-  return rows[0]?.family_id ?? '';
-}
 
 /** Downloads the export with a client of its own process. Returns where it is. */
 async function download(format: string): Promise<string> {

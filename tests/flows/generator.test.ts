@@ -47,7 +47,7 @@ async function rowsOf(client: pg.Client | undefined, query: string): Promise<Rec
 
 describe('the generator', () => {
   it('makes as many families as asked, a full one among them with three years of three chores a day', async () => {
-    expect(made).toMatchObject({ families: 12, users: 12, kids: 30, family_search: 12 });
+    expect(made).toMatchObject({ families: 12, users: 12, memberships: 12, kids: 30, family_search: 12 });
     const [most] = await rowsOf(
       clients[0],
       'SELECT count(*)::int FROM chore_submissions GROUP BY kid_id ORDER BY 1 DESC',
@@ -87,11 +87,18 @@ describe('the generator', () => {
   it('signs people in without their logging in', async () => {
     const [parent] = await rowsOf(
       clients[0],
-      `SELECT 'parent' AS type, users.id AS "userId", family_id AS "familyId", code AS "familyCode"
-       FROM users JOIN families ON families.id = family_id WHERE username = 'parent-2'`,
+      `SELECT 'parent' AS type, user_id AS "userId", family_id AS "familyId", code AS "familyCode", m.role
+       FROM memberships m JOIN users ON users.id = user_id JOIN families ON families.id = family_id
+       WHERE username = 'parent-2'`,
     );
     const actor = z
-      .object({ type: z.literal('parent'), userId: z.string(), familyId: z.string(), familyCode: z.string() })
+      .object({
+        type: z.literal('parent'),
+        userId: z.string(),
+        familyId: z.string(),
+        familyCode: z.string(),
+        role: z.literal('owner'),
+      })
       .parse(parent);
     const client = clients[0];
     if (!client) throw new Error('no database');

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { adminFamily, type AdminFamily } from '@shared/contracts/admin';
-import { families } from '@shared/tables/index';
 import type { Agent } from './agent';
 import { answered } from './answers';
-import type { TestServer } from './server';
 
 /** The admin's whole list of families, held to the contract. */
 export async function wholeList(admin: Agent): Promise<AdminFamily[]> {
@@ -25,11 +22,4 @@ export async function listPage(admin: Agent, query: Record<string, string>): Pro
     total: Number(answer.headers.get('X-Total-Count')),
     cursor: answer.headers.get('X-Next-Cursor'),
   };
-}
-
-/** A parent does not learn the id of their own family; the database knows. */
-export async function idOfFamily({ db }: TestServer, code: string): Promise<string> {
-  const [row] = await db.select({ id: families.id }).from(families).where(eq(families.code, code));
-  if (!row) throw new Error(`no family has the code ${code}`);
-  return row.id;
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { chore, type Chore, type ChoreBody } from '@shared/contracts/chores';
 import { kidLoginResponse, parentKid, type CreateKidBody, type ParentKid } from '@shared/contracts/kids';
 import { reward, type Reward, type RewardBody } from '@shared/contracts/rewards';
 import { user, type RegisterBody, type User } from '@shared/contracts/users';
+import { families } from '@shared/tables/index';
 import { setAdmin } from '../../server/features/auth/admin-accounts';
 import { Agent } from './agent';
 import { answered } from './answers';
@@ -69,6 +71,13 @@ export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'
   const agent = new Agent(url);
   answered(await agent.post('/api/auth/admin-login', credentials), 200, user);
   return agent;
+}
+
+/** The id of the family that has this code. */
+export async function idOfFamily({ db }: Pick<TestServer, 'db'>, code: string): Promise<string> {
+  const [row] = await db.select({ id: families.id }).from(families).where(eq(families.code, code));
+  if (!row) throw new Error('no such family');
+  return row.id;
 }
 
 /** A chore of the family. */

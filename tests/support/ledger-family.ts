@@ -1,6 +1,6 @@
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
-import { takeFamilyCode } from '../../server/features/auth/users.queries';
+import { takeFamilyCode } from '../../server/features/families/families.queries';
 import type { KidActor, ParentActor } from '../../server/lib/actor';
 import { newId } from '../../server/lib/ids';
 
@@ -43,16 +43,15 @@ export async function foundFamily(db: Db): Promise<LedgerFamily> {
     { starCost: 45, maxRedemptions: 1 },
   ].map((reward) => ({ id: newId(), familyId, name: 'A reward', tier: 'small' as const, ...reward }));
   const userId = newId();
-  await db
-    .insert(tables.users)
-    .values({ id: userId, familyId, username: userId, passwordHash: '', role: 'parent' });
+  await db.insert(tables.users).values({ id: userId, username: userId, passwordHash: '', role: 'parent' });
+  await db.insert(tables.memberships).values({ familyId, userId, role: 'owner' });
   await db.insert(tables.kids).values(kids);
   await db.insert(tables.chores).values(chores);
   await db.insert(tables.rewards).values(rewards);
   const member = { familyId, familyCode: code };
   return {
     familyId,
-    parent: { type: 'parent', userId, ...member },
+    parent: { type: 'parent', userId, role: 'owner', ...member },
     kids: kids.map(({ id }) => ({ type: 'kid', kidId: id, ...member })),
     chores,
     rewards,

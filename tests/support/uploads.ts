@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { uploads, users } from '@shared/tables/index';
-import { unique, type TestFamily } from './families';
+import { uploads } from '@shared/tables/index';
+import { idOfFamily, unique, type TestFamily } from './families';
 
 /** An uploaded picture of the family, as if it had gone through the store. Returns its path. */
 export async function createUpload(
@@ -8,11 +7,7 @@ export async function createUpload(
   status: 'waiting' | 'ready' = 'ready',
 ): Promise<string> {
   const name = `${unique('picture')}.png`;
-  const [owner] = await server.db
-    .select({ familyId: users.familyId })
-    .from(users)
-    .where(eq(users.id, user.id));
-  if (!owner?.familyId) throw new Error('no such parent');
-  await server.db.insert(uploads).values({ name, familyId: owner.familyId, purpose: 'chore', status });
+  const familyId = await idOfFamily(server, user.familyCode);
+  await server.db.insert(uploads).values({ name, familyId, purpose: 'chore', status });
   return `/objects/uploads/${name}`;
 }

@@ -1,21 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { UpdateUserInput } from '@shared/contracts/users';
 import { families, users } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 
 type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'email'>;
 
-export async function updateParent(
-  tx: Tx,
-  familyId: string,
-  userId: string,
-  changes: UserChanges,
-): Promise<void> {
+export async function updateUser(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
   await tx
     .update(users)
     // Naming the id too keeps a change of nothing a valid statement.
     .set({ ...changes, id: userId })
-    .where(and(eq(users.familyId, familyId), eq(users.id, userId)));
+    .where(eq(users.id, userId));
 }
 
 export async function updateFamily(

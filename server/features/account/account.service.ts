@@ -7,12 +7,12 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { ParentActor } from '../../lib/actor';
-import { unauthorized, wrongCredentials } from '../../lib/errors';
+import { forbidden, unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
-import { updateFamily, updateParent } from './account.queries';
+import { updateFamily, updateUser } from './account.queries';
 
 /** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
 export async function updateAccount(
@@ -26,7 +26,7 @@ export async function updateAccount(
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
     const before = await parentRow(tx, actor);
-    await updateParent(tx, familyId, userId, person);
+    await updateUser(tx, userId, person);
     if (person.email !== undefined && person.email !== before.email) {
       await audit(tx, {
         actorType: 'parent',
@@ -72,8 +72,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the own family as completely as an admin would: rows, sessions, sockets; the code is free again. Throws 401 for
- * a wrong password, 429 after too many.
+ * Deletes the own family as completely as an admin would: rows, sessions, sockets; the code is free again. Throws 403 for
+ * anyone but the owner, 401 for a wrong password, 429 after too many.
  */
 export async function deleteOwnFamily(
   deps: Deps,
@@ -81,6 +81,7 @@ export async function deleteOwnFamily(
   password: string,
   from: Whence,
 ): Promise<void> {
+  if (actor.role !== 'owner') throw forbidden('Only the owner can delete the family.');
   await confirmPassword(deps, actor, password);
   const gone = await withTransaction(deps, async (tx) => {
     await audit(tx, {
@@ -116,7 +117,7 @@ async function confirmPassword(
 const wrongPassword = () => wrongCredentials('That is not your current password.');
 
 async function parentRow(tx: Executor, actor: ParentActor): Promise<UserRow> {
-  const row = await findUser(tx, actor.userId);
+  const row = await findUser(tx, actor.userId, actor.familyId);
   if (!row) throw unauthorized();
   return row;
 }

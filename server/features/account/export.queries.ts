@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../../db/client';
@@ -9,13 +9,15 @@ const BATCH = 100;
 
 interface List {
   table: PgTable;
+  /** Another table that some of the fields are in. */
+  join?: { table: PgTable; on: SQL };
   /** Which family's it is. */
   family: PgColumn;
   fields: Record<string, PgColumn>;
   order: PgColumn[];
 }
 
-const { passwordHash: _password, ...userFields } = getTableColumns(tables.users);
+const { id: userId, passwordHash: _password, ...userFields } = getTableColumns(tables.users);
 const { patternHash: _pattern, ...kidFields } = getTableColumns(tables.kids);
 
 const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
@@ -32,6 +34,7 @@ const {
   families,
   kidBadges,
   kids,
+  memberships,
   messages,
   rewardRedemptions,
   rewards,
@@ -42,7 +45,11 @@ const {
 /** What a family may take along: all that is the family's, but no secret (passwords and pictures are hashes of ours). */
 const LISTS: Record<string, List> = {
   family: { table: families, family: families.id, fields: getTableColumns(families), order: [families.id] },
-  parents: { ...list(users, users.createdAt, users.id), fields: userFields },
+  parents: {
+    ...list(memberships, users.createdAt, users.id),
+    join: { table: users, on: eq(users.id, memberships.userId) },
+    fields: { id: userId, familyId: memberships.familyId, ...userFields },
+  },
   kids: { ...list(kids, kids.createdAt, kids.id), fields: kidFields },
   chores: list(chores, chores.createdAt, chores.id),
   rewards: list(rewards, rewards.createdAt, rewards.id),
@@ -70,10 +77,9 @@ export interface ExportedRows {
  * may contradict each other. PostgreSQL writes the records and keeps those that are still to come.
  */
 export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<ExportedRows> {
-  for (const [name, { table, family, fields, order }] of Object.entries(LISTS)) {
-    const records = tx
-      .select(jsonColumns(fields))
-      .from(table)
+  for (const [name, { table, join, family, fields, order }] of Object.entries(LISTS)) {
+    const all = tx.select(jsonColumns(fields)).from(table).$dynamic();
+    const records = (join ? all.innerJoin(join.table, join.on) : all)
       .where(eq(family, familyId))
       .orderBy(...order.map((column) => asc(column)))
       .as('records');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditLog } from '@shared/tables/index';
-import { idOfFamily, wholeList } from '../../../tests/support/admin-list';
+import { wholeList } from '../../../tests/support/admin-list';
 import type { Agent } from '../../../tests/support/agent';
 import { answered, refused } from '../../../tests/support/answers';
 import {
@@ -11,6 +11,7 @@ import {
   createFamily,
   createKid,
   createReward,
+  idOfFamily,
   kidAgent,
 } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';

@@ -151,9 +151,12 @@ describe('GET /api/admin/families by pages', () => {
   it('has 50 a page unless told', async () => {
     await server.deps.db.execute(`
       WITH code AS (DELETE FROM free_family_codes WHERE place IN (SELECT place FROM free_family_codes LIMIT 60) RETURNING code),
-      made AS (INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM code RETURNING id, code)
-      INSERT INTO users (id, family_id, username, password_hash, role)
-      SELECT gen_random_uuid(), id, 'many' || code, 'x', 'parent' FROM made`);
+      made AS (INSERT INTO families (id, code) SELECT gen_random_uuid(), code FROM code RETURNING id, code),
+      owner AS (
+        INSERT INTO users (id, username, password_hash, role)
+        SELECT gen_random_uuid(), 'many' || code, 'x', 'parent' FROM made RETURNING id, username)
+      INSERT INTO memberships (family_id, user_id, role)
+      SELECT made.id, owner.id, 'owner' FROM made JOIN owner ON owner.username = 'many' || code`);
     const page = await listPage(admin, { search: 'many' });
     expect(page.families).toHaveLength(50);
     expect(page.total).toBe(60);

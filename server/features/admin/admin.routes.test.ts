@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminStats } from '@shared/contracts/admin';
 import { rewardRedemption } from '@shared/contracts/redemptions';
-import { idOfFamily, wholeList } from '../../../tests/support/admin-list';
+import { wholeList } from '../../../tests/support/admin-list';
 import { answered } from '../../../tests/support/answers';
 import {
   createAdmin,
@@ -9,6 +9,7 @@ import {
   createFamily,
   createKid,
   createReward,
+  idOfFamily,
   kidAgent,
   type TestFamily,
   type TestKid,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { STARS_PER_LEVEL } from '@shared/constants';
 import type { AdminFamily } from '@shared/contracts/admin';
-import { chores, families, kids, rewards, users } from '@shared/tables/index';
+import { chores, families, kids, memberships, rewards, users } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { JsonText } from '../../lib/json-text';
@@ -32,9 +32,10 @@ function familyList(db: Db, name: string, source: SQL) {
     .with(
       part('batch', sql`SELECT id, name, code, created_at FROM ${source}`),
       part(
-        'head',
-        sql`SELECT DISTINCT ON (family_id) family_id, username, first_name, last_name, email
-          FROM ${users} WHERE ${ofBatch} ORDER BY family_id, created_at, id`,
+        'owner',
+        sql`SELECT family_id, username, first_name, last_name, email
+          FROM ${memberships} JOIN ${users} ON ${users.id} = ${memberships.userId}
+          WHERE ${ofBatch} AND ${memberships.role} = 'owner'`,
       ),
       part(
         'kid',
@@ -57,7 +58,7 @@ function familyList(db: Db, name: string, source: SQL) {
         ORDER BY created_at DESC, batch.id DESC), '[]')::text`,
     })
     .from(
-      sql`batch JOIN head ON head.family_id = batch.id LEFT JOIN kid ON kid.family_id = batch.id
+      sql`batch JOIN owner ON owner.family_id = batch.id LEFT JOIN kid ON kid.family_id = batch.id
         LEFT JOIN chore ON chore.family_id = batch.id LEFT JOIN reward ON reward.family_id = batch.id`,
     )
     .prepare(name);

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
-import { auditLog, users } from '@shared/tables/index';
+import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
 import { answered, refused } from '../../../tests/support/answers';
@@ -9,6 +9,7 @@ import {
   createAdmin,
   createFamily,
   createKid,
+  idOfFamily,
   unique,
   type TestFamily,
   type TestKid,
@@ -22,12 +23,11 @@ afterAll(() => server.close());
 
 let family: TestFamily;
 let kid: TestKid;
-let familyId: string | null;
+let familyId: string;
 beforeAll(async () => {
   family = await createFamily(server);
   kid = await createKid(family);
-  const [row] = await server.db.select().from(users).where(eq(users.id, family.user.id));
-  familyId = row?.familyId ?? null;
+  familyId = await idOfFamily(server, family.user.familyCode);
 });
 beforeEach(() => clearAuditLog(server.db));
 

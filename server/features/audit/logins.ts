@@ -1,12 +1,16 @@
 import type { Deps } from '../../deps';
 import type { Origin } from '../../devices/client-identity';
-import { personOf, type FamilyActor } from '../../lib/actor';
+import { personOf, type FamilyActor, type ParentWithoutFamily } from '../../lib/actor';
 import { auditSome, whenceOf, type Whence } from './audit';
 
 type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
 
 /** Writes down that a parent or kid has signed in, some times an hour. */
-export function noteLogin(deps: LogDeps, actor: FamilyActor, from: Whence): Promise<void> {
+export function noteLogin(
+  deps: LogDeps,
+  actor: FamilyActor | ParentWithoutFamily,
+  from: Whence,
+): Promise<void> {
   const { type } = actor;
   return auditSome(deps, {
     actorType: type,

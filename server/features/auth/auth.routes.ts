@@ -28,7 +28,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/user', allow('anyone'), async (req, res) => {
     const actor = actorOf(req);
     if (actor.type === 'kid') throw unauthorized();
-    res.json(await auth.currentUser(deps, actor.userId));
+    res.json(await auth.currentUser(deps, actor));
   });
 
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {

@@ -3,13 +3,17 @@ import { violatesUnique } from '../../db/faults';
 import type { Deps } from '../../deps';
 import type { Origin } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import type { Actor, ParentActor } from '../../lib/actor';
+import type { Actor, AdminActor, ParentActor, ParentWithoutFamily } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { noteFailedLogin } from '../audit/logins';
+import { insertFamily, takeFamilyCode } from '../families/families.queries';
+import { insertMembership } from '../families/members.queries';
 import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
+
+type GrownUp = ParentActor | ParentWithoutFamily;
 
 export interface SignedIn<A extends Actor> {
   user: User;
@@ -18,23 +22,19 @@ export interface SignedIn<A extends Actor> {
 }
 
 /**
- * A new family with its first parent and a free family code, all or nothing. Throws 409 `Username already exists`,
+ * A new family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
  * 429, or 503 when no code is free (decision 24).
  */
-export async function register(
-  deps: Deps,
-  origin: Origin,
-  input: RegisterInput,
-): Promise<SignedIn<ParentActor>> {
+export async function register(deps: Deps, origin: Origin, input: RegisterInput): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
   await limits.take(['registration', origin.address]);
   const passwordHash = await secrets.hashPassword(input.password);
   const [userId, familyId] = [newId(), newId()];
   try {
     await db.transaction(async (tx) => {
-      const code = await queries.takeFamilyCode(tx);
+      const code = await takeFamilyCode(tx);
       if (!code) throw unavailable('Starnest is full: every family code is taken. Please try again later.');
-      await queries.insertFamily(tx, {
+      await insertFamily(tx, {
         id: familyId,
         name: input.familyName ?? null,
         code,
@@ -42,7 +42,6 @@ export async function register(
       });
       await queries.insertUser(tx, {
         id: userId,
-        familyId,
         username: input.username,
         passwordHash,
         firstName: input.firstName,
@@ -50,13 +49,14 @@ export async function register(
         email: input.email ?? null,
         role: 'parent',
       });
+      await insertMembership(tx, { familyId, userId, role: 'owner' });
     });
   } catch (error) {
     if (violatesUnique(error, 'users_username_key'))
       throw conflict('username_taken', 'Username already exists');
     throw error;
   }
-  const row = await queries.findUser(db, userId);
+  const row = await queries.findUser(db, userId, familyId);
   if (!row) throw new Error('the new user is not there');
   return { user: presentUser(row), actor: parentActor(row), verifiedHash: passwordHash };
 }
@@ -66,11 +66,11 @@ export async function register(
  * address, those on a device the parent has signed in on apart from everybody else's (docs/decisions/0101). Throws 401,
  * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
  */
-export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
+export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
   return deps.logins(() => tryParent(deps, origin, input));
 }
 
-async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<ParentActor>> {
+async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
@@ -90,14 +90,15 @@ async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise
   return { user: presentUser(parent), actor: parentActor(parent), verifiedHash: parent.passwordHash };
 }
 
-/** The signed-in parent or admin. Throws 401 when the account is gone. */
-export async function currentUser({ db }: Deps, userId: string): Promise<User> {
-  const row = await queries.findUser(db, userId);
+/** The signed-in parent, with the family the session is in, or admin. Throws 401 when the account is gone. */
+export async function currentUser({ db }: Deps, actor: GrownUp | AdminActor): Promise<User> {
+  const row = await queries.findUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId);
   if (!row) throw unauthorized();
   return presentUser(row);
 }
 
-function parentActor(row: queries.UserRow): ParentActor {
-  if (!row.familyId || !row.familyCode) throw new Error('a parent without a family');
-  return { type: 'parent', userId: row.id, familyId: row.familyId, familyCode: row.familyCode };
+function parentActor({ id: userId, familyId, familyCode, memberRole: role }: queries.UserRow): GrownUp {
+  if (familyId === null || familyCode === null || role === null)
+    return { type: 'parent', userId, familyId: null };
+  return { type: 'parent', userId, familyId, familyCode, role };
 }

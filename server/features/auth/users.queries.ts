@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@shared/constants';
-import { families, freeFamilyCodes, users } from '@shared/tables/index';
-import type { Executor, Tx } from '../../db/client';
+import { families, memberships, users } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
 
 const columns = {
   id: users.id,
-  familyId: users.familyId,
   username: users.username,
   passwordHash: users.passwordHash,
   firstName: users.firstName,
@@ -13,35 +12,53 @@ const columns = {
   email: users.email,
   role: users.role,
   createdAt: users.createdAt,
+  familyId: memberships.familyId,
+  memberRole: memberships.role,
   familyName: families.name,
   familyCode: families.code,
   timezone: families.timezone,
 };
 
-/** A user with what the answers say of the family; an admin has none. */
+/** An account with one of its families, whose columns are null where there is none. */
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
-function selectUsers(tx: Executor, where: ReturnType<typeof and>) {
-  return tx.select(columns).from(users).leftJoin(families, eq(families.id, users.familyId)).where(where);
+function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
+  return tx
+    .select(columns)
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), membership))
+    .leftJoin(families, eq(families.id, memberships.familyId))
+    .where(where);
 }
 
-export async function findUser(tx: Executor, id: string): Promise<UserRow | undefined> {
-  const [row] = await selectUsers(tx, eq(users.id, id));
+/** The account with that family, if it belongs to it. */
+export async function findUser(
+  tx: Executor,
+  id: string,
+  familyId: string | null,
+): Promise<UserRow | undefined> {
+  // No family has the id null, so nothing is joined to an admin or to whoever has no family.
+  const [row] = await selectUsers(tx, eq(users.id, id), sql`${memberships.familyId} = ${familyId}`);
   return row;
 }
 
-/** Usernames are one namespace for parents and admins, without regard to case. */
+/**
+ * The account with the family that it used last, else with the one it joined first. Usernames are one namespace for
+ * parents and admins, without regard to case.
+ */
 export async function findUserByName(tx: Executor, username: string): Promise<UserRow | undefined> {
-  const [row] = await selectUsers(tx, eq(sql`lower(${users.username})`, username.toLowerCase()));
+  const [row] = await selectUsers(tx, eq(sql`lower(${users.username})`, username.toLowerCase()))
+    .orderBy(
+      sql`${memberships.lastUsedAt} DESC NULLS LAST`,
+      asc(memberships.createdAt),
+      asc(memberships.familyId),
+    )
+    .limit(1);
   return row;
 }
 
 export async function insertUser(tx: Executor, user: typeof users.$inferInsert): Promise<void> {
   await tx.insert(users).values(user);
-}
-
-export async function insertFamily(tx: Tx, family: typeof families.$inferInsert): Promise<void> {
-  await tx.insert(families).values(family);
 }
 
 export async function updatePassword(tx: Executor, userId: string, passwordHash: string): Promise<void> {
@@ -66,20 +83,4 @@ export async function replacePassword(
 export async function hasUserWithRole(tx: Executor, role: Role): Promise<boolean> {
   const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.role, role)).limit(1);
   return row !== undefined;
-}
-
-/** Takes a free family code out of the list, or undefined when none is left (decision 24). A rollback puts it back. */
-export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
-  const next = tx
-    .select({ place: freeFamilyCodes.place })
-    .from(freeFamilyCodes)
-    .orderBy(freeFamilyCodes.place)
-    .limit(1)
-    // Registrations at the same moment each take another row instead of waiting for the first.
-    .for('update', { skipLocked: true });
-  const [taken] = await tx
-    .delete(freeFamilyCodes)
-    .where(eq(freeFamilyCodes.place, sql`(${next})`))
-    .returning({ code: freeFamilyCodes.code });
-  return taken?.code;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CreateMessageInput } from '@shared/contracts/messages';
 import { messages, users } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
@@ -19,27 +19,22 @@ const columns = {
   username: users.username,
   firstName: users.firstName,
 };
-export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const newestFirst = prepared((db) => {
-  // Grouped, so that PostgreSQL reads the family's few parents once, and does not look one up for each message.
-  const parents = db
-    .select({ id: users.id, username: users.username, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.familyId, sql.placeholder('familyId')))
-    .groupBy(users.id)
-    .as('parents');
-  return db
-    .select({ ...columns, username: parents.username, firstName: parents.firstName })
-    .from(messages)
-    .innerJoin(parents, eq(parents.id, messages.parentId))
-    .where(
-      and(eq(messages.familyId, sql.placeholder('familyId')), eq(messages.kidId, sql.placeholder('kidId'))),
-    )
+/** With who wrote them, who may have left the family since. */
+function selectMessages(tx: Executor, where: SQL | undefined) {
+  return tx.select(columns).from(messages).innerJoin(users, eq(users.id, messages.parentId)).where(where);
+}
+
+const newestFirst = prepared((db) =>
+  selectMessages(
+    db,
+    and(eq(messages.familyId, sql.placeholder('familyId')), eq(messages.kidId, sql.placeholder('kidId'))),
+  )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(NEWEST)
-    .prepare('messages_newest_first');
-});
+    .prepare('messages_newest_first'),
+);
 
 /** The kid's newest messages, newest first. */
 export const listMessages = (db: Db, familyId: string, kidId: string) =>
@@ -51,11 +46,7 @@ export async function findMessage(
   familyId: string,
   id: string,
 ): Promise<MessageRow | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.parentId))
-    .where(and(eq(messages.familyId, familyId), eq(messages.id, id)));
+  const [row] = await selectMessages(tx, and(eq(messages.familyId, familyId), eq(messages.id, id)));
   return row;
 }
 

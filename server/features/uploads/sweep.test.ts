@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRemovals, uploads } from '@shared/tables/index';
-import { idOfFamily } from '../../../tests/support/admin-list';
 import {
   createAdmin,
   createChore,
   createFamily,
   createKid,
   createReward,
+  idOfFamily,
   kidAgent,
   type TestFamily,
 } from '../../../tests/support/families';

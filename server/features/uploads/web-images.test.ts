@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
 import { uploads } from '@shared/tables/index';
-import { idOfFamily } from '../../../tests/support/admin-list';
 import { Agent } from '../../../tests/support/agent';
 import { answered, refused, refusedField } from '../../../tests/support/answers';
 import { startElsewhere } from '../../../tests/support/elsewhere';
@@ -15,6 +14,7 @@ import {
   createFamily,
   createKid,
   createReward,
+  idOfFamily,
   kidAgent,
   unique,
   type TestFamily,

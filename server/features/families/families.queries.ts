@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import { families, freeFamilyCodes } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+
+export async function insertFamily(tx: Tx, family: typeof families.$inferInsert): Promise<void> {
+  await tx.insert(families).values(family);
+}
+
+/** Takes a free family code out of the list, or undefined when none is left (decision 24). A rollback puts it back. */
+export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
+  const next = tx
+    .select({ place: freeFamilyCodes.place })
+    .from(freeFamilyCodes)
+    .orderBy(freeFamilyCodes.place)
+    .limit(1)
+    // Registrations at the same moment each take another row instead of waiting for the first.
+    .for('update', { skipLocked: true });
+  const [taken] = await tx
+    .delete(freeFamilyCodes)
+    .where(eq(freeFamilyCodes.place, sql`(${next})`))
+    .returning({ code: freeFamilyCodes.code });
+  return taken?.code;
+}

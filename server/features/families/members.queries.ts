@@ -1,0 +1,68 @@
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { MemberRole } from '@shared/constants';
+import { memberships, users } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+
+/** Makes the user a member of the family. Fails when they are one already, or with a second owner. */
+export async function insertMembership(
+  tx: Tx,
+  membership: Omit<typeof memberships.$inferInsert, 'lastUsedAt'>,
+): Promise<void> {
+  await tx.insert(memberships).values(membership);
+}
+
+/** What the user is in the family, held until `tx` ends so that no session of theirs begins; undefined for no member. */
+export async function lockMembership(
+  tx: Tx,
+  familyId: string,
+  userId: string,
+): Promise<{ role: MemberRole } | undefined> {
+  const [row] = await tx
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function deleteMembership(tx: Tx, familyId: string, userId: string): Promise<void> {
+  await tx.delete(memberships).where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)));
+}
+
+/**
+ * The ids of the members who belong to no other family. Holds the accounts of all members until `tx` ends, so that none
+ * of them joins or leaves another family meanwhile.
+ */
+export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<string[]> {
+  const locked = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(eq(memberships.familyId, familyId))
+    .orderBy(users.id)
+    .for('update', { of: users });
+  if (locked.length === 0) return [];
+  // A statement of its own: the one that waited for the locks does not see what was committed meanwhile.
+  const elsewhere = tx
+    .select({ one: sql`1` })
+    .from(memberships)
+    .where(and(eq(memberships.userId, users.id), ne(memberships.familyId, familyId)));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.id,
+          locked.map(({ id }) => id),
+        ),
+        notExists(elsewhere),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Removes these accounts with all that is theirs. */
+export async function deleteAccounts(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
+}
