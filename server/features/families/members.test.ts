@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chore } from '@shared/contracts/chores';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { user } from '@shared/contracts/users';
+import { choreSubmissions, memberships, rewardRedemptions, starLedger } from '@shared/tables/index';
+import { listPage } from '../../../tests/support/admin-list';
+import { Agent } from '../../../tests/support/agent';
+import { answered, refused } from '../../../tests/support/answers';
+import {
+  createAdmin,
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  idOfFamily,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
+import { addMember, joinFamily, type TestMember } from '../../../tests/support/members';
+import { startServer } from '../../../tests/support/server';
+import { openSocket, RefusedUpgrade } from '../../../tests/support/sockets';
+import { giveStars } from '../../../tests/support/stars';
+import { newId } from '../../lib/ids';
+import { removeMember } from './members.service';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const logIn = (person: { user: { username: string }; password: string }, agent = new Agent(server.url)) =>
+  agent.post('/api/login', { username: person.user.username, password: person.password });
+
+describe('a second grown-up of a family', () => {
+  let family: TestFamily;
+  let second: TestMember;
+  let kid: TestKid;
+  let tablet: Agent;
+  beforeAll(async () => {
+    family = await createFamily(server, { familyName: 'Two of us' });
+    kid = await createKid(family);
+    tablet = await kidAgent(server, kid);
+    await giveStars(server, kid.id, 100);
+    second = await addMember(family);
+  });
+
+  const submit = async () => {
+    const { id: choreId } = await createChore(family);
+    const answer = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+    return answered(answer, 201, choreSubmission).id;
+  };
+  const request = async () => {
+    const { id: rewardId } = await createReward(family, { starCost: 5 });
+    const input = { kidId: kid.id, rewardId, starsSpent: 5 };
+    return answered(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
+  };
+
+  it('signs in to the family under their own name', () => {
+    expect(second.user).toMatchObject({
+      firstName: 'Kim',
+      familyName: 'Two of us',
+      familyCode: family.user.familyCode,
+      role: 'parent',
+      timezone: family.user.timezone,
+    });
+  });
+
+  it('sees what the first one sees', async () => {
+    await Promise.all([submit(), request(), createChore({ parent: second.agent }, { name: 'Rake' })]);
+    const month = '?year=2026&month=3';
+    const paths = [
+      '/api/family',
+      '/api/kids',
+      '/api/chores',
+      '/api/rewards',
+      '/api/chore-submissions/pending',
+      '/api/reward-redemptions/pending',
+      '/api/leaderboard',
+      '/api/analytics',
+      `/api/kids/${kid.id}/badges`,
+      `/api/kids/${kid.id}/chore-history${month}`,
+    ];
+    for (const path of paths) {
+      const [first, other] = [await family.parent.get(path), await second.agent.get(path)];
+      expect([other.status, other.body], path).toEqual([200, first.body]);
+    }
+  });
+
+  it('and the first one are each kept as who reviewed, approved or not', async () => {
+    const ids = { [family.user.id]: family.parent, [second.user.id]: second.agent };
+    for (const [userId, agent] of Object.entries(ids)) {
+      for (const status of ['approved', 'rejected']) {
+        const [submission, redemption] = [await submit(), await request()];
+        answered(
+          await agent.put(`/api/chore-submissions/${submission}/review`, { status }),
+          200,
+          choreSubmission,
+        );
+        answered(
+          await agent.put(`/api/reward-redemptions/${redemption}/review`, { status }),
+          200,
+          rewardRedemption,
+        );
+        const [done] = await server.db
+          .select()
+          .from(choreSubmissions)
+          .where(eq(choreSubmissions.id, submission));
+        const [given] = await server.db
+          .select()
+          .from(rewardRedemptions)
+          .where(eq(rewardRedemptions.id, redemption));
+        expect([done, given]).toMatchObject([
+          { status, reviewedBy: userId },
+          { status, reviewedBy: userId },
+        ]);
+        const entries = [
+          ...(await server.db.select().from(starLedger).where(eq(starLedger.submissionId, submission))),
+          ...(await server.db.select().from(starLedger).where(eq(starLedger.redemptionId, redemption))),
+        ];
+        expect(entries.map(({ actorId }) => actorId)).toEqual(status === 'approved' ? [userId, userId] : []);
+      }
+    }
+  });
+
+  it('gets 404 for the records of another family', async () => {
+    const stranger = await addMember(await createFamily(server));
+    const [submission, redemption, chores] = [await submit(), await request(), await createChore(family)];
+    const status = 'approved';
+    const answers = [
+      await stranger.agent.get(`/api/kids/${kid.id}/badges`),
+      await stranger.agent.put(`/api/chores/${chores.id}`, { name: 'Mine' }),
+      await stranger.agent.put(`/api/chore-submissions/${submission}/review`, { status }),
+      await stranger.agent.put(`/api/reward-redemptions/${redemption}/review`, { status }),
+      await stranger.agent.get(`/api/kids/family/${family.user.familyCode}/chores`),
+    ];
+    for (const answer of answers) refused(answer, 404, 'not_found');
+    const own = answered(await stranger.agent.get('/api/chores'), 200, z.array(chore));
+    expect(own).toEqual([]);
+  });
+
+  it('cannot delete the family', async () => {
+    refused(await second.agent.del('/api/family', { password: second.password }), 403, 'forbidden');
+  });
+
+  it('is found by the admin’s search as long as they belong to the family', async () => {
+    const admin = await createAdmin(server);
+    const leaving = await addMember(family, 'helper');
+    const found = async () => (await listPage(admin, { search: leaving.user.username })).families;
+    expect(await found()).toMatchObject([
+      { username: family.user.username, familyCode: family.user.familyCode },
+    ]);
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), leaving.user.id);
+    expect(await found()).toEqual([]);
+  });
+
+  it('is in the export with the first one', async () => {
+    const answer = await family.parent.get('/api/family/export');
+    const { parents } = answered(
+      answer,
+      200,
+      z.object({ parents: z.array(z.looseObject({ id: z.string() })) }),
+    );
+    expect(parents.map(({ id }) => id)).toEqual([family.user.id, second.user.id]);
+  });
+
+  it('is no second owner', async () => {
+    const { user: other } = await createFamily(server);
+    await expect(joinFamily(family, other.id, 'owner')).rejects.toMatchObject({
+      cause: { constraint: 'memberships_owner_key' },
+    });
+  });
+});
+
+describe('a membership that ends', () => {
+  it('ends the member’s sessions and sockets in every process, and the owner’s go on', async () => {
+    const family = await createFamily(server);
+    const { agent, user: member } = await addMember(family);
+    const neighbor = await startServer({ database: server.database });
+    const there = neighbor.agentOf(agent);
+    expect([(await agent.get('/api/kids')).status, (await there.get('/api/kids')).status]).toEqual([
+      200, 200,
+    ]);
+    const sockets = [await openSocket(agent), await openSocket(there), await openSocket(family.parent)];
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.id);
+
+    const closed = await Promise.all(sockets.slice(0, 2).map((socket) => socket.closed));
+    expect(closed.map(({ code }) => code)).toEqual([4401, 4401]);
+    refused(await agent.get('/api/kids'), 401, 'unauthorized');
+    refused(await there.get('/api/kids'), 401, 'unauthorized');
+    expect(await sockets[2]?.join('parent', family.user.id)).toMatchObject({ type: 'joined' });
+    await neighbor.close();
+  });
+
+  it('leaves an account without a family, which signs in and is told so', async () => {
+    const family = await createFamily(server);
+    const member = await addMember(family);
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
+    const alone = { ...member.user, familyName: null, familyCode: null, timezone: null };
+    const { agent } = member;
+    expect(answered(await logIn(member, agent), 200, user)).toEqual(alone);
+    expect(answered(await agent.get('/api/user'), 200, user)).toEqual(alone);
+    refused(await agent.get('/api/kids'), 403, 'no_family');
+    refused(await agent.get('/api/family'), 403, 'no_family');
+    refused(await agent.get('/api/family/export'), 403, 'no_family');
+    refused(await agent.get('/api/kids/family/12345/chores'), 403, 'no_family');
+    refused(await agent.post('/api/chores', { name: 'Rake' }), 403, 'no_family');
+    refused(await agent.get('/api/admin/stats'), 403, 'forbidden');
+    await expect(openSocket(agent)).rejects.toThrow(new RefusedUpgrade(403));
+    expect((await agent.post('/api/logout', {})).status).toBe(204);
+  });
+
+  it('leaves what the member wrote and reviewed', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const member = await addMember(family);
+    const words = { toKidId: kid.id, content: 'Well done' };
+    expect((await member.agent.post('/api/messages', words)).status).toBe(201);
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
+    const { body } = await family.parent.get(`/api/kids/${kid.id}/messages`);
+    expect(body).toMatchObject([{ content: 'Well done', parent: { username: member.user.username } }]);
+  });
+
+  it('is never the owner’s, nor of somebody who is no member', async () => {
+    const family = await createFamily(server);
+    const id = await idOfFamily(server, family.user.familyCode);
+    const other = await createFamily(server);
+    await expect(removeMember(server.deps, id, family.user.id)).rejects.toMatchObject({ code: 'last_owner' });
+    await expect(removeMember(server.deps, id, other.user.id)).rejects.toMatchObject({ status: 404 });
+    await expect(removeMember(server.deps, newId(), family.user.id)).rejects.toMatchObject({ status: 404 });
+    const rows = await server.db.select().from(memberships).where(eq(memberships.familyId, id));
+    expect(rows).toMatchObject([{ userId: family.user.id, role: 'owner' }]);
+  });
+
+  it('lets nobody in who was signing in meanwhile', async () => {
+    const family = await createFamily(server);
+    const member = await addMember(family);
+    const end = await server.pool.connect();
+    try {
+      await end.query('BEGIN');
+      await end.query('DELETE FROM memberships WHERE user_id = $1', [member.user.id]);
+      const login = logIn(member);
+      await expect.poll(waiting).toBe(1);
+      await end.query('COMMIT');
+      refused(await login, 401, 'wrong_credentials');
+    } finally {
+      await end.query('ROLLBACK');
+      end.release();
+    }
+    const { rows } = await server.pool.query('SELECT FROM sessions WHERE user_id = $1', [member.user.id]);
+    expect(rows).toHaveLength(0);
+  });
+});
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await server.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,59 @@
+import { user as userRecord, type User } from '@shared/contracts/users';
+import type { MemberRole } from '@shared/constants';
+import { insertUser } from '../../server/features/auth/users.queries';
+import { insertMembership } from '../../server/features/families/members.queries';
+import type { ParentActor } from '../../server/lib/actor';
+import { newId } from '../../server/lib/ids';
+import { Agent } from './agent';
+import { answered } from './answers';
+import { idOfFamily, unique, type TestFamily } from './families';
+import { signedIn } from './sign-in';
+
+/** A grown-up who joined a family that somebody else registered. */
+export interface TestMember {
+  /** A browser of their own, signed in. */
+  agent: Agent;
+  user: User;
+  password: string;
+}
+
+/** Another grown-up of the family, who belongs to no other. */
+export async function addMember(family: TestFamily, role: MemberRole = 'parent'): Promise<TestMember> {
+  const { db, deps, url } = family.server;
+  const [id, username, password] = [newId(), unique('member'), 'six or more'];
+  const passwordHash = await deps.secrets.hashPassword(password);
+  await db.transaction((tx) =>
+    insertUser(tx, { id, username, passwordHash, firstName: 'Kim', role: 'parent' }),
+  );
+  await joinFamily(family, id, role);
+  const agent = new Agent(url);
+  const user = answered(await agent.post('/api/login', { username, password }), 200, userRecord);
+  return { agent, user, password };
+}
+
+/** Makes an account a member of this family as well. */
+export async function joinFamily(
+  { server, user }: TestFamily,
+  userId: string,
+  role: MemberRole = 'parent',
+): Promise<void> {
+  const familyId = await idOfFamily(server, user.familyCode);
+  await server.db.transaction((tx) => insertMembership(tx, { familyId, userId, role }));
+}
+
+/** A browser on which the member is signed in to this one of their families. */
+export async function agentIn(
+  { server, user }: TestFamily,
+  userId: string,
+  role: MemberRole = 'parent',
+): Promise<Agent> {
+  const { familyCode } = user;
+  const actor: ParentActor = {
+    type: 'parent',
+    userId,
+    familyId: await idOfFamily(server, familyCode),
+    familyCode,
+    role,
+  };
+  return signedIn(server, actor);
+}
