@@ -58,16 +58,17 @@ export function historyRows({ id }: Chance): string[] {
   const purchase = 'kid_n::bigint * 8192 + purchase';
   return [
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, chore_icon_name, status,
-       stars_awarded, submitted_at, handed_in_on, reviewed_at)
-     SELECT id, family_id, kid_id, chore_id, name, stars, icon, status,
-       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date AS handed_in_on, reviewed_at
-     FROM made_done ORDER BY at`,
+       stars_awarded, submitted_at, handed_in_on, reviewed_at, reviewed_by)
+     SELECT d.id, d.family_id, kid_id, chore_id, name, stars, icon, status,
+       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date AS handed_in_on, reviewed_at,
+       CASE WHEN reviewed_at IS NOT NULL THEN parent_id END
+     FROM made_done d JOIN made_families f ON f.n = d.family_n ORDER BY at`,
     // The last reward of each kid waits to be shown.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
-       new_stars, requested_at, reviewed_at, shown_at)
-     SELECT id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at,
+       new_stars, requested_at, reviewed_at, reviewed_by, shown_at)
+     SELECT s.id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at, parent_id,
        CASE WHEN lead(purchase) OVER (PARTITION BY kid_n ORDER BY purchase) IS NOT NULL THEN reviewed_at END
-     FROM made_spent ORDER BY at`,
+     FROM made_spent s JOIN made_families f ON f.id = s.family_id ORDER BY at`,
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent,
        requested_at)
      SELECT ${id('d.at', 'd.kid_n', 'wish')}, d.family_id, d.kid_id, r.id, r.name, r.is_mystery, r.cost, d.at

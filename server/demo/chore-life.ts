@@ -55,6 +55,7 @@ export class ChoreLife {
   #review(submission: Submission, at: Date): void {
     const { random, book } = this.#life;
     submission.reviewedAt = at;
+    submission.reviewedBy = this.#life.parentId;
     if (random.chance(0.08)) {
       submission.status = 'rejected';
       submission.starsAwarded = 0;

@@ -32,7 +32,7 @@ export interface History {
  * redemptions on the household's rewards.
  */
 export function liveHistory(household: Household, calendar: Calendar): History {
-  const life = new Life(household.familyId);
+  const life = new Life(household);
   const chores = new ChoreLife(life, calendar.timezone);
   const rewards = new RewardLife(life, household.rewards);
   const letters: History['messages'] = [];

@@ -3,6 +3,7 @@ import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { analyticsEvents } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import { Agenda } from './agenda';
+import type { Household } from './household';
 import { createRandom } from './random';
 import { StarBook } from './star-book';
 
@@ -12,11 +13,14 @@ export class Life {
   readonly agenda = new Agenda();
   readonly book: StarBook;
   readonly events: (typeof analyticsEvents.$inferInsert)[] = [];
+  /** Who reviews everything. */
+  readonly parentId: string;
   readonly #familyId: string;
 
-  constructor(familyId: string) {
+  constructor({ familyId, parentId }: Pick<Household, 'familyId' | 'parentId'>) {
     this.#familyId = familyId;
-    this.book = new StarBook(familyId);
+    this.parentId = parentId;
+    this.book = new StarBook(familyId, parentId);
   }
 
   note(

@@ -59,6 +59,7 @@ export class RewardLife {
     const { random, book } = this.#life;
     const { id: redemptionId, kidId, starsSpent, rewardName } = redemption;
     redemption.reviewedAt = at;
+    redemption.reviewedBy = this.#life.parentId;
     const possible = rewardObstacle(reward, book.sumsOf(kidId).totalStars) === null;
     if (!possible || random.chance(0.12)) {
       redemption.status = 'rejected';

@@ -19,10 +19,12 @@ export class StarBook {
   readonly ledger: (typeof starLedger.$inferInsert)[] = [];
   readonly badges: (typeof kidBadges.$inferInsert)[] = [];
   readonly #familyId: string;
+  readonly #actorId: string;
   readonly #sums = new Map<string, Sums>();
 
-  constructor(familyId: string) {
+  constructor(familyId: string, actorId: string) {
     this.#familyId = familyId;
+    this.#actorId = actorId;
   }
 
   sumsOf(kidId: string): Sums {
@@ -46,6 +48,7 @@ export class StarBook {
       amount,
       lifetimeDelta,
       balance: totalStars,
+      actorId: this.#actorId,
       ...cause,
       createdAt: at,
     });
