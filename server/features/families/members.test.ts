@@ -84,7 +84,11 @@ describe('a second grown-up of a family', () => {
     ];
     for (const path of paths) {
       const [first, other] = [await family.parent.get(path), await second.agent.get(path)];
-      expect([other.status, other.body], path).toEqual([200, first.body]);
+      expect({ path, status: other.status, body: other.body }).toEqual({
+        path,
+        status: 200,
+        body: first.body,
+      });
     }
   });
 
