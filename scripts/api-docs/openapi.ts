@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
+import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
+import { API_ERRORS } from '@shared/api/errors';
+import { errorAnswer } from '@shared/contracts/error';
+import { SchemaWriter, type JsonSchema } from './schema';
+
+type Json = Record<string, unknown>;
+
+/** The API as an OpenAPI 3.1 document, made from the declared endpoints. */
+export function buildOpenApi(): Json {
+  const writer = new SchemaWriter();
+  const error = writer.write(errorAnswer, 'output');
+  const paths: Record<string, Json> = {};
+  for (const { title, endpoints } of ENDPOINT_GROUPS) {
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint, title, writer);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Starnest',
+      version: '1',
+      description:
+        'Family chores that earn stars, and rewards that cost stars. Every error response has the form `Error`; docs/api.md lists the codes.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: ENDPOINT_GROUPS.map(({ title }) => ({ name: title })),
+    paths,
+    components: {
+      schemas: Object.fromEntries([...writer.named].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      responses: { Error: { description: 'An error', content: { 'application/json': { schema: error } } } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'starnest.sid',
+          description: 'Set at login; over https its name is `__Host-starnest.sid`.',
+        },
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json {
+  const { callers, summary, notes } = endpoint;
+  const isPublic = callers.includes('anyone');
+  return {
+    tags: [tag],
+    operationId: operationId(endpoint),
+    summary,
+    ...(notes && { description: notes }),
+    'x-callers': callers,
+    security: isPublic ? [] : [{ session: [] }],
+    parameters: parameters(endpoint, writer),
+    ...requestBody(endpoint, writer),
+    responses: {
+      ...mapValues(endpoint.responses, (response) => success(response, writer)),
+      ...failures(endpoint),
+      default: { $ref: '#/components/responses/Error' },
+    },
+  };
+}
+
+/** Such as `getKidsFamilyCodeChores`. */
+function operationId({ method, path }: Endpoint): string {
+  const words = path.replace(/^\/api/, '').match(/[A-Za-z0-9]+/g) ?? [];
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function parameters({ path, query, requestHeaders = {} }: Endpoint, writer: SchemaWriter): Json[] {
+  const { properties = {}, required = [] } = query ? writer.write(query, 'input') : {};
+  return [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    })),
+    ...Object.entries(requestHeaders).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    })),
+  ];
+}
+
+function requestBody({ body, bodyMediaType }: Endpoint, writer: SchemaWriter): Json {
+  if (bodyMediaType !== undefined) return { requestBody: { required: true, content: { [bodyMediaType]: {} } } };
+  if (!body) return {};
+  // A body in which nothing is required may be left out.
+  const required = !body.safeParse({}).success;
+  const schema = writer.write(body, 'input');
+  return { requestBody: { required, content: { 'application/json': { schema } } } };
+}
+
+function success({ description, body, mediaTypes, headers }: EndpointResponse, writer: SchemaWriter): Json {
+  const content: Record<string, { schema?: JsonSchema }> = body
+    ? { 'application/json': { schema: writer.write(body, 'output') } }
+    : Object.fromEntries((mediaTypes ?? []).map((type) => [type, {}]));
+  return {
+    description,
+    ...(headers && {
+      headers: mapValues(headers, (text) => ({ description: text, schema: { type: 'string' } })),
+    }),
+    ...(Object.keys(content).length > 0 && { content }),
+  };
+}
+
+/** The endpoint's own errors; several with one status share a response. */
+function failures({ errors = [] }: Endpoint): Json {
+  const statuses = [...new Set(errors.map((code) => API_ERRORS[code].status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = errors.filter((code) => API_ERRORS[code].status === status);
+      const description = codes.map((code) => `\`${code}\`: ${API_ERRORS[code].when}`).join(' ');
+      const schema = { $ref: '#/components/schemas/Error' };
+      return [status, { description, content: { 'application/json': { schema } } }];
+    }),
+  );
+}
+
+function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+/** The named schemas of the document `buildOpenApi` made. */
+export const componentsOf = (document: Json): Record<string, JsonSchema> =>
+  z
+    .object({ components: z.object({ schemas: z.record(z.string(), z.custom<JsonSchema>()) }) })
+    .parse(document).components.schemas;

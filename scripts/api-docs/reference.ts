@@ -1,0 +1,132 @@
+import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
+import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
+import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
+import { SOCKET_EVENTS } from '@shared/api/socket-events';
+import { joinMessage, liveEvent } from '@shared/realtime';
+import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
+import { buildOpenApi, componentsOf } from './openapi';
+import { SchemaWriter, typeText, type JsonSchema } from './schema';
+
+/** docs/api.md: the endpoints, errors, schemas and socket messages for people to read. */
+export function buildReference(): string {
+  const writer = new SchemaWriter();
+  const sections = ENDPOINT_GROUPS.map(
+    ({ title, endpoints }) =>
+      `## ${title}\n\n${endpoints.map((each) => endpointText(each, writer)).join('\n\n')}`,
+  );
+  return `${[INTRODUCTION, ...sections, errorsText(), socketText(writer), schemasText()].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# HTTP and socket API
+
+<!-- Made by \`npm run docs:api\` from shared/api and shared/contracts; edit those. -->
+
+Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.json\` serves the same as an OpenAPI document.
+
+- **Errors** have the form \`{ message, code, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
+- **Other families:** a record of another family answers 404, as if it did not exist. The role is judged before the record: a role that may
+  never make a call gets 403 whatever the id.
+- **State changes** need \`Content-Type: application/json\` and must come from the app itself: a browser's \`Origin\` or \`Sec-Fetch-Site\` of
+  another site answers 403. A client that is no browser sends neither.
+- **Unknown fields** of a body are dropped. A response may gain fields; a client ignores those it does not know.
+- **Timestamps** are ISO 8601 in UTC; dates, weeks and months are the family's, in its time zone.
+- Attempt limits are in [security.md](security.md#attempt-limits).`;
+
+function endpointText(endpoint: Endpoint, writer: SchemaWriter): string {
+  const { method, path, callers, summary, notes, query, requestHeaders = {}, body, bodyMediaType } = endpoint;
+  const lines = [
+    `Callers: ${callers.join(', ')}.`,
+    ...(query ? [`Query: ${inline(writer.write(query, 'input'))}.`] : []),
+    ...Object.entries(requestHeaders).map(([name, use]) => `Header \`${name}\`: ${use}`),
+    ...(body ? [`Body: ${inline(writer.write(body, 'input'))}.`] : []),
+    ...(bodyMediaType === undefined ? [] : [`Body: \`${bodyMediaType}\`.`]),
+    ...Object.entries(endpoint.responses).map(([status, response]) => responseText(status, response, writer)),
+    ...(endpoint.errors ? [`Errors: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
+  ];
+  const list = lines.map((line) => `- ${line}`).join('\n');
+  return `### \`${method} ${path}\`\n\n${summary}.${notes === undefined ? '' : ` ${notes}`}\n\n${list}`;
+}
+
+function responseText(
+  status: string,
+  { description, body, mediaTypes = [], headers = {} }: EndpointResponse,
+  writer: SchemaWriter,
+): string {
+  const content = body ? [inline(writer.write(body, 'output'))] : mediaTypes.map((type) => `\`${type}\``);
+  const text = content.length > 0 ? content.join(', ') : description;
+  const headerTexts = Object.entries(headers).map(([name, use]) => ` Header \`${name}\`: ${use}`);
+  return `${status}: ${text.endsWith('.') ? text : `${text}.`}${headerTexts.join('')}`;
+}
+
+function errorsText(): string {
+  const rows = (Object.keys(API_ERRORS) as ApiErrorCode[]).map((code) => {
+    const { status, when } = API_ERRORS[code];
+    return `| ${status} | \`${code}\` | ${when} | ${COMMON_ERRORS.includes(code) ? 'any endpoint' : ''} |`;
+  });
+  return `## Errors\n\n| status | code | when | where |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+}
+
+function socketText(writer: SchemaWriter): string {
+  const join = inline(writer.write(joinMessage, 'input'));
+  const events = liveEvent.options.map((option) => {
+    const { properties = {} } = writer.write(option, 'output');
+    const { type, ...data } = properties;
+    const { to, when } = SOCKET_EVENTS[option.shape.type.value];
+    const fields = Object.entries(data).map(([name, schema]) => `\`${name}\`: ${cell(typeText(schema))}`);
+    return `| \`${String(type?.const)}\` | ${to} | ${when} | ${fields.join('<br>')} |`;
+  });
+  const codes = (Object.keys(CLOSE_CODES) as (keyof typeof CLOSE_CODES)[]).map(
+    (name) => `| ${CLOSE_CODES[name]} | ${CLOSE_MEANINGS[name]} |`,
+  );
+  return `## Socket \`${SOCKET_PATH}\`
+
+The upgrade needs a live session of a parent or kid and a same-origin \`Origin\`. The client sends ${join}; the server replies
+\`{ "type": "joined", "channel" }\` when that is the session's own person, or a kid of the parent's family, and else
+\`{ "type": "error", "code": "forbidden" }\`. The server pings every 30 seconds. A message that is too long or not understood gets an
+error, and the socket is closed when it happens again.
+
+An event is sent after its transaction has committed, to the sockets of every process. It is a hint and may be lost: after each join and
+reconnect a client reads again.
+
+| event | to | when | fields beside \`type\` |
+| --- | --- | --- | --- |
+${events.join('\n')}
+
+| close code | meaning |
+| --- | --- |
+${codes.join('\n')}`;
+}
+
+const CLOSE_MEANINGS: Record<keyof typeof CLOSE_CODES, string> = {
+  clean: 'The client closed it.',
+  goingAway: 'The page was left, or the server is stopping.',
+  policy: 'The client broke the rules: messages not understood, too many of them, no join, or too slow to read.',
+  tooBig: 'Messages over 4 KB.',
+  restart: 'The server lost events and wants the client to join and read again.',
+  sessionEnded: 'The session ended.',
+};
+
+function schemasText(): string {
+  const schemas = Object.entries(componentsOf(buildOpenApi())).map(([name, schema]) => {
+    if (!schema.properties) return `### ${name}\n\n${choicesText(schema)}`;
+    const rows = Object.entries(schema.properties).map(
+      ([field, type]) =>
+        `| \`${field}\` | ${cell(typeText(type))} | ${schema.required?.includes(field) ? 'yes' : defaultText(type)} |`,
+    );
+    return `### ${name}\n\n| field | type | required |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  });
+  return `## Schemas\n\n${schemas.join('\n\n')}`;
+}
+
+/** A schema of several forms, one a line. */
+function choicesText(schema: JsonSchema): string {
+  const choices = schema.oneOf ?? schema.anyOf ?? [schema];
+  return choices.map((choice) => `- \`${typeText(choice)}\``).join('\n');
+}
+
+function defaultText({ default: value }: JsonSchema): string {
+  return value === undefined ? 'no' : `no; \`${JSON.stringify(value)}\``;
+}
+
+const inline = (schema: JsonSchema): string => `\`${typeText(schema)}\``;
+const cell = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { ApiErrorCode } from './errors';
+
+/** Who may call an endpoint: people with that role, or anyone, signed in or not. */
+export type Caller = 'anyone' | 'parent' | 'kid' | 'admin';
+
+/** A successful response: JSON that fits `body`, or bytes of one of `mediaTypes`, or no body at all. */
+export interface EndpointResponse {
+  description: string;
+  body?: z.ZodType;
+  mediaTypes?: readonly string[];
+  /** Headers that callers use, with what they hold. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** One call of the HTTP API: the server's routes, the reference and the checks in tests all follow this declaration. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with parameters in Express style, such as `/api/kids/:id`. */
+  path: `/${string}`;
+  callers: readonly [Caller, ...Caller[]];
+  /** One sentence, in the imperative, without a full stop. */
+  summary: string;
+  /** What a caller has to know beyond the summary. */
+  notes?: string;
+  query?: z.ZodType;
+  /** Request headers beyond the cookie and the content type, with what they do. */
+  requestHeaders?: Readonly<Record<string, string>>;
+  body?: z.ZodType;
+  /** For bodies that are not JSON. */
+  bodyMediaType?: string;
+  responses: Readonly<Record<number, EndpointResponse>>;
+  /** Errors beyond `COMMON_ERRORS`. */
+  errors?: readonly ApiErrorCode[];
+}
+
+/** A section of the reference. */
+export interface EndpointGroup {
+  title: string;
+  endpoints: readonly Endpoint[];
+}
+
+const NO_CONTENT: EndpointResponse = { description: 'Done; no body.' };
+
+/** Responses with status 200 and a JSON body. */
+export const ok = (body: z.ZodType, description = 'OK') => ({ 200: { description, body } });
+
+/** Responses with status 201 and the new record. */
+export const created = (body: z.ZodType) => ({ 201: { description: 'Created', body } });
+
+/** Responses with status 204. */
+export const noContent = { 204: NO_CONTENT };

@@ -1,0 +1,40 @@
+import type { Endpoint, EndpointGroup } from './endpoint';
+import { accounts } from './endpoints/accounts';
+import { admin } from './endpoints/admin';
+import { chores } from './endpoints/chores';
+import { images, uploadWidget } from './endpoints/images';
+import { kids } from './endpoints/kids';
+import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
+import { rewards } from './endpoints/rewards';
+import { server } from './endpoints/server';
+
+/**
+ * Every call of the HTTP API by section. Tests compare it with the routes of the app and each response with it;
+ * `npm run docs:api` makes docs/api.md and docs/openapi.json of it. The client never imports it.
+ */
+export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
+  accounts,
+  kids,
+  chores,
+  rewards,
+  messagesAndAnalytics,
+  images,
+  uploadWidget,
+  admin,
+  server,
+];
+
+export const ENDPOINTS: readonly Endpoint[] = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
+
+/** The endpoint that serves a request, or undefined; HEAD is served as GET is. Paths match as Express matches them. */
+export function findEndpoint(method: string, path: string): Endpoint | undefined {
+  const served = method === 'HEAD' ? 'GET' : method;
+  return MATCHERS.find(({ endpoint, pattern }) => endpoint.method === served && pattern.test(path))?.endpoint;
+}
+
+// A literal segment wins over a parameter: `/api/kids/login` is no kid.
+const MATCHERS = ENDPOINTS.map((endpoint) => ({
+  endpoint,
+  parameters: endpoint.path.split('/:').length,
+  pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+})).toSorted((a, b) => a.parameters - b.parameters);

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import {
+  uploadAnswer,
+  uploadRequest,
+  webImageRequest,
+  widgetCompleteAnswer,
+  widgetCompleteRequest,
+  widgetKeyQuery,
+  widgetMultipartAnswer,
+  widgetMultipartRequest,
+  widgetParamsAnswer,
+  widgetParamsQuery,
+  widgetPartAnswer,
+  widgetPartsAnswer,
+} from '../../contracts/uploads';
+import { noContent, ok, type Endpoint, type EndpointGroup } from '../endpoint';
+import type { ApiErrorCode } from '../errors';
+
+const IMAGE_FAULTS: ApiErrorCode[] = ['unreadable_image', 'too_many_pixels'];
+const WEB_IMAGE_FAULTS: ApiErrorCode[] = [...IMAGE_FAULTS, 'too_many_web_images'];
+const RECEIVE_FAULTS: ApiErrorCode[] = [
+  ...IMAGE_FAULTS,
+  'upload_expired',
+  'upload_used',
+  'upload_in_progress',
+  'incomplete',
+];
+
+const width = z.string().regex(/^\d{1,5}$/);
+const image: Endpoint['responses'] = {
+  200: {
+    description: 'The image',
+    mediaTypes: ['image/webp'],
+    headers: { ETag: 'Names this image.' },
+  },
+  304: { description: 'The caller’s copy is still right.' },
+};
+
+export const images: EndpointGroup = {
+  title: 'Images',
+  endpoints: [
+    {
+      method: 'POST',
+      path: '/api/objects/upload',
+      callers: ['parent'],
+      summary: 'Get a signed URL to which an image can be sent',
+      notes: 'PUT the image to `uploadURL`, then use `objectPath` as a record’s `imageUrl`.',
+      body: uploadRequest,
+      responses: ok(uploadAnswer),
+      errors: ['storage_full'],
+    },
+    {
+      method: 'POST',
+      path: '/api/objects/web',
+      callers: ['parent'],
+      summary: 'Fetch an image of another site so that records can show it',
+      body: webImageRequest,
+      responses: noContent,
+      errors: WEB_IMAGE_FAULTS,
+    },
+    {
+      method: 'GET',
+      path: '/objects/uploads/:name',
+      callers: ['parent', 'kid'],
+      summary: 'Get an uploaded image of the family',
+      notes: '`w` asks for a width in pixels.',
+      query: z.object({ w: width.optional() }),
+      responses: image,
+      errors: RECEIVE_FAULTS,
+    },
+    {
+      method: 'GET',
+      path: '/objects/web',
+      callers: ['parent', 'kid'],
+      summary: 'Get an image of another site that a record of the family shows',
+      notes: '`w` asks for a width in pixels.',
+      query: webImageRequest.extend({ w: width.optional() }),
+      responses: image,
+      errors: WEB_IMAGE_FAULTS,
+    },
+    {
+      method: 'PUT',
+      path: '/objects/incoming/:name',
+      callers: ['anyone'],
+      summary: 'Send an image to a signed upload URL',
+      notes: 'The signature in the query stands for a session. It exists where images are not kept in a bucket.',
+      bodyMediaType: 'image/*',
+      responses: { 200: { description: 'Received', headers: { ETag: 'Of a part, for the completion.' } } },
+      errors: RECEIVE_FAULTS,
+    },
+    {
+      method: 'POST',
+      path: '/objects/incoming/:name',
+      callers: ['anyone'],
+      summary: 'Send an image to a signed upload URL as the field `file` of a form',
+      bodyMediaType: 'multipart/form-data',
+      responses: noContent,
+      errors: RECEIVE_FAULTS,
+    },
+  ],
+};
+
+export const uploadWidget: EndpointGroup = {
+  title: 'Upload widget (Uppy)',
+  endpoints: [
+    {
+      method: 'GET',
+      path: '/api/s3/params',
+      callers: ['parent'],
+      summary: 'Get a signed form for one image',
+      query: widgetParamsQuery,
+      responses: ok(widgetParamsAnswer),
+      errors: ['storage_full'],
+    },
+    {
+      method: 'POST',
+      path: '/api/s3/multipart',
+      callers: ['parent'],
+      summary: 'Begin an upload in parts',
+      body: widgetMultipartRequest,
+      responses: ok(widgetMultipartAnswer),
+      errors: ['storage_full'],
+    },
+    {
+      method: 'GET',
+      path: '/api/s3/multipart/:uploadId',
+      callers: ['parent'],
+      summary: 'List the parts that have arrived',
+      query: widgetKeyQuery,
+      responses: ok(widgetPartsAnswer),
+    },
+    {
+      method: 'GET',
+      path: '/api/s3/multipart/:uploadId/:part',
+      callers: ['parent'],
+      summary: 'Get a signed URL for one part',
+      query: widgetKeyQuery,
+      responses: ok(widgetPartAnswer),
+    },
+    {
+      method: 'POST',
+      path: '/api/s3/multipart/:uploadId/complete',
+      callers: ['parent'],
+      summary: 'Put the parts together',
+      query: widgetKeyQuery,
+      body: widgetCompleteRequest,
+      responses: ok(widgetCompleteAnswer),
+      errors: ['invalid_part', ...RECEIVE_FAULTS],
+    },
+    {
+      method: 'DELETE',
+      path: '/api/s3/multipart/:uploadId',
+      callers: ['parent'],
+      summary: 'Abandon an upload in parts',
+      query: widgetKeyQuery,
+      responses: ok(z.strictObject({})),
+    },
+    {
+      method: 'GET',
+      path: '/api/s3/sts',
+      callers: ['parent'],
+      summary: 'Temporary storage credentials, which are never handed out',
+      responses: {},
+      errors: ['sts_not_offered'],
+    },
+  ],
+};

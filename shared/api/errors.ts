@@ -1,0 +1,53 @@
+/**
+ * Every error code the API answers with: its HTTP status and when it occurs. An error response is
+ * `{ message, code, fields? }`; `message` can be shown to a person, `code` is stable, and `fields` names each invalid
+ * field by its path.
+ */
+export const API_ERRORS = {
+  validation: { status: 400, when: 'The body, query or path is invalid, or the JSON is malformed.' },
+  incomplete: { status: 400, when: 'The image did not arrive whole.' },
+  unauthorized: { status: 401, when: 'There is no session, or it has expired.' },
+  wrong_credentials: { status: 401, when: 'The username, password, family code, kid or pictures are wrong.' },
+  forbidden: { status: 403, when: 'The role of the signed-in person may not do this.' },
+  foreign_origin: { status: 403, when: 'A browser sent the request from a page of another site.' },
+  upload_expired: { status: 403, when: 'The signed upload URL has expired.' },
+  upload_used: { status: 403, when: 'The signed upload URL has been used already.' },
+  not_found: { status: 404, when: 'There is no such record in the caller’s family.' },
+  sts_not_offered: { status: 404, when: 'Temporary storage credentials are never handed out.' },
+  already_pending: { status: 409, when: 'The kid already has a pending submission of this chore.' },
+  already_reviewed: { status: 409, when: 'The submission or redemption has been reviewed already.' },
+  inactive: { status: 409, when: 'The chore or reward is not active.' },
+  in_progress: { status: 409, when: 'The first request with this Idempotency-Key has not finished yet.' },
+  invalid_part: { status: 409, when: 'The parts named are not the parts that arrived.' },
+  key_reused: { status: 409, when: 'This Idempotency-Key came with a different request before.' },
+  not_approved: { status: 409, when: 'The redemption has not been approved.' },
+  not_enough_stars: { status: 409, when: 'The kid has too few stars.' },
+  price_changed: { status: 409, when: 'The reward no longer costs what the kid saw.' },
+  sold_out: { status: 409, when: 'The reward has reached its redemption limit.' },
+  username_taken: { status: 409, when: 'Another account has this username, in any letter case.' },
+  storage_full: { status: 413, when: 'The family has used up its image storage.' },
+  too_large: { status: 413, when: 'The body is over 100 KB, or the image is over its own limit.' },
+  too_many_pixels: { status: 413, when: 'The image has too many pixels.' },
+  too_many_web_images: { status: 413, when: 'The family shows as many images of other sites as it may.' },
+  unreadable_image: { status: 415, when: 'The image cannot be decoded.' },
+  unsupported_type: { status: 415, when: 'The body is not JSON, or the image is of no supported type.' },
+  rate_limited: { status: 429, when: 'Too many attempts. `Retry-After` gives the wait in seconds.' },
+  internal: { status: 500, when: 'The server failed. The log line has the response’s `X-Request-Id`.' },
+  unavailable: { status: 503, when: 'The database or image store is away, or the server is too busy.' },
+  upload_in_progress: { status: 503, when: 'Another request is sending this image right now.' },
+} as const;
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** Errors that any endpoint may answer with; an endpoint declares the others it has. */
+export const COMMON_ERRORS: readonly ApiErrorCode[] = [
+  'validation',
+  'unauthorized',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'too_large',
+  'unsupported_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+];

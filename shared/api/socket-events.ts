@@ -1,0 +1,30 @@
+import type { LiveEvent } from '../realtime';
+
+interface SocketEvent {
+  to: 'the parents' | 'the kid' | 'the family';
+  when: string;
+}
+
+/** Who receives each event of the socket, and when. An event that is not listed does not compile. */
+export const SOCKET_EVENTS: Record<LiveEvent['type'], SocketEvent> = {
+  chore_submission: { to: 'the parents', when: 'A kid submitted a chore.' },
+  chore_approved: { to: 'the kid', when: 'A submission was approved.' },
+  chore_rejected: { to: 'the kid', when: 'A submission was rejected.' },
+  chore_reviewed: { to: 'the parents', when: 'A submission was approved or rejected.' },
+  reward_redemption: { to: 'the parents', when: 'A kid requested a reward.' },
+  reward_approved: { to: 'the kid', when: 'A redemption was approved.' },
+  reward_rejected: { to: 'the kid', when: 'A redemption was rejected.' },
+  reward_reviewed: { to: 'the parents', when: 'A redemption was approved or rejected.' },
+  new_message: { to: 'the kid', when: 'A parent sent a message.' },
+  message_sent: { to: 'the parents', when: 'A parent sent a message.' },
+  message_read: { to: 'the parents', when: 'A kid read a message.' },
+  chores_changed: { to: 'the family', when: 'A chore was added, changed or archived.' },
+  rewards_changed: {
+    to: 'the family',
+    when: 'A reward was added, changed, archived, or is left one time less.',
+  },
+  family_changed: {
+    to: 'the family',
+    when: 'A kid was added, changed, removed, locked out or unlocked, or the family’s name or time zone changed.',
+  },
+};
