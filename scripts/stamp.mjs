@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const FOLDERS = ['client', 'server', 'shared'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.mjs'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'docs/openapi.json',
+];
 
 /** Where a finished build notes the sources it was made from. */
 export const STAMP = 'dist/.stamp';

@@ -20,6 +20,7 @@ import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { widgetRoutes } from './features/uploads/widget.routes';
 import type { Deps } from './deps';
+import { apiReferenceRoutes } from './http/api-reference';
 import { ApiRouter, type DeclaredRoute } from './http/api-router';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
@@ -114,5 +115,6 @@ function apiRouter(deps: Deps): ApiRouter {
   uploadsRoutes(router, deps);
   widgetRoutes(router, deps);
   adminRoutes(router, deps);
+  apiReferenceRoutes(router);
   return router;
 }

@@ -97,7 +97,8 @@ function parameters({ path, query, requestHeaders = {} }: Endpoint, writer: Sche
 }
 
 function requestBody({ body, bodyMediaType }: Endpoint, writer: SchemaWriter): Json {
-  if (bodyMediaType !== undefined) return { requestBody: { required: true, content: { [bodyMediaType]: {} } } };
+  if (bodyMediaType !== undefined)
+    return { requestBody: { required: true, content: { [bodyMediaType]: {} } } };
   if (!body) return {};
   // A body in which nothing is required may be left out.
   const required = !body.safeParse({}).success;

@@ -100,7 +100,8 @@ ${codes.join('\n')}`;
 const CLOSE_MEANINGS: Record<keyof typeof CLOSE_CODES, string> = {
   clean: 'The client closed it.',
   goingAway: 'The page was left, or the server is stopping.',
-  policy: 'The client broke the rules: messages not understood, too many of them, no join, or too slow to read.',
+  policy:
+    'The client broke the rules: messages not understood, too many of them, no join, or too slow to read.',
   tooBig: 'Messages over 4 KB.',
   restart: 'The server lost events and wants the client to join and read again.',
   sessionEnded: 'The session ended.',

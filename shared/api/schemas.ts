@@ -8,7 +8,14 @@ import { errorAnswer } from '../contracts/error';
 import { family, parentFamily } from '../contracts/families';
 import { choreHistoryDay } from '../contracts/history';
 import { kidRequests } from '../contracts/kid-requests';
-import { createKidRequest, kid, kidCard, kidLoginAnswer, parentKid, updateKidRequest } from '../contracts/kids';
+import {
+  createKidRequest,
+  kid,
+  kidCard,
+  kidLoginAnswer,
+  parentKid,
+  updateKidRequest,
+} from '../contracts/kids';
 import { leaderboardEntry } from '../contracts/leaderboard';
 import { createMessageRequest, message } from '../contracts/messages';
 import { approvedRedemption, createRedemptionRequest, rewardRedemption } from '../contracts/redemptions';

@@ -1,4 +1,5 @@
 import { parseSetCookie } from 'cookie';
+import { expectDeclared } from './declared';
 
 export interface Answer {
   status: number;
@@ -10,7 +11,7 @@ export interface Answer {
 type Extra = Record<string, string>;
 
 /**
- * One browser's worth of HTTP: keeps the cookies it is given and follows no redirects. Like any client that is no
+ * One browser's worth of HTTP, each of whose responses must be as the API reference declares it: keeps the cookies it is given and follows no redirects. Like any client that is no
  * browser it sends neither Origin nor Sec-Fetch-Site, unless a test names them.
  */
 export class Agent {
@@ -50,7 +51,10 @@ export class Agent {
       },
     });
     this.#keep(response.headers.getSetCookie());
-    return { status: response.status, headers: response.headers, body: await read(response) };
+    const received = { status: response.status, headers: response.headers, body: await read(response) };
+    // A test may build a small app of its own, which has none of the API.
+    if (received.headers.has('x-request-id')) expectDeclared(method, path, received);
+    return received;
   }
 
   /** The Cookie header this browser would send. */

@@ -83,7 +83,8 @@ export const images: EndpointGroup = {
       path: '/objects/incoming/:name',
       callers: ['anyone'],
       summary: 'Send an image to a signed upload URL',
-      notes: 'The signature in the query stands for a session. It exists where images are not kept in a bucket.',
+      notes:
+        'The signature in the query stands for a session. It exists where images are not kept in a bucket.',
       bodyMediaType: 'image/*',
       responses: { 200: { description: 'Received', headers: { ETag: 'Of a part, for the completion.' } } },
       errors: RECEIVE_FAULTS,

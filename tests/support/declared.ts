@@ -1,0 +1,43 @@
+import type { EndpointResponse } from '@shared/api/endpoint';
+import { findEndpoint } from '@shared/api/endpoints';
+import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
+import { errorAnswer } from '@shared/contracts/error';
+import type { Answer } from './agent';
+
+/**
+ * Throws when a response is not as its endpoint declares it: another status, a body that does not fit its strict schema
+ * (so a leaked field fails the test), or an error that the endpoint does not have. Pages and files are not looked at.
+ */
+export function expectDeclared(method: string, url: string, response: Answer): void {
+  const { pathname } = new URL(url, 'http://app');
+  const endpoint = findEndpoint(method, pathname);
+  const at = `${method} ${pathname} answered ${response.status}`;
+  if (response.status >= 400) {
+    if (endpoint || /^\/(?:api|objects)(?:\/|$)/i.test(pathname))
+      expectError(method, at, response, endpoint?.errors);
+    return;
+  }
+  if (!endpoint) return;
+  const declared: EndpointResponse | undefined = endpoint.responses[response.status];
+  if (!declared) throw new Error(`${at}, which its endpoint does not declare`);
+  if (method === 'HEAD') return;
+  if (declared.body) fits(at, declared.body.safeParse(response.body));
+  else if (!declared.mediaTypes && response.body !== null && typeof response.body === 'object') {
+    throw new Error(`${at} with a JSON body`);
+  }
+}
+
+function expectError(method: string, at: string, response: Answer, own: readonly ApiErrorCode[] = []): void {
+  if (method === 'HEAD') return;
+  const parsed = errorAnswer.safeParse(response.body);
+  fits(at, parsed);
+  const { code } = parsed.data ?? {};
+  const known = [...COMMON_ERRORS, ...own].find((each) => each === code);
+  if (!known || API_ERRORS[known].status !== response.status) {
+    throw new Error(`${at} ${code}, which its endpoint does not declare`);
+  }
+}
+
+function fits(at: string, parsed: { success: boolean; error?: { message: string } }): void {
+  if (!parsed.success) throw new Error(`${at} with a body that does not fit: ${parsed.error?.message}`);
+}
