@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS } from '@shared/api/errors';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 /** The API as an OpenAPI 3.1 document, made from the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
-  const error = writer.write(errorAnswer, 'output');
+  const error = writer.write(errorResponse, 'output');
   const paths: Record<string, Json> = {};
   for (const { title, endpoints } of ENDPOINT_GROUPS) {
     for (const endpoint of endpoints) {

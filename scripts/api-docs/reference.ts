@@ -2,7 +2,7 @@ import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
-import { joinMessage, liveEvent } from '@shared/realtime';
+import { joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';
 import { SchemaWriter, typeText, type JsonSchema } from './schema';
@@ -68,7 +68,7 @@ function errorsText(): string {
 
 function socketText(writer: SchemaWriter): string {
   const join = inline(writer.write(joinMessage, 'input'));
-  const events = liveEvent.options.map((option) => {
+  const events = serverEvent.options.map((option) => {
     const { properties = {} } = writer.write(option, 'output');
     const { type, ...data } = properties;
     const { to, when } = SOCKET_EVENTS[option.shape.type.value];

@@ -4,7 +4,7 @@ import { analyticsEvent, analyticsSummary } from '../contracts/analytics';
 import { auditLine } from '../contracts/audit';
 import { badge, kidBadge } from '../contracts/badges';
 import { chore, createChoreRequest, updateChoreRequest } from '../contracts/chores';
-import { errorAnswer } from '../contracts/error';
+import { errorResponse } from '../contracts/error';
 import { family, parentFamily } from '../contracts/families';
 import { choreHistoryDay } from '../contracts/history';
 import { kidRequests } from '../contracts/kid-requests';
@@ -12,7 +12,7 @@ import {
   createKidRequest,
   kid,
   kidCard,
-  kidLoginAnswer,
+  kidLoginResponse,
   parentKid,
   updateKidRequest,
 } from '../contracts/kids';
@@ -32,14 +32,14 @@ import { user } from '../contracts/users';
 export const SCHEMA_NAMES = z.registry<{ id: string }>();
 
 const NAMED = {
-  Error: errorAnswer,
+  Error: errorResponse,
   User: user,
   Family: family,
   ParentFamily: parentFamily,
   Kid: kid,
   ParentKid: parentKid,
   KidCard: kidCard,
-  KidLogin: kidLoginAnswer,
+  KidLogin: kidLoginResponse,
   CreateKid: createKidRequest,
   UpdateKid: updateKidRequest,
   KidRequests: kidRequests,

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../realtime';
+import type { ServerEvent } from '../realtime';
 
 interface SocketEvent {
   to: 'the parents' | 'the kid' | 'the family';
@@ -6,7 +6,7 @@ interface SocketEvent {
 }
 
 /** Who receives each event of the socket, and when. An event that is not listed does not compile. */
-export const SOCKET_EVENTS: Record<LiveEvent['type'], SocketEvent> = {
+export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
   chore_submission: { to: 'the parents', when: 'A kid submitted a chore.' },
   chore_approved: { to: 'the kid', when: 'A submission was approved.' },
   chore_rejected: { to: 'the kid', when: 'A submission was rejected.' },

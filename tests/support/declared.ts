@@ -1,11 +1,12 @@
 import type { EndpointResponse } from '@shared/api/endpoint';
 import { findEndpoint } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
-import { errorAnswer } from '@shared/contracts/error';
+import { errorResponse } from '@shared/contracts/error';
 import type { Answer } from './agent';
+import { strict } from './strict';
 
 /**
- * Throws when a response is not as its endpoint declares it: another status, a body that does not fit its strict schema
+ * Throws when a response is not as its endpoint declares it: another status, a body that does not fit its schema, taken strictly
  * (so a leaked field fails the test), or an error that the endpoint does not have. Pages and files are not looked at.
  */
 export function expectDeclared(method: string, url: string, response: Answer): void {
@@ -21,7 +22,7 @@ export function expectDeclared(method: string, url: string, response: Answer): v
   const declared: EndpointResponse | undefined = endpoint.responses[response.status];
   if (!declared) throw new Error(`${at}, which its endpoint does not declare`);
   if (method === 'HEAD') return;
-  if (declared.body) fits(at, declared.body.safeParse(response.body));
+  if (declared.body) fits(at, strict(declared.body).safeParse(response.body));
   else if (!declared.mediaTypes && response.body !== null && typeof response.body === 'object') {
     throw new Error(`${at} with a JSON body`);
   }
@@ -29,7 +30,7 @@ export function expectDeclared(method: string, url: string, response: Answer): v
 
 function expectError(method: string, at: string, response: Answer, own: readonly ApiErrorCode[] = []): void {
   if (method === 'HEAD') return;
-  const parsed = errorAnswer.safeParse(response.body);
+  const parsed = strict(errorResponse).safeParse(response.body);
   fits(at, parsed);
   const { code } = parsed.data ?? {};
   const known = [...COMMON_ERRORS, ...own].find((each) => each === code);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import {
-  uploadAnswer,
+  uploadResponse,
   uploadRequest,
   webImageRequest,
-  widgetCompleteAnswer,
+  widgetCompleteResponse,
   widgetCompleteRequest,
   widgetKeyQuery,
-  widgetMultipartAnswer,
+  widgetMultipartResponse,
   widgetMultipartRequest,
-  widgetParamsAnswer,
+  widgetParamsResponse,
   widgetParamsQuery,
-  widgetPartAnswer,
-  widgetPartsAnswer,
+  widgetPartResponse,
+  widgetPartsResponse,
 } from '../../contracts/uploads';
 import { noContent, ok, type Endpoint, type EndpointGroup } from '../endpoint';
 import type { ApiErrorCode } from '../errors';
@@ -46,7 +46,7 @@ export const images: EndpointGroup = {
       summary: 'Get a signed URL to which an image can be sent',
       notes: 'PUT the image to `uploadURL`, then use `objectPath` as a record’s `imageUrl`.',
       body: uploadRequest,
-      responses: ok(uploadAnswer),
+      responses: ok(uploadResponse),
       errors: ['storage_full'],
     },
     {
@@ -110,7 +110,7 @@ export const uploadWidget: EndpointGroup = {
       callers: ['parent'],
       summary: 'Get a signed form for one image',
       query: widgetParamsQuery,
-      responses: ok(widgetParamsAnswer),
+      responses: ok(widgetParamsResponse),
       errors: ['storage_full'],
     },
     {
@@ -119,7 +119,7 @@ export const uploadWidget: EndpointGroup = {
       callers: ['parent'],
       summary: 'Begin an upload in parts',
       body: widgetMultipartRequest,
-      responses: ok(widgetMultipartAnswer),
+      responses: ok(widgetMultipartResponse),
       errors: ['storage_full'],
     },
     {
@@ -128,7 +128,7 @@ export const uploadWidget: EndpointGroup = {
       callers: ['parent'],
       summary: 'List the parts that have arrived',
       query: widgetKeyQuery,
-      responses: ok(widgetPartsAnswer),
+      responses: ok(widgetPartsResponse),
     },
     {
       method: 'GET',
@@ -136,7 +136,7 @@ export const uploadWidget: EndpointGroup = {
       callers: ['parent'],
       summary: 'Get a signed URL for one part',
       query: widgetKeyQuery,
-      responses: ok(widgetPartAnswer),
+      responses: ok(widgetPartResponse),
     },
     {
       method: 'POST',
@@ -145,7 +145,7 @@ export const uploadWidget: EndpointGroup = {
       summary: 'Put the parts together',
       query: widgetKeyQuery,
       body: widgetCompleteRequest,
-      responses: ok(widgetCompleteAnswer),
+      responses: ok(widgetCompleteResponse),
       errors: ['invalid_part', ...RECEIVE_FAULTS],
     },
     {
@@ -154,7 +154,7 @@ export const uploadWidget: EndpointGroup = {
       callers: ['parent'],
       summary: 'Abandon an upload in parts',
       query: widgetKeyQuery,
-      responses: ok(z.strictObject({})),
+      responses: ok(z.object({})),
     },
     {
       method: 'GET',

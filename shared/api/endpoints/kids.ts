@@ -5,11 +5,11 @@ import {
   createKidRequest,
   kid,
   kidCard,
-  kidLoginAnswer,
+  kidLoginResponse,
   kidLoginRequest,
   kidPageLoginRequest,
-  lifetimeStarsAnswer,
-  messageAnswer,
+  lifetimeStarsResponse,
+  messageResponse,
   parentKid,
   updateKidRequest,
 } from '../../contracts/kids';
@@ -63,7 +63,7 @@ export const kids: EndpointGroup = {
       callers: ['parent'],
       summary: 'Set a kid’s picture pattern and end the kid’s sessions',
       body: changePatternRequest,
-      responses: ok(messageAnswer),
+      responses: ok(messageResponse),
     },
     {
       method: 'POST',
@@ -85,7 +85,7 @@ export const kids: EndpointGroup = {
       callers: ['anyone'],
       summary: 'Sign in as a kid with family code, kid and pictures',
       body: kidLoginRequest,
-      responses: ok(kidLoginAnswer, 'Signed in'),
+      responses: ok(kidLoginResponse, 'Signed in'),
       errors: ['wrong_credentials'],
     },
     {
@@ -94,7 +94,7 @@ export const kids: EndpointGroup = {
       callers: ['anyone'],
       summary: 'Sign in as a kid from the kid’s own page',
       body: kidPageLoginRequest,
-      responses: ok(kidLoginAnswer, 'Signed in'),
+      responses: ok(kidLoginResponse, 'Signed in'),
       errors: ['wrong_credentials'],
     },
     {
@@ -102,7 +102,7 @@ export const kids: EndpointGroup = {
       path: '/api/kids/:id/lifetime-stars',
       callers: ['parent', 'kid'],
       summary: 'Get all the stars a kid has ever earned',
-      responses: ok(lifetimeStarsAnswer),
+      responses: ok(lifetimeStarsResponse),
     },
     {
       method: 'GET',

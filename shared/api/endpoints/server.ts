@@ -10,7 +10,7 @@ export const server: EndpointGroup = {
       callers: ['anyone'],
       summary: 'Get this reference as an OpenAPI 3.1 document',
       responses: {
-        ...ok(z.looseObject({ openapi: z.string() })),
+        ...ok(z.record(z.string(), z.unknown())),
         304: { description: 'The caller’s copy is still right.' },
       },
     },
@@ -19,14 +19,14 @@ export const server: EndpointGroup = {
       path: '/healthz',
       callers: ['anyone'],
       summary: 'Tell whether the process is alive',
-      responses: ok(z.strictObject({ status: z.literal('ok') })),
+      responses: ok(z.object({ status: z.literal('ok') })),
     },
     {
       method: 'GET',
       path: '/readyz',
       callers: ['anyone'],
       summary: 'Tell whether the database and the image store can be reached',
-      responses: ok(z.strictObject({ status: z.literal('ready') })),
+      responses: ok(z.object({ status: z.literal('ready') })),
     },
   ],
 };
