@@ -107,6 +107,8 @@ export const AUDIT_LOCKOUTS = [
 ] as const;
 export type AuditLockout = (typeof AUDIT_LOCKOUTS)[number];
 
+/** Entries on a page of the admin's lists. */
+export const ADMIN_PAGE = { default: 50, max: 200 } as const;
 export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;

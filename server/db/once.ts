@@ -29,7 +29,7 @@ export async function once<T>(
   const lock = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) AS free`,
   );
-  if (!lock.rows[0]?.free) throw conflict('in_progress', 'This is being done already. Please wait a moment.');
+  if (!lock.rows[0]?.free) throw conflict('in_progress');
 
   const mine = and(
     eq(idempotencyKeys.kidId, name.kidId),
@@ -42,7 +42,7 @@ export async function once<T>(
     .where(and(mine, gt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
   if (first) {
     if (first.requestHash !== requestHash) {
-      throw conflict('key_reused', 'This Idempotency-Key came with another request before.');
+      throw conflict('key_reused');
     }
     return first.answer as T;
   }

@@ -9,7 +9,7 @@ const secret = 'password of Mia';
 const withCode = (code: string) => Object.assign(new Error(secret), { code });
 
 const faults: Record<string, () => unknown> = {
-  '/expected': () => conflict('sold_out', 'This reward is all gone.'),
+  '/expected': () => conflict('sold_out'),
   '/unexpected': () => new TypeError(secret),
   '/no-error': () => secret,
   '/away': () => new Error('Failed query', { cause: withCode('ECONNREFUSED') }),

@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { ErrorResponse } from '@shared/contracts/error';
 import { isDatabaseAway, violatesForeignKey } from '../db/faults';
-import { AppError, notFound, unavailable } from '../lib/errors';
+import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
 /** Answers every fault in the contract's form. An unexpected one is logged, and its answer tells nothing of the inside. */
@@ -17,17 +16,15 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       return;
     }
     if (fault?.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
-    const answer: ErrorResponse = fault
-      ? { message: fault.message, code: fault.code, ...(fault.fields && { fields: fault.fields }) }
-      : { message: 'Something went wrong on our side. Please try again.', code: 'internal' };
-    res.status(fault?.status ?? 500).json(answer);
+    const shown = fault ?? new AppError('internal', 'internal');
+    res.status(shown.status).json(presentError(shown));
   };
 }
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return unavailable(undefined, error);
-  if (violatesForeignKey(error)) return new AppError('not_found', 'This was deleted just now.');
+  if (violatesForeignKey(error)) return notFound('deleted_meanwhile');
   return fromHttpError(error);
 }
 
@@ -35,15 +32,14 @@ function asAppError(error: unknown): AppError | null {
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;
-  if (status === 413) return new AppError('too_large', 'That is too much to send at once (at most 100 KB).');
-  if (status === 415) return new AppError('unsupported_type', 'Please send JSON as UTF-8 text.');
-  if (status >= 400 && status < 500)
-    return new AppError('validation', 'The request could not be read. Please send valid JSON.');
+  if (status === 413) return new AppError('too_large', 'too_large.body');
+  if (status === 415) return new AppError('unsupported_type', 'unsupported_type.charset');
+  if (status >= 400 && status < 500) return new AppError('validation', 'validation.json');
   return null;
 }
 
 /** Anything that no route answers. */
-export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('This address'));
+export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('address'));
 
 /** `OPTIONS *` asks about the server as a whole and none of its addresses (RFC 9110, 9.3.7). */
 export const aboutServer: RequestHandler = (req, res, next) => {

@@ -9,6 +9,6 @@ import { parse } from './validate';
 export function familyMemberOf(req: Request): FamilyActor {
   const { code } = parse(familyCodeParams, req.params);
   const actor = familyActorOf(req);
-  if (actor.familyCode !== code) throw notFound('Family');
+  if (actor.familyCode !== code) throw notFound('family');
   return actor;
 }

@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorResponse } from '@shared/contracts/error';
+import type { ErrorKey } from '@shared/error-messages';
+import { presentError } from '../lib/errors';
 
 /** security.md, "Sizes and times": slow headers and bodies are shed. */
 const TIMES = {
@@ -68,18 +69,15 @@ function sayLast(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }
 
-const REFUSALS: Record<string, [status: number, ErrorResponse]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, { message: 'The request took too long to arrive.', code: 'timeout' }],
-  HPE_HEADER_OVERFLOW: [431, { message: 'The request’s headers are too long.', code: 'too_large' }],
+const REFUSALS: Record<string, [status: number, ErrorKey]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large.headers'],
 };
-const UNREADABLE: [number, ErrorResponse] = [
-  400,
-  { message: 'The request could not be read.', code: 'validation' },
-];
+const UNREADABLE: [number, ErrorKey] = [400, 'validation.request'];
 
 function refuse(socket: Duplex, fault: string | undefined): void {
-  const [status, answer] = REFUSALS[fault ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify(answer);
+  const [status, key] = REFUSALS[fault ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify(presentError({ key, params: {}, fields: undefined }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Connection: close',

@@ -9,7 +9,6 @@ const MAX_LENGTH = 200;
 export function idempotencyKeyOf(req: Request, route: string): OnceKey | null {
   const key = req.get('idempotency-key')?.trim();
   if (!key) return null;
-  if (key.length > MAX_LENGTH)
-    throw invalid('Idempotency-Key', `Please use at most ${MAX_LENGTH} characters`);
+  if (key.length > MAX_LENGTH) throw invalid('Idempotency-Key', 'validation.too_long', { max: MAX_LENGTH });
   return { kidId: kidOf(req).kidId, route, key };
 }

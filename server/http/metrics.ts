@@ -68,7 +68,7 @@ export function createMetrics(token: string, gauges: Gauge[]): Metrics {
     },
     async answer(req, res) {
       const given = Buffer.from(fingerprint(req.get('authorization') ?? ''));
-      if (!timingSafeEqual(given, expected)) throw notFound('This address');
+      if (!timingSafeEqual(given, expected)) throw notFound('address');
       const read = await Promise.all(gauges.map(gaugeLines));
       const text = [...requestLines([...series.values()]), ...lagLines(lag), ...read.flat()];
       lag.reset();

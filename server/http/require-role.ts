@@ -13,7 +13,7 @@ export class RoleRefusedError extends AppError {
   readonly call: string;
 
   constructor(actor: Actor, call: string) {
-    super('forbidden', 'You are not allowed to do this.');
+    super('forbidden', 'forbidden');
     this.actor = actor;
     this.call = call;
   }

@@ -16,9 +16,7 @@ export const sameOrigin: RequestHandler = (req, res, next) => {
 /** As `sameOrigin` for any method: for a GET that changes something. */
 export const requireSameOrigin: RequestHandler = (req, _res, next) => {
   if (comesFromApp(req.headers)) return next();
-  return next(
-    new AppError('forbidden', 'This request does not come from Starnest.', { code: 'foreign_origin' }),
-  );
+  return next(new AppError('forbidden', 'foreign_origin'));
 };
 
 /** True unless the browser's own headers name another origin. Also for socket upgrades. */

@@ -82,11 +82,11 @@ function servePage(pages: Pages): RequestHandler {
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     // A missing file must not be answered with a page that a browser would then try to run.
-    if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('File'));
+    if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
     const theme = themeFrom(cookies[THEME_COOKIE]);
     const page = pages.get(screenOf(req.originalUrl, cookies[HOME_COOKIE] === 'family'))?.get(theme);
-    if (!page) return next(notFound('Page'));
+    if (!page) return next(notFound('page'));
     send(page, req, res);
   };
 }

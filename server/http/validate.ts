@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
-import { AppError, notFound } from '../lib/errors';
+import { errorOfIssue, type ErrorMessage } from '@shared/error-text';
+import { AppError, notFound, type Missing } from '../lib/errors';
 import { isId } from '../lib/ids';
 
 const JSON_LIMIT = '100kb';
@@ -12,7 +13,7 @@ const readJson = express.json({ limit: JSON_LIMIT });
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   if (hasBody(req.headers) && !req.is('application/json')) {
-    return next(new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).'));
+    return next(new AppError('unsupported_type', 'unsupported_type.body'));
   }
   return readJson(req, res, next);
 };
@@ -31,16 +32,15 @@ function hasBody(headers: {
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, ErrorMessage> = {};
   for (const issue of result.error.issues) {
-    fields[issue.path.join('.') || 'body'] ??= issue.message;
+    fields[issue.path.join('.') || 'body'] ??= errorOfIssue(issue);
   }
-  const [first] = result.error.issues;
-  throw new AppError('validation', first?.message ?? 'Please check what you entered.', { fields });
+  throw new AppError('validation', 'validation', { fields });
 }
 
 /** A path's record id. Anything that can't be one is the id of no record: 404, as for any unknown one. */
-export function recordId(value: unknown, what: string): string {
+export function recordId(value: unknown, what: Missing): string {
   if (typeof value !== 'string' || !isId(value)) throw notFound(what);
   return value.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimited, unauthorized, wrongCredentials } from './errors';
+import { presentError, rateLimited, unauthorized, wrongCredentials } from './errors';
 
 describe('rateLimited', () => {
   it.each([
@@ -12,13 +12,17 @@ describe('rateLimited', () => {
   ])('puts %d ms into words', (waitMs, retryAfter, words) => {
     const error = rateLimited(waitMs);
     expect(error).toMatchObject({ status: 429, code: 'rate_limited', retryAfter });
-    expect(error.message).toBe(`Too many tries. Please wait ${words} and try again.`);
+    expect(presentError(error)).toEqual({
+      code: 'rate_limited',
+      message: `Too many tries. Please wait ${words} and try again.`,
+      params: { seconds: retryAfter },
+    });
   });
 });
 
 describe('401', () => {
   it('says Unauthorized only of sessions', () => {
-    expect(unauthorized().message).toBe('Unauthorized');
-    expect(wrongCredentials('Invalid username or password').message).not.toContain('Unauthorized');
+    expect(presentError(unauthorized()).message).toBe('Unauthorized');
+    expect(presentError(wrongCredentials('user')).message).not.toContain('Unauthorized');
   });
 });

@@ -7,7 +7,7 @@ const OPTIONS: FairQueueOptions = {
   waiting: 10,
   waitingPerKey: 5,
   longestWaitMs: 1000,
-  busy: 'Busy.',
+  busy: 'uploads',
 };
 
 /** A queue whose tasks end when told to, and the order in which they started. */
@@ -30,7 +30,7 @@ function started(options: Partial<FairQueueOptions> = {}) {
   };
 }
 
-const refusal = { status: 503, code: 'unavailable', message: 'Busy.', retryAfter: 5 };
+const refusal = { status: 503, code: 'unavailable', key: 'unavailable.uploads', retryAfter: 5 };
 
 describe('createFairQueue', () => {
   afterEach(() => {

@@ -1,4 +1,4 @@
-import { unavailable } from './errors';
+import { unavailable, type Overloaded } from './errors';
 
 export interface FairQueueOptions {
   /** Tasks that run at the same time, of all keys together and of one. */
@@ -8,8 +8,8 @@ export interface FairQueueOptions {
   waiting: number;
   waitingPerKey: number;
   longestWaitMs: number;
-  /** What is said to whoever is turned away. */
-  busy: string;
+  /** The message of the 503 when too many wait. */
+  busy: Overloaded;
 }
 
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;

@@ -47,9 +47,9 @@ describe('createQueue', () => {
 
   it('hands the place on when a task fails', async () => {
     const queue = createQueue(1, 5);
-    const failing = queue(() => Promise.reject(new AppError('internal', 'no')));
+    const failing = queue(() => Promise.reject(new AppError('internal', 'internal')));
     const next = queue(() => Promise.resolve('next'));
-    await expect(failing).rejects.toThrow('no');
+    await expect(failing).rejects.toThrow('internal');
     await expect(next).resolves.toBe('next');
   });
 });

@@ -1,4 +1,4 @@
-import { unavailable } from './errors';
+import { unavailable, type Overloaded } from './errors';
 
 /** How much a queue has to do right now. */
 export interface Load {
@@ -16,13 +16,9 @@ export const createLoginQueue = (): Queue => createQueue(4, 100);
 
 /**
  * Runs at most `atOnce` tasks at a time and lets at most `waiting` more stand in line; one too many is refused with
- * 503 at once, with the sentence `busy`. So a flood of logins costs a bounded amount of processor and memory.
+ * 503 at once, with the message `busy`. So a flood of logins costs a bounded amount of processor and memory.
  */
-export function createQueue(
-  atOnce: number,
-  waiting: number,
-  busy = 'Many people are signing in right now. Please try again in a moment.',
-): Queue {
+export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 'logins'): Queue {
   let running = 0;
   const line: (() => void)[] = [];
 

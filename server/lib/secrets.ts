@@ -9,7 +9,6 @@ const MAX_WAITING = 100;
 // Half of both is kept for logins (docs/decisions/0104).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
-const OTHERS_BUSY = 'Starnest is very busy right now. Please try again in a moment.';
 
 export interface Secrets {
   /** Signs the session and device cookies; the first signs, all are accepted. */
@@ -36,7 +35,7 @@ export interface Secrets {
 export function createSecrets(sessionSecret: string): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
-  const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, OTHERS_BUSY);
+  const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
   let decoy: Promise<string> | undefined;
 
   const hashText = (text: string) => others(() => queue(() => hash(text, ARGON2)));

@@ -89,7 +89,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isForSocket(req)) {
       // Left to whoever else listens for upgrades; with nobody else it would hang.
-      if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('This address'));
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('address'));
       return;
     }
     socket.on('error', ignoreError);
@@ -97,10 +97,10 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       .authenticateUpgrade(req, (session) => {
         if (closing) throw unavailable();
         if (registry.ofSession(session.id).size >= limits.socketsPerSession) {
-          throw tooManySockets('Starnest is open too many times in this browser.');
+          throw tooManySockets('browser');
         }
         if (registry.ofPerson(personOf(session.actor)).size >= limits.socketsPerPerson) {
-          throw tooManySockets('You have Starnest open too many times.');
+          throw tooManySockets('person');
         }
         socket.off('error', ignoreError);
         sockets.handleUpgrade(req, socket, head, (ws) => open(ws, session));
@@ -159,4 +159,5 @@ function endAll(connections: Iterable<Connection>, code: number, reason: string)
 /** While an upgrade is looked at, its connection may break; there is nobody left to tell. */
 const ignoreError = () => {};
 
-const tooManySockets = (message: string) => new AppError('rate_limited', message, { retryAfter: 60 });
+const tooManySockets = (of: 'browser' | 'person') =>
+  new AppError('rate_limited', `rate_limited.${of}_sockets`, { retryAfter: 60 });

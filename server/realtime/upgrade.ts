@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorResponse } from '@shared/contracts/error';
 import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import { isDatabaseAway } from '../db/faults';
@@ -9,7 +8,7 @@ import { comesFromApp } from '../http/same-origin';
 import { sessionIdOf } from '../sessions/session';
 import type { LiveSession, SessionStore } from '../sessions/session-store';
 import type { FamilyActor } from '../lib/actor';
-import { AppError, forbidden, noFamily, unauthorized, unavailable } from '../lib/errors';
+import { AppError, forbidden, noFamily, presentError, unauthorized, unavailable } from '../lib/errors';
 import type { Secrets } from '../lib/secrets';
 import { sessionTimeLeft } from './session-expiry';
 
@@ -96,14 +95,13 @@ export class UpgradeAuthenticator {
 /** A browser always sends the origin with an upgrade, and it sends the cookies too, whichever page asks. */
 function requireOwnOrigin(req: IncomingMessage): void {
   if (req.headers.origin !== undefined && comesFromApp(req.headers)) return;
-  throw new AppError('forbidden', 'This request does not come from Starnest.', { code: 'foreign_origin' });
+  throw new AppError('forbidden', 'foreign_origin');
 }
 
 /** Responds to an upgrade with an error in the contract's form, and closes the connection. Returns that error. */
 export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
   const appError = asAppError(error);
-  const body: ErrorResponse = { message: appError.message, code: appError.code };
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(presentError(appError));
   const head = [
     `HTTP/1.1 ${appError.status} ${STATUS_CODES[appError.status]}`,
     'Connection: close',
@@ -121,5 +119,5 @@ export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return unavailable(undefined, error);
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new AppError('internal', 'internal', { cause: error });
 }

@@ -125,7 +125,7 @@ export class SessionStore extends session.Store {
    */
   async begin(sid: string, data: SessionData, verifiedHash: string): Promise<void> {
     const began = await insertSession(this.#db, fingerprint(sid), data, verifiedHash);
-    if (!began) throw wrongCredentials('That was changed a moment ago. Please try again.');
+    if (!began) throw wrongCredentials('changed_meanwhile');
   }
 
   /** Nothing: express-session saves at the end of an answer, which could bring a session back that has ended since. */

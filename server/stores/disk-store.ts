@@ -67,9 +67,7 @@ async function putInPlace(path: string, fill: (file: FileHandle) => Promise<void
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true }).catch(() => {});
-    throw isDiskFault(error)
-      ? unavailable('Pictures can’t be kept just now. Please try again later.', error)
-      : error;
+    throw isDiskFault(error) ? unavailable('disk', error) : error;
   }
 }
 

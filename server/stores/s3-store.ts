@@ -215,7 +215,7 @@ function nameOf(error: unknown): string | undefined {
 /** To the person the store is simply away. The log gets the name of the fault alone: the libraries' own error carries the whole request, signature and all. */
 function storeFault(error: unknown): Error {
   const plain = error instanceof Error ? new Error(`${error.name}: ${error.message}`) : new Error('store');
-  return unavailable('The pictures are taking a short break. Please try again in a moment.', plain);
+  return unavailable('store', plain);
 }
 
 function rethrow(error: unknown): never {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants';
+import { ADMIN_PAGE, LIMITS } from '../constants';
+import { errorKey } from '../error-text';
 import { id, optionalText, timestamp } from './fields';
 
-export const ADMIN_PAGE = { default: 50, max: 200 } as const;
-
-const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${ADMIN_PAGE.max}`;
+const LIMIT_MESSAGE = errorKey('validation.page_limit');
 
 /** What every list of the admin's that comes in pages takes: how many, and where to go on. */
 export const adminPage = {
@@ -14,7 +13,7 @@ export const adminPage = {
     .transform(Number)
     .refine((limit) => limit >= 1 && limit <= ADMIN_PAGE.max, LIMIT_MESSAGE)
     .optional(),
-  cursor: z.string({ error: 'cursor must be given once' }).optional(),
+  cursor: z.string({ error: errorKey('validation.one_cursor') }).optional(),
 };
 
 /** The query of GET /api/admin/families when it asks for a page (decision 25). An empty search is none. */

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { DAY_MS, LIMITS } from '../constants';
 import { DEFAULT_ANALYTICS_RANGE, FAMILY_ACHIEVEMENTS, PERFORMANCE_BADGES } from '../rules/analytics';
+import type { ErrorKey } from '../error-messages';
+import { errorKey } from '../error-text';
 import { id, timestamp } from './fields';
 import { kidCard } from './kids';
 
 const FIRST = new Date('1970-01-01T00:00:00Z');
 const LAST = new Date('2999-12-31T23:59:59.999Z');
 
-function instant(message: string) {
+function instant(message: ErrorKey) {
   return z.iso
     .datetime({ offset: true, error: message })
     .transform((text) => new Date(text))
-    .refine((at) => at >= FIRST && at <= LAST, 'Please give a time in the years 1970 to 2999');
+    .refine((at) => at >= FIRST && at <= LAST, errorKey('validation.time'));
 }
 
 /**
@@ -21,8 +23,8 @@ function instant(message: string) {
 export const analyticsQuery = (now: Date) =>
   z
     .object({
-      startDate: instant('Please give startDate as an ISO timestamp').optional(),
-      endDate: instant('Please give endDate as an ISO timestamp').optional(),
+      startDate: instant(errorKey('validation.start_date')).optional(),
+      endDate: instant(errorKey('validation.end_date')).optional(),
     })
     .transform(({ startDate, endDate = now }) => ({
       startDate: startDate ?? new Date(endDate.getTime() - DEFAULT_ANALYTICS_RANGE * DAY_MS),
@@ -30,11 +32,15 @@ export const analyticsQuery = (now: Date) =>
     }))
     .refine(({ startDate, endDate }) => startDate < endDate, {
       path: ['endDate'],
-      error: 'The end must be after the start',
+      error: errorKey('validation.end_after_start'),
     })
     .refine(
       ({ startDate, endDate }) => endDate.getTime() - startDate.getTime() <= LIMITS.analyticsDays * DAY_MS,
-      { path: ['startDate'], error: `Please ask for at most ${LIMITS.analyticsDays} days` },
+      {
+        path: ['startDate'],
+        error: errorKey('validation.too_many_days'),
+        params: { max: LIMITS.analyticsDays },
+      },
     );
 export type AnalyticsRange = z.output<ReturnType<typeof analyticsQuery>>;
 

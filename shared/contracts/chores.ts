@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { CHORE_CATEGORIES, CHORE_ICONS, DEFAULT_CHORE_STARS, DIFFICULTIES, LIMITS } from '../constants';
+import { errorKey } from '../error-text';
 import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
 
 const fields = {
-  name: requiredText('Chore name is required', LIMITS.name),
+  name: requiredText(errorKey('validation.chore_name'), LIMITS.name),
   description: optionalText(LIMITS.text),
   imageUrl,
-  iconName: emptyAsNull(z.enum(CHORE_ICONS, { error: 'Please choose one of the chore icons' })),
-  starReward: wholeNumber(1, LIMITS.choreStars, 'Must reward at least 1 star'),
-  category: z.enum(CHORE_CATEGORIES, { error: 'Please choose a category' }),
-  difficulty: z.enum(DIFFICULTIES, { error: 'Please choose easy, medium or hard' }),
-  isActive: z.boolean({ error: 'Please choose on or off' }),
+  iconName: emptyAsNull(z.enum(CHORE_ICONS, { error: errorKey('validation.chore_icon') })),
+  starReward: wholeNumber(1, LIMITS.choreStars, errorKey('validation.chore_stars')),
+  category: z.enum(CHORE_CATEGORIES, { error: errorKey('validation.category') }),
+  difficulty: z.enum(DIFFICULTIES, { error: errorKey('validation.difficulty') }),
+  isActive: z.boolean({ error: errorKey('validation.on_or_off') }),
 };
 
 /** POST /api/chores: only the name is required. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { LIMITS, PATTERN_LENGTH, PICTURES, REVIEW_STATUSES } from '../constants';
 import { isUploadPath, isWebAddress } from '../rules/images';
 import { isPicturePattern } from '../rules/pattern';
+import type { ErrorKey } from '../error-messages';
+import { errorKey } from '../error-text';
 
 /** Building blocks of requests and answers; every size is the contract's ("Sizes"). */
 
@@ -9,22 +11,22 @@ import { isPicturePattern } from '../rules/pattern';
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /** A trimmed text of 1 to `max` characters; `message` answers a missing, empty or wrongly typed one. */
-export function requiredText(message: string, max: number) {
+export function requiredText(message: ErrorKey, max: number) {
   return z
     .string({ error: message })
     .trim()
     .min(1, message)
-    .max(max, `Please use at most ${max} characters`)
-    .refine(hasNoControlCharacters, 'Please use ordinary characters only');
+    .max(max, errorKey('validation.too_long'))
+    .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'));
 }
 
 /** A trimmed text of up to `max` characters; absent stays absent, empty and null become null. */
 export function optionalText(max: number) {
   return z
-    .string({ error: 'Please enter text' })
+    .string({ error: errorKey('validation.text') })
     .trim()
-    .max(max, `Please use at most ${max} characters`)
-    .refine(hasNoControlCharacters, 'Please use ordinary characters only')
+    .max(max, errorKey('validation.too_long'))
+    .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'))
     .transform((text) => (text === '' ? null : text))
     .nullish();
 }
@@ -39,21 +41,21 @@ export function emptyAsNull<T extends z.ZodType>(schema: T) {
 }
 
 /** A whole number from `min` to `max`; digits in a string are refused, not converted. */
-export function wholeNumber(min: number, max: number, belowMessage: string) {
+export function wholeNumber(min: number, max: number, belowMessage: ErrorKey) {
   return z
-    .number({ error: 'Please enter a whole number' })
+    .number({ error: errorKey('validation.whole_number') })
     .min(min, belowMessage)
-    .max(max, `Please enter at most ${max.toLocaleString('en-US')}`)
-    .int('Please enter a whole number');
+    .max(max, errorKey('validation.at_most'))
+    .int(errorKey('validation.whole_number'));
 }
 
-const IMAGE_MESSAGE = 'Please enter a web address that starts with https:// or http://';
+const IMAGE_MESSAGE = errorKey('validation.web_address');
 
 /** An http(s) address without credentials, a path `/objects/uploads/{name}`, or empty, which becomes null. */
 export const imageUrl = z
   .string({ error: IMAGE_MESSAGE })
   .trim()
-  .max(LIMITS.url, `Please use at most ${LIMITS.url} characters`)
+  .max(LIMITS.url, errorKey('validation.too_long'))
   .refine((value) => value === '' || isUploadPath(value) || isPlainWebAddress(value), IMAGE_MESSAGE)
   .transform((value) => (value === '' ? null : value))
   .nullish();
@@ -62,7 +64,7 @@ export const imageUrl = z
 export const webAddress = z
   .string({ error: IMAGE_MESSAGE })
   .trim()
-  .max(LIMITS.url, `Please use at most ${LIMITS.url} characters`)
+  .max(LIMITS.url, errorKey('validation.too_long'))
   .refine(isPlainWebAddress, IMAGE_MESSAGE);
 
 function isPlainWebAddress(value: string): boolean {
@@ -71,7 +73,7 @@ function isPlainWebAddress(value: string): boolean {
   return url.username === '' && url.password === '' && url.hostname !== '';
 }
 
-const PATTERN_MESSAGE = `Must select exactly ${PATTERN_LENGTH} pictures`;
+const PATTERN_MESSAGE = errorKey('validation.pattern_length');
 
 /** Four different picture indices 0-9, in order (decision 4). */
 export const picturePattern = z
@@ -86,7 +88,7 @@ export const picturePattern = z
     },
   )
   .length(PATTERN_LENGTH, PATTERN_MESSAGE)
-  .refine(isPicturePattern, 'Choose 4 different pictures');
+  .refine(isPicturePattern, errorKey('validation.pattern_different'));
 
 export const id = z.uuid();
 export const timestamp = z.iso.datetime();

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { ErrorKey } from '../error-messages';
+import { errorKey } from '../error-text';
 import { id, reviewStatus, timestamp } from './fields';
 
 /** A whole number that arrives as digits in a query string. */
-function digits(min: number, max: number, message: string) {
+function digits(min: number, max: number, message: ErrorKey) {
   return z
     .string({ error: message })
     .regex(/^\d{1,4}$/, message)
@@ -12,8 +14,8 @@ function digits(min: number, max: number, message: string) {
 
 /** The query of every monthly history: `year` and `month` (1 to 12) of the family's calendar, both required. */
 export const monthQuery = z.object({
-  year: digits(1970, 2999, 'Please give a year from 1970 to 2999'),
-  month: digits(1, 12, 'Please give a month from 1 to 12'),
+  year: digits(1970, 2999, errorKey('validation.year')),
+  month: digits(1, 12, errorKey('validation.month')),
 });
 export type Month = z.output<typeof monthQuery>;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, LIMITS } from '../constants';
+import { errorKey } from '../error-text';
 import { id, picturePattern, requiredText, timestamp } from './fields';
 
-const COLOR_MESSAGE = 'Please choose a colour';
+const COLOR_MESSAGE = errorKey('validation.color');
 const avatarColor = z
   .string({ error: COLOR_MESSAGE })
   .regex(/^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, COLOR_MESSAGE);
-const name = requiredText('Name is required', LIMITS.name);
+const name = requiredText(errorKey('validation.name'), LIMITS.name);
 
 /** POST /api/kids */
 export const createKidRequest = z.object({
@@ -27,7 +28,7 @@ export const changePatternRequest = z.object({ picturePattern });
 /** POST /api/kids/:id/login */
 export const kidPageLoginRequest = z.object({ pattern: picturePattern });
 
-const CODE_MESSAGE = 'Please enter a valid 5-digit family code';
+const CODE_MESSAGE = errorKey('validation.family_code');
 
 /** The path of GET /api/kids/family/:code and what stands below it. */
 export const familyCodeParams = z.object({
@@ -38,9 +39,9 @@ export const familyCodeParams = z.object({
 export const kidLoginRequest = z.object({
   familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
   kidId: z
-    .string({ error: 'Please choose your name' })
-    .min(1, 'Please choose your name')
-    .max(64, 'Please choose your name'),
+    .string({ error: errorKey('validation.own_name') })
+    .min(1, errorKey('validation.own_name'))
+    .max(64, errorKey('validation.own_name')),
   picturePattern,
 });
 export type KidLoginInput = z.output<typeof kidLoginRequest>;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { DEFAULT_MESSAGE_EMOJI, LIMITS, MESSAGE_TYPES } from '../constants';
+import { errorKey } from '../error-text';
 import { id, requiredText, timestamp } from './fields';
 
 /** POST /api/messages */
 export const createMessageRequest = z.object({
-  content: requiredText('Message is required', LIMITS.text),
-  toKidId: z.string({ error: 'Please choose a kid' }).min(1, 'Please choose a kid'),
-  emoji: requiredText('Please choose an emoji', LIMITS.emoji).default(DEFAULT_MESSAGE_EMOJI),
-  messageType: z.enum(MESSAGE_TYPES, { error: 'Please choose a message type' }).default('general'),
+  content: requiredText(errorKey('validation.message'), LIMITS.text),
+  toKidId: z.string({ error: errorKey('validation.message_kid') }).min(1, errorKey('validation.message_kid')),
+  emoji: requiredText(errorKey('validation.message_emoji'), LIMITS.emoji).default(DEFAULT_MESSAGE_EMOJI),
+  messageType: z.enum(MESSAGE_TYPES, { error: errorKey('validation.message_type') }).default('general'),
 });
 export type CreateMessageInput = z.output<typeof createMessageRequest>;
 export type CreateMessageBody = z.input<typeof createMessageRequest>;

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
+import { errorKey } from '../error-text';
 import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
 /** POST /api/reward-redemptions; `starsSpent` is the price the kid saw (decision 15). */
 export const createRedemptionRequest = z.object({
-  kidId: z.string({ error: 'kidId is required' }).min(1, 'kidId is required'),
-  rewardId: z.string({ error: 'rewardId is required' }).min(1, 'rewardId is required'),
-  starsSpent: wholeNumber(1, LIMITS.rewardCost, 'Must cost at least 1 star'),
+  kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
+  rewardId: z.string({ error: errorKey('validation.reward_id') }).min(1, errorKey('validation.reward_id')),
+  starsSpent: wholeNumber(1, LIMITS.rewardCost, errorKey('validation.reward_cost')),
   notes: optionalText(LIMITS.text),
 });
 export type CreateRedemptionInput = z.output<typeof createRedemptionRequest>;

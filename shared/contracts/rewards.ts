@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { DEFAULT_REWARD_COST, LIMITS, REWARD_ICONS, TIERS } from '../constants';
+import { errorKey } from '../error-text';
 import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
 
 const fields = {
-  name: requiredText('Reward name is required', LIMITS.name),
+  name: requiredText(errorKey('validation.reward_name'), LIMITS.name),
   description: optionalText(LIMITS.text),
   imageUrl,
-  iconName: emptyAsNull(z.enum(REWARD_ICONS, { error: 'Please choose one of the reward icons' })),
-  starCost: wholeNumber(1, LIMITS.rewardCost, 'Must cost at least 1 star'),
-  tier: z.enum(TIERS, { error: 'Please choose small, medium or big' }),
-  isMystery: z.boolean({ error: 'Please choose on or off' }),
-  isActive: z.boolean({ error: 'Please choose on or off' }),
+  iconName: emptyAsNull(z.enum(REWARD_ICONS, { error: errorKey('validation.reward_icon') })),
+  starCost: wholeNumber(1, LIMITS.rewardCost, errorKey('validation.reward_cost')),
+  tier: z.enum(TIERS, { error: errorKey('validation.tier') }),
+  isMystery: z.boolean({ error: errorKey('validation.on_or_off') }),
+  isActive: z.boolean({ error: errorKey('validation.on_or_off') }),
   // Empty, null and absent all mean unlimited.
-  maxRedemptions: emptyAsNull(
-    wholeNumber(1, LIMITS.maxRedemptions, 'Must be at least 1, or empty for no limit'),
-  ),
+  maxRedemptions: emptyAsNull(wholeNumber(1, LIMITS.maxRedemptions, errorKey('validation.max_redemptions'))),
 };
 
 /** POST /api/rewards: only the name is required. */

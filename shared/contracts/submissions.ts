@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
+import { errorKey } from '../error-text';
 import { chore } from './chores';
 import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 
 /** POST /api/chore-submissions */
 export const createSubmissionRequest = z.object({
-  kidId: z.string({ error: 'kidId is required' }).min(1, 'kidId is required'),
-  choreId: z.string({ error: 'choreId is required' }).min(1, 'choreId is required'),
+  kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
+  choreId: z.string({ error: errorKey('validation.chore_id') }).min(1, errorKey('validation.chore_id')),
   notes: optionalText(LIMITS.text),
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 
-const verdict = z.enum(['approved', 'rejected'], { error: 'Status must be approved or rejected' });
+const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
 /** PUT /api/chore-submissions/:id/review; without `starsAwarded` the chore's own stars count (decision 16). */
 export const reviewSubmissionRequest = z.object({
   status: verdict,
   parentNotes: optionalText(LIMITS.text),
-  starsAwarded: wholeNumber(0, LIMITS.choreStars, 'Must be 0 stars or more').nullish(),
+  starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
 });
 export type ReviewSubmissionInput = z.output<typeof reviewSubmissionRequest>;
 

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { IMAGE_PURPOSES, MAX_UPLOAD_PARTS } from '../constants';
+import { errorKey } from '../error-text';
 import { webAddress } from './fields';
 
-const mediaType = z.string({ error: 'Please name the image’s type' }).trim().max(200);
+const mediaType = z
+  .string({ error: errorKey('validation.image_type') })
+  .trim()
+  .max(200);
 const byteCount = z
-  .number({ error: 'Please give the image’s size in bytes' })
-  .int('Please give the image’s size in bytes')
-  .positive('Please give the image’s size in bytes');
+  .number({ error: errorKey('validation.image_size') })
+  .int(errorKey('validation.image_size'))
+  .positive(errorKey('validation.image_size'));
 
 /** `POST /api/objects/upload`; all of it is optional. What is declared is held to when the image arrives. */
 export const uploadRequest = z.object({
   contentType: mediaType.optional(),
   size: byteCount.optional(),
-  purpose: z.enum(IMAGE_PURPOSES, { error: 'Please choose chore or reward' }).default('chore'),
+  purpose: z.enum(IMAGE_PURPOSES, { error: errorKey('validation.image_purpose') }).default('chore'),
 });
 export type UploadBody = z.input<typeof uploadRequest>;
 export type UploadInput = z.output<typeof uploadRequest>;
@@ -41,19 +45,21 @@ export const widgetMultipartRequest = z.object({
     .nullish()
     .catch(undefined),
 });
-export const widgetKeyQuery = z.object({ key: z.string({ error: 'Please name the key' }).max(300) });
+export const widgetKeyQuery = z.object({
+  key: z.string({ error: errorKey('validation.upload_key') }).max(300),
+});
 export const widgetPartNumber = z.coerce
-  .number({ error: 'Please give a part number' })
-  .int('Please give a part number')
-  .min(1, 'Please give a part number from 1')
-  .max(MAX_UPLOAD_PARTS, `Please use at most ${MAX_UPLOAD_PARTS} parts`);
+  .number({ error: errorKey('validation.part_number') })
+  .int(errorKey('validation.part_number'))
+  .min(1, errorKey('validation.first_part_number'))
+  .max(MAX_UPLOAD_PARTS, errorKey('validation.too_many_parts'));
 export const widgetCompleteRequest = z.object({
   parts: z
     .array(z.object({ PartNumber: widgetPartNumber, ETag: z.string().max(200) }), {
-      error: 'Please name the parts',
+      error: errorKey('validation.parts'),
     })
-    .min(1, 'Please name the parts')
-    .max(MAX_UPLOAD_PARTS, `Please use at most ${MAX_UPLOAD_PARTS} parts`),
+    .min(1, errorKey('validation.parts'))
+    .max(MAX_UPLOAD_PARTS, errorKey('validation.too_many_parts')),
 });
 export type WidgetPart = z.infer<typeof widgetCompleteRequest>['parts'][number];
 

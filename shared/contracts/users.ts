@@ -1,32 +1,33 @@
 import { z } from 'zod';
 import { EXPORT_FORMATS, LIMITS, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
+import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
 
-const FILL_IN = 'Please fill in all required fields';
-const BOTH = 'Please enter both username and password';
+const FILL_IN = errorKey('validation.fill_in');
+const BOTH = errorKey('validation.username_and_password');
 
 const newPassword = z
   .string({ error: FILL_IN })
   .min(1, FILL_IN)
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long`)
-  .max(LIMITS.password, `Please use at most ${LIMITS.password} characters`);
+  .min(PASSWORD_MIN, errorKey('validation.password_too_short'))
+  .max(LIMITS.password, errorKey('validation.too_long'));
 
 const email = z
-  .string({ error: 'Please enter a valid email address' })
+  .string({ error: errorKey('validation.email') })
   .trim()
-  .max(LIMITS.email, `Please use at most ${LIMITS.email} characters`)
-  .refine((value) => value === '' || z.email().safeParse(value).success, 'Please enter a valid email address')
+  .max(LIMITS.email, errorKey('validation.too_long'))
+  .refine((value) => value === '' || z.email().safeParse(value).success, errorKey('validation.email'))
   .transform((value) => (value === '' ? null : value))
   .nullish();
 
-const timezone = z.string({ error: 'Please choose a time zone' }).transform(normalizeTimezone);
+const timezone = z.string({ error: errorKey('validation.timezone') }).transform(normalizeTimezone);
 
 /** POST /api/register */
 export const registerRequest = z.object({
   username: requiredText(FILL_IN, LIMITS.username)
-    .min(LIMITS.usernameMin, `Username must be at least ${LIMITS.usernameMin} characters long`)
-    .regex(/^[A-Za-z0-9._@-]+$/, 'Username may have letters, digits and . _ - @ only'),
+    .min(LIMITS.usernameMin, errorKey('validation.username_too_short'))
+    .regex(/^[A-Za-z0-9._@-]+$/, errorKey('validation.username_characters')),
   password: newPassword,
   firstName: requiredText(FILL_IN, LIMITS.name),
   lastName: optionalText(LIMITS.name),
@@ -40,16 +41,13 @@ export type RegisterBody = z.input<typeof registerRequest>;
 /** POST /api/login and POST /api/auth/admin-login */
 export const loginRequest = z.object({
   username: requiredText(BOTH, LIMITS.username),
-  password: z
-    .string({ error: BOTH })
-    .min(1, BOTH)
-    .max(LIMITS.password, `Please use at most ${LIMITS.password} characters`),
+  password: z.string({ error: BOTH }).min(1, BOTH).max(LIMITS.password, errorKey('validation.too_long')),
 });
 export type LoginInput = z.output<typeof loginRequest>;
 
 /** PUT /api/user; what is absent stays as it is. */
 export const updateUserRequest = z.object({
-  firstName: requiredText('First name is required', LIMITS.name).optional(),
+  firstName: requiredText(errorKey('validation.first_name'), LIMITS.name).optional(),
   lastName: optionalText(LIMITS.name),
   email,
   familyName: optionalText(LIMITS.name),
@@ -60,8 +58,8 @@ export type UpdateUserInput = z.output<typeof updateUserRequest>;
 /** PUT /api/user/password */
 export const changePasswordRequest = z.object({
   currentPassword: z
-    .string({ error: 'Please enter your current password' })
-    .min(1, 'Please enter your current password')
+    .string({ error: errorKey('validation.current_password') })
+    .min(1, errorKey('validation.current_password'))
     .max(LIMITS.password),
   newPassword,
 });
@@ -70,14 +68,14 @@ export type ChangePasswordInput = z.output<typeof changePasswordRequest>;
 /** DELETE /api/family */
 export const deleteFamilyRequest = z.object({
   password: z
-    .string({ error: 'Please enter your password' })
-    .min(1, 'Please enter your password')
+    .string({ error: errorKey('validation.password') })
+    .min(1, errorKey('validation.password'))
     .max(LIMITS.password),
 });
 
 /** GET /api/family/export */
 export const exportQuery = z.object({
-  format: z.enum(EXPORT_FORMATS, { error: 'Format must be json, csv or zip' }).default('json'),
+  format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),
 });
 
 export const user = z.object({

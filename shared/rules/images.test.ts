@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageRequirement, imageTypeOf, isUploadPath, uploadNameOf, uploadPath } from './images';
+import { imageTypeOf, isUploadPath, uploadNameOf, uploadPath } from './images';
 
 describe('the path of an upload', () => {
   it('is told from every other address', () => {
@@ -32,12 +32,5 @@ describe('imageTypeOf', () => {
 
   it.each(['image/svg+xml', 'text/html', 'image/heic', 'image/', ''])('takes no %j', (type) => {
     expect(imageTypeOf(type)).toBeNull();
-  });
-});
-
-describe('imageRequirement', () => {
-  it('names the kinds and the size', () => {
-    expect(imageRequirement('chore')).toBe('Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.');
-    expect(imageRequirement('reward')).toBe('Choose a PNG, JPEG, WebP, GIF or AVIF up to 5 MB.');
   });
 });

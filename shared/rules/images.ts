@@ -26,7 +26,7 @@ export function imageTypeOf(mediaType: string): ImageType | null {
   return IMAGE_TYPES.find((type) => type === plain) ?? null;
 }
 
-/** What to choose instead of a file of another kind, or too large a one. */
-export function imageRequirement(purpose: ImagePurpose): string {
-  return `Choose a PNG, JPEG, WebP, GIF or AVIF up to ${Math.round(IMAGE_BYTES[purpose] / 1024 / 1024)} MB.`;
+/** How large an image may be, in the whole megabytes that messages name. */
+export function maxImageMegabytes(purpose: ImagePurpose): number {
+  return Math.round(IMAGE_BYTES[purpose] / 1024 / 1024);
 }

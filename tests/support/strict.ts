@@ -3,7 +3,7 @@ import { z } from 'zod';
 const strictSchemas = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * A contract's schema in which no object, however deep, may have a field that the contract does not name. The contracts
+ * A contract's schema in which no object, however deep, may have a field that the contract does not name (a loose one may). The contracts
  * themselves ignore such fields, because an open tab may be older than the server; in tests a leaked field must fail.
  */
 export function strict<T extends z.ZodType>(schema: T): T {
@@ -22,7 +22,7 @@ function makeStrict(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.core.$ZodType>(schema.def.shape);
     const shape = Object.fromEntries(fields.map(([name, field]) => [name, strictOf(field)]));
-    return z.core.clone(schema, { ...schema.def, shape, catchall: z.never() });
+    return z.core.clone(schema, { ...schema.def, shape, catchall: schema.def.catchall ?? z.never() });
   }
   if (schema instanceof z.ZodArray) {
     return z.core.clone(schema, { ...schema.def, element: strictOf(schema.element) });

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { ApiError } from './api-client';
-import { faultsOfAnswer, faultsOfSchema, withoutFault } from './form-faults';
+import { faultsOfAnswer, withoutFault } from './form-faults';
 
 describe('faults of a form', () => {
-  it('are the first of each field, by its name', () => {
-    const schema = z.object({
-      name: z.string().min(1, 'Name is required').regex(/x/, 'Needs an x'),
-      picturePattern: z.array(z.number('Must select exactly 4 pictures')),
-    });
-    const { error } = schema.safeParse({ name: '', picturePattern: ['a', 'b'] });
-    expect(error && faultsOfSchema(error)).toEqual({
-      name: 'Name is required',
-      picturePattern: 'Must select exactly 4 pictures',
-    });
-  });
-
   it('are taken from the server by the first part of their path', () => {
     const body = JSON.stringify({
       message: 'Wrong',

@@ -1,17 +1,9 @@
-import type { ZodError } from 'zod';
 import { ApiError } from './api-client';
 
 /** What is wrong with a form, by the name of the field. */
 export type Faults = Readonly<Record<string, string>>;
 
 const fieldOf = (path: string): string => path.split('.')[0] ?? '';
-
-/** The first fault of each field that a contract's schema found. */
-export function faultsOfSchema(error: ZodError): Faults {
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error.issues) faults[String(path[0] ?? '')] ??= message;
-  return faults;
-}
 
 /** The faults the server named, at the fields of the form; empty where it named none. */
 export function faultsOfAnswer(error: unknown): Faults {

@@ -114,7 +114,7 @@ async function confirmPassword(
   return passwordHash;
 }
 
-const wrongPassword = () => wrongCredentials('That is not your current password.');
+const wrongPassword = () => wrongCredentials('current_password');
 
 async function parentRow(tx: Executor, actor: ParentActor): Promise<UserRow> {
   const row = await findUser(tx, actor.userId, actor.familyId);

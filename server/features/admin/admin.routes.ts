@@ -46,7 +46,7 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.delete('/admin/families/:id', allow('admin'), async (req, res) => {
-    const id = recordId(req.params.id, 'Family');
+    const id = recordId(req.params.id, 'family');
     await admin.removeFamily(deps, adminOf(req), whence(req, deps), id);
     res.status(204).end();
   });

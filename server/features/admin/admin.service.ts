@@ -1,10 +1,5 @@
-import {
-  ADMIN_PAGE,
-  type AdminFamiliesQuery,
-  type AdminFamily,
-  type AdminStats,
-  type UnknownCodes,
-} from '@shared/contracts/admin';
+import { ADMIN_PAGE } from '@shared/constants';
+import type { AdminFamiliesQuery, AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
@@ -92,7 +87,7 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
 export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, id: string): Promise<void> {
   const gone = await withTransaction(deps, async (tx) => {
     const deleted = await deleteFamily(tx, id);
-    if (!deleted) throw notFound('Family');
+    if (!deleted) throw notFound('family');
     await audit(tx, {
       actorType: 'admin',
       actorId: actor.userId,

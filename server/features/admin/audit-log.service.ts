@@ -1,4 +1,4 @@
-import { ADMIN_PAGE } from '@shared/contracts/admin';
+import { ADMIN_PAGE } from '@shared/constants';
 import type { AuditLine, AuditLogQuery } from '@shared/contracts/audit';
 import type { Deps } from '../../deps';
 import { isId } from '../../lib/ids';

@@ -17,7 +17,7 @@ export function decodeCursor(text: string): Cursor {
   const [, time = '', id = ''] = /^(\d{1,15}) (\S+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   const createdAt = new Date(Number(time));
   if (time === '' || Number.isNaN(createdAt.getTime()) || !isId(id)) {
-    throw invalid('cursor', 'This cursor is not one of ours. Please start from the first page.');
+    throw invalid('cursor', 'validation.cursor');
   }
   return { createdAt, id };
 }

@@ -47,8 +47,8 @@ async function tryAdmin(
   const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);
   if (!fits || row?.role !== 'admin') {
     await Promise.all([attempt.failed(), note('refused')]);
-    if (!fits || !row) throw wrongCredentials('Invalid admin credentials');
-    throw forbidden('Admin privileges required.');
+    if (!fits || !row) throw wrongCredentials('admin');
+    throw forbidden('admin_only');
   }
   await attempt.giveBack();
   await limits.clear(counts.credential);

@@ -54,9 +54,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/logout', allow('anyone'), session, async (req, res) => {
     if (!navigatesFromApp(req)) {
-      throw new AppError('forbidden', 'This request does not come from Starnest.', {
-        code: 'foreign_origin',
-      });
+      throw new AppError('forbidden', 'foreign_origin');
     }
     await endSession(req);
     clearBrowserData(res);

@@ -33,7 +33,7 @@ export async function register(deps: Deps, origin: Origin, input: RegisterInput)
   try {
     await db.transaction(async (tx) => {
       const code = await takeFamilyCode(tx);
-      if (!code) throw unavailable('Starnest is full: every family code is taken. Please try again later.');
+      if (!code) throw unavailable('full');
       await insertFamily(tx, {
         id: familyId,
         name: input.familyName ?? null,
@@ -52,8 +52,7 @@ export async function register(deps: Deps, origin: Origin, input: RegisterInput)
       await insertMembership(tx, { familyId, userId, role: 'owner' });
     });
   } catch (error) {
-    if (violatesUnique(error, 'users_username_key'))
-      throw conflict('username_taken', 'Username already exists');
+    if (violatesUnique(error, 'users_username_key')) throw conflict('username_taken');
     throw error;
   }
   const row = await queries.findUser(db, userId, familyId);
@@ -82,7 +81,7 @@ async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise
   if (!fits || !parent) {
     await attempt.failed();
     await noteFailedLogin(deps, 'parent.login', parent?.id, origin);
-    throw wrongCredentials('Invalid username or password');
+    throw wrongCredentials('user');
   }
   await attempt.giveBack();
   await limits.clear(counts.credential);

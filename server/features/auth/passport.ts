@@ -22,9 +22,9 @@ export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, re
   return (req, res) =>
     new Promise((resolve, reject) => {
       const answer = (error: unknown, signedIn?: T | false | null) => {
-        if (error) reject(error instanceof Error ? error : new AppError('internal', 'Login failed'));
+        if (error) reject(error instanceof Error ? error : new AppError('internal', 'internal'));
         else if (signedIn) resolve(signedIn);
-        else reject(wrongCredentials('Invalid username or password'));
+        else reject(wrongCredentials('user'));
       };
       const authenticate = passport.authenticate('local', { session: false }, answer) as (
         req: Request,

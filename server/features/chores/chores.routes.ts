@@ -18,13 +18,13 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.put('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'Chore');
+    const id = recordId(req.params.id, 'chore');
     const input = parse(updateChoreRequest, req.body);
     res.json(await chores.updateChore(deps, parentOf(req), id, input));
   });
 
   router.delete('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
-    await chores.deleteChore(deps, parentOf(req), recordId(req.params.id, 'Chore'));
+    await chores.deleteChore(deps, parentOf(req), recordId(req.params.id, 'chore'));
     res.status(204).end();
   });
 

@@ -34,13 +34,13 @@ export async function updateChore(
 ): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   const row = await queries.updateChore(deps.db, actor.familyId, id, input);
-  if (!row) throw notFound('Chore');
+  if (!row) throw notFound('chore');
   deps.publish({ type: 'chores.changed', familyId: actor.familyId });
   return presentChore(row);
 }
 
 /** Takes the chore out of every list; history keeps it, and a pending submission can still be reviewed (decision 20). */
 export async function deleteChore({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
-  if (!(await queries.archiveChore(db, actor.familyId, id))) throw notFound('Chore');
+  if (!(await queries.archiveChore(db, actor.familyId, id))) throw notFound('chore');
   publish({ type: 'chores.changed', familyId: actor.familyId });
 }

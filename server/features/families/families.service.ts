@@ -11,7 +11,7 @@ export async function viewFamily(
   { type, familyId }: Pick<FamilyActor, 'type' | 'familyId'>,
 ): Promise<Family | ParentFamily> {
   const [row] = await db.select().from(families).where(eq(families.id, familyId));
-  if (!row) throw notFound('Family');
+  if (!row) throw notFound('family');
   const { id, name, timezone, code } = row;
   return type === 'parent' ? { id, name, timezone, code } : { id, name, timezone };
 }

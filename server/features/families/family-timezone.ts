@@ -23,6 +23,6 @@ export async function familyTimezone(db: Executor, familyId: string): Promise<st
  */
 export async function familyClock(db: Executor, familyId: string): Promise<{ now: Date; timezone: string }> {
   const [family] = await clockOf(db).execute({ familyId });
-  if (!family) throw notFound('Family');
+  if (!family) throw notFound('family');
   return family;
 }

@@ -11,24 +11,24 @@ import { listFamilyRewardHistory, listKidRewardHistory } from './reward-history'
 
 export function historyRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/kids/:id/requests', allow('parent', 'kid'), async (req, res) => {
-    res.json(await listKidRequests(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+    res.json(await listKidRequests(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
   router.get('/kids/:id/chore-history', allow('parent', 'kid'), async (req, res) => {
-    const id = recordId(req.params.id, 'Kid');
+    const id = recordId(req.params.id, 'kid');
     const month = parse(monthQuery, req.query);
     res.json(await listChoreHistory(deps, familyActorOf(req), id, month));
   });
 
   router.get('/kids/:id/reward-redemptions', allow('parent', 'kid'), async (req, res) => {
-    const id = recordId(req.params.id, 'Kid');
+    const id = recordId(req.params.id, 'kid');
     const month = parse(monthQuery, req.query);
     res.json(await listKidRewardHistory(deps, familyActorOf(req), id, month));
   });
 
   router.get('/parents/:id/reward-redemptions', allow('parent'), async (req, res) => {
     const actor = parentOf(req);
-    if (recordId(req.params.id, 'Parent') !== actor.userId) throw notFound('Parent');
+    if (recordId(req.params.id, 'parent') !== actor.userId) throw notFound('parent');
     const month = parse(monthQuery, req.query);
     res.json(await listFamilyRewardHistory(deps, actor, month));
   });

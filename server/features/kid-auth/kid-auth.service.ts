@@ -33,7 +33,7 @@ export async function listFamilyCards(
     const attempt = await limits.take(...unknownCodeCounts(address));
     if (!familyId) {
       await attempt.failed();
-      throw notFound('Family');
+      throw notFound('family');
     }
     await attempt.giveBack();
   }
@@ -89,7 +89,7 @@ async function tryKid(
     await attempt.failed();
     await noteFailedLogin(deps, 'kid.login', kid?.id, origin);
     if (kid) await noteLock(deps, origin, kid, device);
-    throw wrongCredentials('Invalid picture pattern. Please try again.');
+    throw wrongCredentials('pattern');
   }
 
   await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);

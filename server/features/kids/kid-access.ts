@@ -21,7 +21,7 @@ export async function findKid(tx: Executor, familyId: string, id: string): Promi
  */
 export async function requireKidAccess(tx: Executor, actor: FamilyActor, kidId: string): Promise<KidRow> {
   const kid = await findKid(tx, actor.familyId, kidId);
-  if (!kid) throw notFound('Kid');
-  if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('You can only see your own things.');
+  if (!kid) throw notFound('kid');
+  if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
   return kid;
 }

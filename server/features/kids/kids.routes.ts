@@ -52,5 +52,5 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
 }
 
 function kidId(req: Request): string {
-  return recordId(req.params.id, 'Kid');
+  return recordId(req.params.id, 'kid');
 }

@@ -28,7 +28,7 @@ export async function viewKid(
   id: string,
 ): Promise<ParentKid | Kid | KidCard> {
   const row = await queries.findAnyKid(db, id);
-  if (!row) throw notFound('Kid');
+  if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) return presentKidCard(row);
   return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
@@ -56,7 +56,7 @@ export async function updateKid(
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
-    if (!(await queries.updateKid(tx, familyId, id, input))) throw notFound('Kid');
+    if (!(await queries.updateKid(tx, familyId, id, input))) throw notFound('kid');
     publish({ type: 'family.changed', familyId });
   });
   return parentKid(deps.db, actor, id);
@@ -74,7 +74,7 @@ export async function changePattern(
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'key share');
-    if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('Kid');
+    if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('kid');
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
     await note(tx, actor, 'pictures.change', id, from);
@@ -89,7 +89,7 @@ export async function removeKid(deps: Deps, actor: ParentActor, id: string, from
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamilyToDelete(tx, familyId);
-    if (!(await queries.findKid(tx, familyId, id))) throw notFound('Kid');
+    if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     await queries.deleteKid(tx, familyId, id);
     await note(tx, actor, 'kid.delete', id, from);
@@ -106,7 +106,7 @@ export async function unlockKid(
   id: string,
   from: Whence,
 ): Promise<void> {
-  if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('Kid');
+  if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('kid');
   await clearAttempts(db, id);
   await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
   await note(db, actor, 'kid.unlock', id, from);
@@ -119,6 +119,6 @@ const note = (tx: Executor, { userId }: ParentActor, action: AuditAction, kidId:
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
   const row = await queries.findKid(db, actor.familyId, id);
-  if (!row) throw notFound('Kid');
+  if (!row) throw notFound('kid');
   return presentParentKid(row);
 }

@@ -11,15 +11,15 @@ export function messagesRoutes(router: ApiRouter, deps: Deps): void {
     const parent = parentOf(req);
     await deps.limits.take(['messages', parent.userId]);
     const input = parse(createMessageRequest, req.body);
-    const toKidId = recordId(input.toKidId, 'Kid');
+    const toKidId = recordId(input.toKidId, 'kid');
     res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }));
   });
 
   router.get('/kids/:id/messages', allow('parent', 'kid'), async (req, res) => {
-    res.json(await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+    res.json(await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
   router.put('/messages/:id/read', allow('kid'), jsonBody, async (req, res) => {
-    res.json(await messages.markMessageRead(deps, kidOf(req), recordId(req.params.id, 'Message')));
+    res.json(await messages.markMessageRead(deps, kidOf(req), recordId(req.params.id, 'message')));
   });
 }

@@ -16,7 +16,7 @@ export async function sendMessage(
   input: CreateMessageInput,
 ): Promise<Message> {
   return withTransaction(deps, async (tx, publish) => {
-    if (!(await lockKid(tx, actor.familyId, input.toKidId, 'key share'))) throw notFound('Kid');
+    if (!(await lockKid(tx, actor.familyId, input.toKidId, 'key share'))) throw notFound('kid');
     const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
     const message = await requireMessage(tx, actor.familyId, id);
     publish({ type: 'message.sent', familyId: actor.familyId, message });
@@ -39,13 +39,13 @@ export async function markMessageRead(
 ): Promise<Message> {
   const isFirst = await queries.markMessageRead(db, familyId, kidId, id);
   const message = await requireMessage(db, familyId, id);
-  if (message.toKidId !== kidId) throw forbidden('This message is for someone else.');
+  if (message.toKidId !== kidId) throw forbidden('not_your_message');
   if (isFirst) publish({ type: 'message.read', familyId, message });
   return message;
 }
 
 async function requireMessage(tx: Executor, familyId: string, id: string): Promise<Message> {
   const row = await queries.findMessage(tx, familyId, id);
-  if (!row) throw notFound('Message');
+  if (!row) throw notFound('message');
   return presentMessage(row);
 }

@@ -25,18 +25,18 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.put('/reward-redemptions/:id/review', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'Redemption');
+    const id = recordId(req.params.id, 'redemption');
     const input = parse(reviewRedemptionRequest, req.body);
     res.json(await redemptions.reviewRedemption(deps, parentOf(req), id, input));
   });
 
   router.put('/reward-redemptions/:id/mark-shown', allow('kid'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'Redemption');
+    const id = recordId(req.params.id, 'redemption');
     res.json(await redemptions.markShown(deps, kidOf(req), id));
   });
 
   router.get('/kids/:id/approved-rewards', allow('parent', 'kid'), async (req, res) => {
-    const id = recordId(req.params.id, 'Kid');
+    const id = recordId(req.params.id, 'kid');
     res.json(await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
   });
 }

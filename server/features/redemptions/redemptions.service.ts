@@ -4,6 +4,7 @@ import type {
   RewardRedemption,
 } from '@shared/contracts/redemptions';
 import type { ReviewRedemptionInput } from '@shared/contracts/submissions';
+import type { ErrorKey } from '@shared/error-messages';
 import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Tx } from '../../db/client';
@@ -21,10 +22,10 @@ import { postStars } from '../stars/post-stars';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
 
-const OBSTACLES: Record<RewardObstacle, string> = {
-  inactive: 'This reward is resting right now.',
-  sold_out: 'This reward is all gone.',
-  not_enough_stars: 'There are not enough stars for this reward yet.',
+const OBSTACLES: Record<RewardObstacle, ErrorKey> = {
+  inactive: 'inactive.reward',
+  sold_out: 'sold_out',
+  not_enough_stars: 'not_enough_stars.request',
 };
 
 /** What waits for the parent, oldest first. */
@@ -55,8 +56,8 @@ export async function requestReward(
   input: CreateRedemptionInput,
   key: OnceKey | null,
 ): Promise<RewardRedemption> {
-  if (input.kidId !== actor.kidId) throw forbidden('You can only ask for rewards as yourself.');
-  if (!isId(input.rewardId)) throw notFound('Reward');
+  if (input.kidId !== actor.kidId) throw forbidden('own_rewards_only');
+  if (!isId(input.rewardId)) throw notFound('reward');
   return withTransaction(deps, (tx, publish) =>
     once(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, actor, input);
@@ -73,18 +74,15 @@ async function insertRedemption(
 ): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
   const kid = await lockKid(tx, familyId, kidId, 'key share');
-  if (!kid) throw notFound('Kid');
+  if (!kid) throw notFound('kid');
   const reward = await findReward(tx, familyId, input.rewardId);
-  if (!reward) throw notFound('Reward');
+  if (!reward) throw notFound('reward');
   const obstacle = rewardObstacle(reward, kid.totalStars);
-  if (obstacle && obstacle !== 'not_enough_stars') throw conflict(obstacle, OBSTACLES[obstacle]);
+  if (obstacle && obstacle !== 'not_enough_stars') throw conflict(OBSTACLES[obstacle]);
   if (input.starsSpent !== reward.starCost) {
-    throw conflict(
-      'price_changed',
-      `This reward costs ${reward.starCost} ${reward.starCost === 1 ? 'star' : 'stars'} now.`,
-    );
+    throw conflict('price_changed', { stars: reward.starCost });
   }
-  if (obstacle) throw conflict(obstacle, OBSTACLES[obstacle]);
+  if (obstacle) throw conflict(OBSTACLES[obstacle]);
   const redemption = await queries.insertRedemption(tx, {
     familyId,
     kidId,
@@ -113,7 +111,7 @@ export async function reviewRedemption(
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
     const asked = await queries.findRedemption(tx, familyId, id);
-    if (!asked) throw notFound('Redemption');
+    if (!asked) throw notFound('redemption');
     await lockKid(tx, familyId, asked.kid.id, 'no key update');
     if (input.status === 'approved') await lockReward(tx, familyId, asked.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
@@ -126,7 +124,7 @@ export async function reviewRedemption(
       newStars,
     });
     const row = await queries.findRedemption(tx, familyId, id);
-    if (!row) throw notFound('Redemption');
+    if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
     publish(
       newStars === null
@@ -151,7 +149,7 @@ async function pay(
     redemptionId: id,
     actorId,
   });
-  if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out', OBSTACLES.sold_out);
+  if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out');
   await recordEvent(tx, {
     familyId,
     kidId,
@@ -164,9 +162,7 @@ async function pay(
 
 async function whyNotPending(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findRedemption(tx, familyId, id);
-  return row
-    ? conflict('already_reviewed', 'This request has already been reviewed.')
-    : notFound('Redemption');
+  return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }
 
 /**
@@ -175,10 +171,10 @@ async function whyNotPending(tx: Tx, familyId: string, id: string): Promise<Erro
  */
 export async function markShown({ db }: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const row = await queries.findRedemption(db, actor.familyId, id);
-  if (!row) throw notFound('Redemption');
+  if (!row) throw notFound('redemption');
   if (row.redemption.kidId !== actor.kidId) throw forbidden();
   if (row.redemption.status !== 'approved') {
-    throw conflict('not_approved', 'This reward has not been approved.');
+    throw conflict('not_approved');
   }
   await queries.markRedemptionShown(db, actor.familyId, id);
   return presentRedemption(row);

@@ -18,13 +18,13 @@ export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.put('/rewards/:id', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'Reward');
+    const id = recordId(req.params.id, 'reward');
     const input = parse(updateRewardRequest, req.body);
     res.json(await rewards.updateReward(deps, parentOf(req), id, input));
   });
 
   router.delete('/rewards/:id', allow('parent'), jsonBody, async (req, res) => {
-    await rewards.deleteReward(deps, parentOf(req), recordId(req.params.id, 'Reward'));
+    await rewards.deleteReward(deps, parentOf(req), recordId(req.params.id, 'reward'));
     res.status(204).end();
   });
 

@@ -44,13 +44,13 @@ export async function updateReward(
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   const row = await queries.updateReward(deps.db, actor.familyId, id, input);
-  if (!row) throw notFound('Reward');
+  if (!row) throw notFound('reward');
   deps.publish({ type: 'rewards.changed', familyId: actor.familyId });
   return presentReward(row);
 }
 
 /** Takes the reward out of every list; history keeps it (decision 20). Throws 404. */
 export async function deleteReward({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
-  if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('Reward');
+  if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('reward');
   publish({ type: 'rewards.changed', familyId: actor.familyId });
 }

@@ -12,10 +12,10 @@ export function badgesRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/kids/:id/badges', allow('parent', 'kid'), async (req, res) => {
-    res.json(await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+    res.json(await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
   router.get('/kids/:id/lifetime-stars', allow('parent', 'kid'), async (req, res) => {
-    res.json(await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'Kid')));
+    res.json(await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 }

@@ -53,7 +53,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
     actorId: entry.actorId,
     ...causeOf(entry),
   });
-  if (!row) throw conflict('already_reversed', 'This has been undone already.');
+  if (!row) throw conflict('already_reversed');
   const newBadges = await alignBadges(tx, entry, sums.lifetimeStars - lifetimeDelta, sums.lifetimeStars);
   return { entry: row, ...sums, newBadges };
 }
@@ -119,7 +119,5 @@ async function alignBadges(
 
 async function refusal(tx: Tx, { familyId, kidId }: EntryBase): Promise<Error> {
   const exists = await queries.kidExists(tx, familyId, kidId);
-  return exists
-    ? conflict('not_enough_stars', 'There are not enough stars for this reward.')
-    : notFound('Kid');
+  return exists ? conflict('not_enough_stars.review') : notFound('kid');
 }

@@ -21,7 +21,7 @@ export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.put('/chore-submissions/:id/review', allow('parent'), jsonBody, async (req, res) => {
-    const id = recordId(req.params.id, 'Submission');
+    const id = recordId(req.params.id, 'submission');
     const input = parse(reviewSubmissionRequest, req.body);
     res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
   });

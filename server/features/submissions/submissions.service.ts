@@ -37,8 +37,8 @@ export async function submitChore(
   input: CreateSubmissionInput,
   key: OnceKey | null,
 ): Promise<ChoreSubmission> {
-  if (input.kidId !== actor.kidId) throw forbidden('You can only do chores as yourself.');
-  if (!isId(input.choreId)) throw notFound('Chore');
+  if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
+  if (!isId(input.choreId)) throw notFound('chore');
   try {
     return await withTransaction(deps, (tx, publish) =>
       once(tx, key, input, async () => {
@@ -49,7 +49,7 @@ export async function submitChore(
     );
   } catch (error) {
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) {
-      throw conflict('already_pending', 'This chore is already waiting for a grown-up.');
+      throw conflict('already_pending');
     }
     throw error;
   }
@@ -62,10 +62,10 @@ async function insertSubmission(
 ): Promise<ChoreSubmission> {
   const { familyId, kidId } = actor;
   const kid = await lockKid(tx, familyId, kidId, 'key share');
-  if (!kid) throw notFound('Kid');
+  if (!kid) throw notFound('kid');
   const chore = await findChore(tx, familyId, input.choreId);
-  if (!chore) throw notFound('Chore');
-  if (!chore.isActive) throw conflict('inactive', 'This chore is resting right now.');
+  if (!chore) throw notFound('chore');
+  if (!chore.isActive) throw conflict('inactive.chore');
   const { now, timezone } = await familyClock(tx, familyId);
   const submission = await queries.insertSubmission(tx, {
     familyId,
@@ -92,7 +92,7 @@ export async function reviewSubmission(
 ): Promise<ChoreSubmission> {
   return withTransaction(deps, async (tx, publish) => {
     const kid = await lockKidOf(tx, familyId, id);
-    if (!kid) throw notFound('Submission');
+    if (!kid) throw notFound('submission');
     const review = { familyId, id, reviewedBy: userId, parentNotes };
     return status === 'approved'
       ? approve(tx, publish, kid, { ...review, starsAwarded })
@@ -152,7 +152,7 @@ async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Pr
   return submission;
 }
 
-const alreadyReviewed = () => conflict('already_reviewed', 'This chore has already been reviewed.');
+const alreadyReviewed = () => conflict('already_reviewed.submission');
 
 /** Locks the kid who handed the submission in, and with it the family; undefined when the family has no such submission. */
 async function lockKidOf(tx: Tx, familyId: string, id: string): Promise<KidRow | undefined> {

@@ -1,7 +1,6 @@
 import { IMAGE_BYTES } from '@shared/constants';
-import { imageRequirement } from '@shared/rules/images';
 import type { Deps } from '../../deps';
-import { AppError } from '../../lib/errors';
+import { AppError, wrongImage } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
@@ -16,7 +15,7 @@ const imageQueue = createFairQueue({
   waiting: 200,
   waitingPerKey: 10,
   longestWaitMs: 20_000,
-  busy: 'Many pictures are arriving right now. Please try again in a moment.',
+  busy: 'uploads',
 });
 const underWay = new Map<string, Promise<UploadRow | null>>();
 
@@ -90,9 +89,7 @@ export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAG
 
 /** 413 in place of the store's own fault for too many bytes; anything else as it is. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
-  return error instanceof TooManyBytesError
-    ? new AppError('too_large', imageRequirement(purpose), { cause: error })
-    : error;
+  return error instanceof TooManyBytesError ? wrongImage('too_large', purpose, error) : error;
 }
 
 /** True when the image itself is at fault, so that sending it again would help nobody. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { IMAGE_BYTES } from '@shared/constants';
-import { imageRequirement } from '@shared/rules/images';
-import { AppError } from '../../lib/errors';
+import { AppError, wrongImage } from '../../lib/errors';
 import { createQueue } from '../../lib/queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import type { Body } from './receive-upload';
@@ -9,7 +8,7 @@ import type { Body } from './receive-upload';
 // The fields of a form around its file.
 const FIELDS_BYTES = 16_384;
 // A form is read into memory whole, twice.
-const queue = createQueue(3, 20, 'Many pictures are arriving right now. Please try again in a moment.');
+const queue = createQueue(3, 20, 'uploads');
 
 /**
  * The `file` of a form as the upload widget posts it. Throws 413 for more than the largest image, 400 for anything but
@@ -50,7 +49,6 @@ async function gather(chunks: AsyncIterable<Buffer>, most: number): Promise<Uint
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const tooLarge = () => new AppError('too_large', imageRequirement('chore'));
+const tooLarge = () => wrongImage('too_large', 'chore');
 
-const unreadable = (cause?: unknown) =>
-  new AppError('validation', 'Please send the picture as the field "file" of a form.', { cause });
+const unreadable = (cause?: unknown) => new AppError('validation', 'validation.form_file', { cause });

@@ -116,7 +116,8 @@ describe('processImage', () => {
   ])('refuses %s with what to choose instead', async (_what, bytes) => {
     expect(await refusal(bytes)).toMatchObject({
       status: 415,
-      message: 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
+      key: 'unsupported_type.image',
+      params: { megabytes: 10 },
     });
   });
 
@@ -148,7 +149,7 @@ describe('processImage', () => {
       expect(await refusal(bomb)).toMatchObject({
         status: 413,
         code: 'too_many_pixels',
-        message: 'This picture has too many pixels. Choose one of at most 16 megapixels.',
+        params: { megapixels: 16 },
       });
     },
   );

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constants';
-import { imageRequirement } from '@shared/rules/images';
-import { AppError } from '../../lib/errors';
+import { AppError, wrongImage } from '../../lib/errors';
 import { sniffImage } from './image-type';
 
 /** security.md: at most so many, so that a small file can't fill the memory when it is unpacked. */
@@ -27,7 +26,7 @@ let loaded: Promise<typeof import('sharp')> | undefined;
  */
 export async function processImage(bytes: Buffer, purpose: ImagePurpose): Promise<ProcessedImage> {
   const type = sniffImage(bytes);
-  if (!type) throw new AppError('unsupported_type', imageRequirement(purpose));
+  if (!type) throw wrongImage('unsupported_type', purpose);
   const sharp = await load();
   const megapixels = maxMegapixels(type);
   try {
@@ -88,14 +87,7 @@ async function load() {
 
 function asAppError(error: unknown, megapixels: number): AppError {
   if (error instanceof Error && /pixel limit/.test(error.message)) {
-    return new AppError(
-      'too_large',
-      `This picture has too many pixels. Choose one of at most ${megapixels} megapixels.`,
-      { code: 'too_many_pixels', cause: error },
-    );
+    return new AppError('too_large', 'too_many_pixels', { params: { megapixels }, cause: error });
   }
-  return new AppError('unsupported_type', 'This picture can’t be read. Please choose another one.', {
-    code: 'unreadable_image',
-    cause: error,
-  });
+  return new AppError('unsupported_type', 'unreadable_image', { cause: error });
 }

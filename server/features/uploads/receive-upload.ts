@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { MIN_PART_BYTES } from '@shared/constants';
-import { imageRequirement } from '@shared/rules/images';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
-import { AppError, forbidden } from '../../lib/errors';
+import { AppError, forbidden, wrongImage } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
 import { discardUpload } from './removals';
 import { incomingFolder, incomingKey, partKey } from './upload-keys';
@@ -54,8 +53,8 @@ export async function openDoor(
   query: Record<string, unknown>,
 ): Promise<Door> {
   const door = readDoor(secrets.uploadKey, name, query, await databaseNow(db));
-  if (door === null) throw forbidden('This upload address is not valid.');
-  if (door === 'expired') throw refusedUrl('upload_expired', 'This upload address has expired.');
+  if (door === null) throw forbidden('upload_url');
+  if (door === 'expired') throw new AppError('forbidden', 'upload_expired');
   return door;
 }
 
@@ -87,10 +86,7 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
 async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
-  return new AppError('unavailable', 'This picture is being sent already. Please try again in a minute.', {
-    code: 'upload_in_progress',
-    retryAfter: claim.secondsLeft,
-  });
+  return new AppError('unavailable', 'upload_in_progress', { retryAfter: claim.secondsLeft });
 }
 
 /** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */
@@ -106,7 +102,7 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   if (!upload) throw usedError();
   // All parts together take no more than was reserved.
   const room = maxBytesOf(upload) - sizeOf(upload.parts.filter(({ PartNumber }) => PartNumber !== part));
-  if (part > partsOf(upload) || room <= 0) throw new AppError('too_large', imageRequirement(upload.purpose));
+  if (part > partsOf(upload) || room <= 0) throw wrongImage('too_large', upload.purpose);
   let size = 0;
   const hash = createHash('sha256');
   const hashed = async function* () {
@@ -131,7 +127,7 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   if (recorded === 'too_large') {
     // Parts that came at the same moment, each of which alone had room.
     await discardUpload(deps, upload);
-    throw new AppError('too_large', imageRequirement(upload.purpose));
+    throw wrongImage('too_large', upload.purpose);
   }
   return ETag;
 }
@@ -150,7 +146,7 @@ async function store(
   maxBytes: number,
 ): Promise<void> {
   if (length !== undefined && length > maxBytes) {
-    throw new AppError('too_large', imageRequirement(purpose));
+    throw wrongImage('too_large', purpose);
   }
   let broken = false;
   const whole = async function* () {
@@ -163,12 +159,8 @@ async function store(
   };
   await images.receive(key, whole(), maxBytes, length).catch((error: unknown) => {
     if (!broken) throw error;
-    throw new AppError('validation', 'The picture did not arrive whole. Please send it again.', {
-      code: 'incomplete',
-    });
+    throw new AppError('validation', 'incomplete');
   });
 }
 
-const usedError = () => refusedUrl('upload_used', 'This upload address was used already.');
-
-const refusedUrl = (code: string, message: string) => new AppError('forbidden', message, { code });
+const usedError = () => new AppError('forbidden', 'upload_used');

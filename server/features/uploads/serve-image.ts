@@ -25,10 +25,10 @@ export async function findImage(
   width: number | undefined,
 ): Promise<ServedImage> {
   const name = uploadNameOf(`/objects${path}`);
-  if (name === null) throw notFound('Picture');
+  if (name === null) throw notFound('picture');
   const upload = await findUpload(deps.db, familyId, name);
   const ready = upload && (await finishUpload(deps, upload));
-  if (!ready) throw notFound('Picture');
+  if (!ready) throw notFound('picture');
   return servedImage(deps, ready, width);
 }
 
@@ -39,14 +39,14 @@ export function servedImage(
   width: number | undefined,
 ): ServedImage {
   const step = widths.find((wide) => width !== undefined && wide >= width) ?? widths.at(-1);
-  if (step === undefined) throw notFound('Picture');
+  if (step === undefined) throw notFound('picture');
   return {
     etag: `"${name}-${step}"`,
     async open() {
       const found = await deps.images.open(imageKey(familyId, name, step));
       if (found) return found;
       deps.logger.error({ upload: name }, 'an image is missing in the store');
-      throw notFound('Picture');
+      throw notFound('picture');
     },
   };
 }

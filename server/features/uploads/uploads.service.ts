@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { IMAGE_BYTES } from '@shared/constants';
 import type { UploadResponse, UploadInput } from '@shared/contracts/uploads';
-import { imageRequirement, imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
+import { imageTypeOf, uploadNameOf, uploadPath } from '@shared/rules/images';
 import { withTransaction } from '../../events/with-transaction';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
-import { AppError, invalid } from '../../lib/errors';
+import { AppError, invalid, wrongImage } from '../../lib/errors';
 import { directUploadsFor } from './direct-uploads';
 import { finishUpload, isRefused } from './finish-upload';
 import { incomingKey } from './upload-keys';
@@ -47,10 +47,10 @@ export async function reserveUpload(
 ): Promise<UploadRow> {
   const type = contentType === undefined ? null : imageTypeOf(contentType);
   if (contentType !== undefined && type === null) {
-    throw new AppError('unsupported_type', imageRequirement(purpose));
+    throw wrongImage('unsupported_type', purpose);
   }
   const room = size ?? IMAGE_BYTES[purpose];
-  if (room > IMAGE_BYTES[purpose]) throw new AppError('too_large', imageRequirement(purpose));
+  if (room > IMAGE_BYTES[purpose]) throw wrongImage('too_large', purpose);
   await deps.limits.take(['uploads', userId]);
   return withTransaction(deps, (tx) =>
     insertReserved(tx, { familyId, purpose, contentType: type, size: room }),
@@ -63,11 +63,7 @@ export async function insertReserved(
   row: Pick<UploadRow, 'familyId' | 'purpose' | 'contentType'> & { size: number; sourceUrl?: string },
 ): Promise<UploadRow> {
   if ((await sumBytes(tx, row.familyId)) + row.size > FAMILY_BYTES) {
-    throw new AppError(
-      'too_large',
-      'Your family’s pictures fill all of their 500 MB. Please take a few off your chores and rewards first.',
-      { code: 'storage_full' },
-    );
+    throw new AppError('too_large', 'storage_full', { params: { megabytes: FAMILY_BYTES / 1024 / 1024 } });
   }
   return insertUpload(tx, { name: randomBytes(16).toString('hex'), ...row });
 }
@@ -88,10 +84,10 @@ export async function requireOwnImage(
   const ready = upload && (await finishUpload(deps, upload).catch(asFieldFault));
   // The sweep may be about to take a picture that nothing has mentioned so far: who keeps it first wins.
   if (!ready || !(await keepUpload(deps.db, familyId, name))) {
-    throw invalid('imageUrl', 'This picture is not one of your uploads. Please choose it again.');
+    throw invalid('imageUrl', 'validation.own_upload');
   }
 }
 
 function asFieldFault(error: unknown): never {
-  throw isRefused(error) ? invalid('imageUrl', error.message) : error;
+  throw isRefused(error) ? invalid('imageUrl', error.key, error.params) : error;
 }

@@ -26,7 +26,7 @@ const fetchQueue = createFairQueue({
   waiting: 300,
   waitingPerKey: 40,
   longestWaitMs: 20_000,
-  busy: 'Many pictures are being fetched right now. Please try again in a moment.',
+  busy: 'web_images',
 });
 const underWay = new Map<string, Promise<UploadRow>>();
 // When each is forgotten, by the process's own clock.
@@ -49,10 +49,10 @@ export async function findWebImage(
   const known = await findWebUpload(deps.db, familyId, url);
   if (known?.status === 'ready') return servedImage(deps, known, width);
   if (failedRecently(keyOf(familyId, url)) || !(await showsImage(deps.db, familyId, url))) {
-    throw notFound('Picture');
+    throw notFound('picture');
   }
   const fetched = await fetchOnce(deps, familyId, url).catch((error: unknown) => {
-    throw isLasting(error) ? notFound('Picture') : error;
+    throw isLasting(error) ? notFound('picture') : error;
   });
   return servedImage(deps, fetched, width);
 }
@@ -66,7 +66,7 @@ export async function addWebImage(deps: Deps, { familyId }: ParentActor, url: st
   if (known?.status === 'ready') return;
   failures.delete(keyOf(familyId, url));
   await fetchOnce(deps, familyId, url).catch((error: unknown) => {
-    throw isLasting(error) ? invalid('url', reasonOf(error)) : error;
+    throw isLasting(error) ? invalidUrl(error) : error;
   });
 }
 
@@ -104,7 +104,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
     done.abort();
   }
   const stored = await findUpload(deps.db, familyId, upload.name);
-  if (stored?.status !== 'ready') throw notFound('Picture');
+  if (stored?.status !== 'ready') throw notFound('picture');
   return stored;
 }
 
@@ -112,13 +112,11 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
 function reserveWebImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   return withTransaction(deps, async (tx) => {
     // Two processes at once: the second finds the first one's row.
-    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('Picture');
+    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('picture');
     const existing = await findWebUpload(tx, familyId, url);
     if (existing) return existing;
     if ((await countWebUploads(tx, familyId)) >= FAMILY_WEB_IMAGES) {
-      throw new AppError('too_large', `Your family shows ${FAMILY_WEB_IMAGES} pictures of the web already.`, {
-        code: 'too_many_web_images',
-      });
+      throw new AppError('too_large', 'too_many_web_images', { params: { max: FAMILY_WEB_IMAGES } });
     }
     const size = IMAGE_BYTES.chore;
     return insertReserved(tx, { familyId, purpose: 'chore', contentType: null, size, sourceUrl: url });
@@ -130,12 +128,10 @@ function isLasting(error: unknown): error is PublicFetchError | AppError {
   return error instanceof PublicFetchError || (error instanceof AppError && error.status < 429);
 }
 
-function reasonOf(error: PublicFetchError | AppError): string {
-  // One sentence for whatever happens on the way: more would tell of the network that the server is in.
+function invalidUrl(error: PublicFetchError | AppError): AppError {
   const isAboutImage = error instanceof AppError && (error.status === 413 || error.status === 415);
-  return isAboutImage
-    ? error.message
-    : 'No picture could be loaded from this address. Please check it, or choose another one.';
+  // One message for every failed connection: more would reveal the network that the server is in.
+  return isAboutImage ? invalid('url', error.key, error.params) : invalid('url', 'validation.web_image');
 }
 
 const reasonForLog = (error: PublicFetchError | AppError): string =>

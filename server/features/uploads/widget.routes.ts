@@ -63,16 +63,12 @@ export function widgetRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/s3/sts', allow('parent'), () => {
     // Such credentials would write as much as they like, of whatever size.
-    throw new AppError(
-      'not_found',
-      'Temporary credentials are not handed out. Please use s3/params or s3/multipart.',
-      { code: 'sts_not_offered' },
-    );
+    throw new AppError('not_found', 'sts_not_offered');
   });
 }
 
 function placeOf({ params, query }: Request): widget.MultipartPlace {
   const { uploadId } = params;
-  if (typeof uploadId !== 'string') throw notFound('Upload');
+  if (typeof uploadId !== 'string') throw notFound('upload');
   return { uploadId, ...parse(widgetKeyQuery, query) };
 }

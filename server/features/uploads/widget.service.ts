@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
-import { imageRequirement, uploadPath } from '@shared/rules/images';
+import { uploadPath } from '@shared/rules/images';
 import type { StoredPart } from '@shared/tables/index';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
-import { AppError, conflict, notFound } from '../../lib/errors';
+import { conflict, notFound, wrongImage } from '../../lib/errors';
 import { TooManyBytesError } from '../../stores/image-store';
 import { directUploadsFor } from './direct-uploads';
 import { finishUpload, maxBytesOf } from './finish-upload';
@@ -46,7 +46,7 @@ export async function signPart(
   part: number,
 ): Promise<string> {
   const upload = await multipartOf(deps, actor, at);
-  if (part > partsOf(upload)) throw new AppError('too_large', imageRequirement(upload.purpose));
+  if (part > partsOf(upload)) throw wrongImage('too_large', upload.purpose);
   return signDoor(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
 }
 
@@ -74,7 +74,7 @@ export async function completeMultipart(
         PartNumber === index + 1 && unquoted(ETag) === unquoted(upload.parts[index]?.ETag ?? ''),
     );
   if (!same) throw invalidPart();
-  if (!(await finishUpload(deps, upload, () => readParts(deps, upload)))) throw notFound('Upload');
+  if (!(await finishUpload(deps, upload, () => readParts(deps, upload)))) throw notFound('upload');
   return { location: uploadPath(upload.name), key: at.key };
 }
 
@@ -96,9 +96,9 @@ async function multipartOf(
 ): Promise<UploadRow> {
   const name = nameInKey(familyId, key);
   // Compared as a whole: the id is no secret of anybody but the family whose key this is.
-  if (name === null || uploadId !== multipartId(secrets.uploadKey, name)) throw notFound('Upload');
+  if (name === null || uploadId !== multipartId(secrets.uploadKey, name)) throw notFound('upload');
   const upload = await findUpload(db, familyId, name);
-  if (upload?.status !== 'waiting') throw notFound('Upload');
+  if (upload?.status !== 'waiting') throw notFound('upload');
   return upload;
 }
 
@@ -115,7 +115,6 @@ async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow)
   return Buffer.concat(read);
 }
 
-const invalidPart = () =>
-  conflict('invalid_part', 'These are not the parts that arrived. Please send the picture again.');
+const invalidPart = () => conflict('invalid_part');
 
 const unquoted = (etag: string): string => etag.replaceAll('"', '');

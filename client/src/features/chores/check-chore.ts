@@ -1,5 +1,6 @@
 import { createChoreRequest, type CreateChoreInput } from '@shared/contracts/chores';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { Faults } from '@/lib/form-faults';
+import { faultsOfSchema } from '@/lib/schema-faults';
 import type { ChoreDraft } from './chore-draft';
 
 // Apart from the draft, which the list needs too: with this comes the contract's validator.

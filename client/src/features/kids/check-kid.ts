@@ -1,7 +1,8 @@
-import { PATTERN_LENGTH } from '@shared/constants';
 import { createKidRequest, updateKidRequest, type CreateKidInput } from '@shared/contracts/kids';
+import { ERROR_MESSAGES } from '@shared/error-messages';
 import { isPicturePattern } from '@shared/rules/pattern';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { Faults } from '@/lib/form-faults';
+import { faultsOfSchema } from '@/lib/schema-faults';
 
 export interface KidDraft {
   name: string;
@@ -27,5 +28,5 @@ export function checkKid(
 
 /** What is wrong with four pictures, if anything. */
 export function checkPictures(chosen: readonly number[]): Faults {
-  return isPicturePattern(chosen) ? {} : { picturePattern: `Must select exactly ${PATTERN_LENGTH} pictures` };
+  return isPicturePattern(chosen) ? {} : { picturePattern: ERROR_MESSAGES['validation.pattern_length'] };
 }

@@ -1,5 +1,6 @@
 import { createRewardRequest, type CreateRewardInput } from '@shared/contracts/rewards';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { Faults } from '@/lib/form-faults';
+import { faultsOfSchema } from '@/lib/schema-faults';
 import type { RewardDraft } from './reward-draft';
 
 // Apart from the draft, which the list needs too: with this comes the contract's validator.

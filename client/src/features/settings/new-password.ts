@@ -1,5 +1,6 @@
 import { changePasswordRequest, type ChangePasswordInput } from '@shared/contracts/users';
-import { faultsOfSchema, type Faults } from '@/lib/form-faults';
+import type { Faults } from '@/lib/form-faults';
+import { faultsOfSchema } from '@/lib/schema-faults';
 
 /** What the password form holds; the confirmation never leaves it. */
 export interface NewPassword {

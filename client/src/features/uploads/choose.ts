@@ -1,5 +1,6 @@
 import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
-import { imageRequirement, imageTypeOf } from '@shared/rules/images';
+import { errorText } from '@shared/error-text';
+import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
 
 /** For the `accept` of a file field: a tablet then offers its photos, and turns HEIC into JPEG by itself. */
 export const ACCEPT = IMAGE_TYPES.join(',');
@@ -9,7 +10,8 @@ export function whyNot(files: readonly File[], purpose: ImagePurpose): string | 
   if (files.length !== 1) return 'Choose one image at a time.';
   const [file] = files;
   const fits = file && imageTypeOf(file.type) && file.size > 0 && file.size <= IMAGE_BYTES[purpose];
-  return fits ? null : imageRequirement(purpose);
+  if (fits) return null;
+  return errorText({ key: 'too_large.image', params: { megabytes: maxImageMegabytes(purpose) } });
 }
 
 /** '840 KB', '2.4 MB' */

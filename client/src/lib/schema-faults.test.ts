@@ -1,0 +1,26 @@
+import { createChoreRequest } from '@shared/contracts/chores';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { faultsOfSchema } from './schema-faults';
+
+function faultsOf(schema: z.ZodType, value: unknown) {
+  const { error } = schema.safeParse(value);
+  return error && faultsOfSchema(error);
+}
+
+describe('what a schema finds wrong with a form', () => {
+  it('is the first error of each field, in words', () => {
+    expect(faultsOf(createChoreRequest, { name: 'x'.repeat(101), starReward: 2000, isActive: 1 })).toEqual({
+      name: 'Please use at most 60 characters',
+      starReward: 'Please enter at most 1,000',
+      isActive: 'Please choose on or off',
+    });
+  });
+
+  it('is named by the first part of its path', () => {
+    const schema = z.object({ picturePattern: z.array(z.number('validation.pattern_length')) });
+    expect(faultsOf(schema, { picturePattern: ['a', 'b'] })).toEqual({
+      picturePattern: 'Must select exactly 4 pictures',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ERROR_MESSAGES } from './error-messages';
+import { errorKey, errorOfIssue, errorText, shownParams } from './error-text';
+
+describe('the text of an error', () => {
+  it.each([
+    [1, 'This reward costs 1 star now.'],
+    [30, 'This reward costs 30 stars now.'],
+  ])('fits the number %d', (stars, text) => {
+    expect(errorText({ key: 'price_changed', params: { stars } })).toBe(text);
+  });
+
+  it('has large numbers with separators', () => {
+    expect(errorText({ key: 'validation.at_most', params: { max: 10_000 } })).toBe(
+      'Please enter at most 10,000',
+    );
+  });
+
+  it('is the text itself for what the catalogue does not word', () => {
+    expect(errorText({ key: 'Invalid option', params: {} })).toBe('Invalid option');
+  });
+
+  it('is worded once for each key', () => {
+    const texts = Object.values(ERROR_MESSAGES).map((entry) =>
+      typeof entry === 'string' ? entry : entry.other,
+    );
+    const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
+    // The same advice for a kind of image and for a size that is not taken.
+    expect(twice).toEqual([ERROR_MESSAGES['unsupported_type.image']]);
+  });
+});
+
+describe('the values of an error', () => {
+  it('are those that its message shows', () => {
+    expect(shownParams({ key: 'price_changed', params: { stars: 3, other: 1 } })).toEqual({ stars: 3 });
+    expect(shownParams({ key: 'sold_out', params: { stars: 3 } })).toBeUndefined();
+  });
+
+  it.each([
+    [z.string().max(5, errorKey('validation.too_long')), 'too long', 'Please use at most 5 characters'],
+    [
+      z.string().min(8, errorKey('validation.password_too_short')),
+      'short',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      z.string().refine(() => false, { error: errorKey('validation.too_many_days'), params: { max: 366 } }),
+      '',
+      'Please ask for at most 366 days',
+    ],
+  ])('are the limits of the schema', (schema, value, text) => {
+    const issue = schema.safeParse(value).error?.issues[0];
+    expect(issue && errorText(errorOfIssue(issue))).toBe(text);
+  });
+});

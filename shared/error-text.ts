@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
+
+/** The values in an error's message, by their names in the catalogue. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** What is wrong, as a key of the catalogue. A text that is no key is a message already (Zod's own). */
+export interface ErrorMessage {
+  key: string;
+  params: ErrorParams;
+}
+
+/** `key` itself: it marks where a schema names a message, and one that the catalogue lacks does not compile. */
+export const errorKey = (key: ErrorKey): ErrorKey => key;
+
+const PLACEHOLDER = /\{(\w+)(?:, (number|duration))?\}/g;
+const LOCALE = 'en-US';
+const number = new Intl.NumberFormat(LOCALE);
+const plural = new Intl.PluralRules(LOCALE);
+
+/** The English message. A value that is missing leaves its placeholder. */
+export function errorText({ key, params }: ErrorMessage): string {
+  return templateOf(key, params).replace(PLACEHOLDER, (placeholder, name: string, format?: string) => {
+    const value = params[name];
+    if (value === undefined) return placeholder;
+    if (format === 'number') return number.format(Number(value));
+    return format === 'duration' ? duration(Number(value)) : String(value);
+  });
+}
+
+/** Those of the values that the message shows, or undefined when it shows none. */
+export function shownParams({ key, params }: ErrorMessage): ErrorParams | undefined {
+  const names = Array.from(templateOf(key, params).matchAll(PLACEHOLDER), ([, name = '']) => name);
+  const shown = Object.entries(params).filter(([name]) => names.includes(name));
+  return shown.length === 0 ? undefined : Object.fromEntries(shown);
+}
+
+/** What a schema of the contracts found, with the limits that Zod compared with. */
+export function errorOfIssue(issue: z.core.$ZodIssue): ErrorMessage {
+  return { key: issue.message, params: paramsOfIssue(issue) };
+}
+
+function paramsOfIssue(issue: z.core.$ZodIssue): ErrorParams {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  if (issue.code === 'custom') return issue.params ?? {};
+  return {};
+}
+
+function templateOf(key: string, params: ErrorParams): string {
+  if (!isErrorKey(key)) return key;
+  const entry = ERROR_MESSAGES[key];
+  if (typeof entry === 'string') return entry;
+  return plural.select(Number(params[entry.by])) === 'one' ? entry.one : entry.other;
+}
+
+function isErrorKey(key: string): key is ErrorKey {
+  return Object.hasOwn(ERROR_MESSAGES, key);
+}
+
+/** Seconds in the largest unit that says enough: up to 90 of a smaller one stay in it. */
+function duration(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
