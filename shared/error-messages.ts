@@ -17,6 +17,7 @@ export const ERROR_MESSAGES = {
 
   forbidden: 'You are not allowed to do this.',
   'forbidden.admin_only': 'Admin privileges required.',
+  'forbidden.owner_only': 'Only the owner can delete the family.',
   'forbidden.own_chores_only': 'You can only do chores as yourself.',
   'forbidden.own_rewards_only': 'You can only ask for rewards as yourself.',
   'forbidden.own_records_only': 'You can only see your own things.',
@@ -32,6 +33,7 @@ export const ERROR_MESSAGES = {
   'not_found.family': 'Family not found',
   'not_found.file': 'File not found',
   'not_found.kid': 'Kid not found',
+  'not_found.member': 'Member not found',
   'not_found.message': 'Message not found',
   'not_found.page': 'Page not found',
   'not_found.parent': 'Parent not found',
@@ -59,6 +61,7 @@ export const ERROR_MESSAGES = {
     one: 'This reward costs {stars} star now.',
     other: 'This reward costs {stars} stars now.',
   },
+  last_owner: 'A family needs an owner.',
   in_progress: 'This is being done already. Please wait a moment.',
   key_reused: 'This Idempotency-Key came with another request before.',
   invalid_part: 'These are not the parts that arrived. Please send the picture again.',

@@ -81,7 +81,7 @@ export async function deleteOwnFamily(
   password: string,
   from: Whence,
 ): Promise<void> {
-  if (actor.role !== 'owner') throw forbidden('Only the owner can delete the family.');
+  if (actor.role !== 'owner') throw forbidden('owner_only');
   await confirmPassword(deps, actor, password);
   const gone = await withTransaction(deps, async (tx) => {
     await audit(tx, {

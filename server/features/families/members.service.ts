@@ -19,8 +19,8 @@ export async function removeMember(
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
     const membership = await lockMembership(tx, familyId, userId);
-    if (!membership) throw notFound('Member');
-    if (membership.role === 'owner') throw conflict('last_owner', 'A family needs an owner.');
+    if (!membership) throw notFound('member');
+    if (membership.role === 'owner') throw conflict('last_owner');
     // Before the membership, which would take them along without telling which they were.
     const ids = await deleteSessions(
       tx,
