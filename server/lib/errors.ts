@@ -65,13 +65,18 @@ export function presentError(error: Pick<AppError, 'key' | 'params' | 'fields'>)
   const { key, fields } = error;
   const shown = Object.values(fields ?? {})[0] ?? error;
   const params = shownParams(shown);
-  const texts = Object.entries(fields ?? {}).map(([path, field]) => [path, errorText(field)]);
   return {
     message: errorText(shown),
     code: codeOf(key),
     ...(params && { params }),
-    ...(fields && { fields: Object.fromEntries(texts) }),
+    ...(fields && { fields: textsOf(fields) }),
   };
+}
+
+function textsOf(fields: Record<string, ErrorMessage>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [path, field] of Object.entries(fields)) texts[path] = errorText(field);
+  return texts;
 }
 
 /** 401: no session, or one that has ended. The message is exactly `Unauthorized` (contract). */
