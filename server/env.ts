@@ -84,7 +84,7 @@ type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * The settings of the process (contract, "Settings"), checked. Empty values count as absent. Creates DATA_DIR, and in
+ * The settings of the process (README.md, "Settings"), checked. Empty values count as absent. Creates DATA_DIR, and in
  * it a session secret when none is set and none may be missing. Throws SettingError at the first bad one.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {

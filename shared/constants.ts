@@ -1,9 +1,9 @@
-/** The numbers and lists of the specification (section 9), the decisions and the contract, each once. */
+/** The numbers and lists that the client, the server and the contracts share, each once. */
 
 export const FAMILY_CODE_LENGTH = 5;
 export const FAMILY_CODE_PATTERN = /^\d{5}$/;
 
-/** Index in this list = the number a picture pattern stores (section 9). */
+/** Index in this list = the number a picture pattern stores. */
 export const PICTURES = [
   'cat',
   'dog',
@@ -34,7 +34,7 @@ export const AVATAR_COLORS = [
 ] as const;
 export const DEFAULT_AVATAR_COLOR = '#FF6B6B';
 
-/** Accepted on the wire (decision 21); the form offers all but the last. */
+/** Accepted by the API; the form offers all but the last. */
 export const CHORE_CATEGORIES = [
   'general',
   'bedroom',
@@ -65,7 +65,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 
-/** What the audit log speaks of (security.md, "Audit"), by the kinds an admin asks for; every action is of one kind. */
+/** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
 export const AUDIT_ACTIONS = {
   logins: ['admin.login', 'parent.login', 'kid.login'],
   deletions: ['family.delete', 'kid.delete'],
@@ -113,7 +113,7 @@ export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;
 
-/** Drawings a chore can show: first the specification's fifteen, then what it lacks; `any` says no more than 'a chore'. */
+/** Drawings a chore can show: `any` says no more than 'a chore'. */
 export const CHORE_ICONS = [
   'pickup-trash',
   'pull-weeds',
@@ -222,7 +222,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Session lifetimes (decision 2). */
+/** Session lifetimes (docs/security.md, "Sessions"). */
 export const KID_SESSION_MS = DAY_MS;
 export const SESSION_LIFETIMES = {
   kid: { idleMs: KID_SESSION_MS, absoluteMs: KID_SESSION_MS },
@@ -230,7 +230,7 @@ export const SESSION_LIFETIMES = {
   admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 } as const;
 
-/** Timings of the client (section 9). */
+/** Timings of the client. */
 export const PATTERN_SUBMIT_DELAY_MS = 300;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
 export const KID_NOT_FOUND_DELAY_MS = 2000;
@@ -244,7 +244,7 @@ export const TOOLTIP_SKIP_MS = 300;
 export const BUILD_HEADER = 'X-Starnest-Build';
 export const RECONNECT = { attempts: 5, baseMs: 1000, maxMs: 30_000 } as const;
 
-/** Images (decision 26; section 9, "Upload widget"). */
+/** Images (docs/security.md, "Images"). */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 export const IMAGE_PURPOSES = ['chore', 'reward'] as const;

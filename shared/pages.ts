@@ -1,6 +1,6 @@
 /**
- * The paths of the app's screens (product.md, section 2), `:id` standing for any one part. The server answers every
- * other path with the app too, but with status 404, so that screen and status agree (decision 11).
+ * The paths of the app's screens, `:id` standing for any one part. The server answers every
+ * other path with the app too, but with status 404, so that screen and status agree.
  */
 export const PAGE_ROUTES = [
   '/',

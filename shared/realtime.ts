@@ -4,7 +4,7 @@ import { message } from './contracts/messages';
 import { rewardRedemption } from './contracts/redemptions';
 import { choreSubmission } from './contracts/submissions';
 
-/** The socket's messages, for both ends (contract, "WebSocket /ws"). The client takes their types alone. */
+/** The socket's messages, for both ends (docs/api.md, "Socket"). The client takes their types alone. */
 
 export const joinMessage = z.object({
   type: z.literal('join'),

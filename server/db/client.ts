@@ -3,7 +3,7 @@ import pg from 'pg';
 import * as tables from '@shared/tables/index';
 import type { Logger } from '../lib/logger';
 
-// security.md, "Sizes and times".
+// docs/security.md, "Requests and responses".
 const POOL_SIZE = 20;
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;

@@ -9,7 +9,7 @@ import type { Tx } from './client';
 type LockStrength = 'key share' | 'no key update';
 
 /**
- * The first locks of a write that takes more than one (docs/decisions/0120-one-order-of-locks.md): holds the family's row
+ * The first locks of a write that takes more than one (docs/decisions/0120-writes-take-their-locks-in-one-order.md): holds the family's row
  * until `tx` ends. Returns whether there is such a family.
  */
 export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {

@@ -22,7 +22,7 @@ export class ChoreLife {
 
   /**
    * The kid says that a chore is done; without `reviewAt` nobody has looked at it yet. Returns false when it waits
-   * already (decision 17).
+   * already.
    */
   submit(kid: HouseholdKid, chore: Chore, at: number, reviewAt?: number): boolean {
     const { random, agenda } = this.#life;

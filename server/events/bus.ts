@@ -122,7 +122,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
 
   // One statement at a time, with all that has gathered meanwhile: in a quiet hour each event leaves at once, in a busy
   // one many leave together, always in the order in which they happened. What could not be sent is sent again, after the
-  // notice that it is late (docs/decisions/0122-events-that-are-late-count-as-a-gap.md).
+  // notice that it is late (docs/decisions/0122-late-events-count-as-a-gap.md).
   const outgoing: string[] = [];
   let published = 0;
   // How often events were late or dropped since the others were last told so.

@@ -3,7 +3,7 @@ import { isDatabaseAway, violatesForeignKey } from '../db/faults';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 
-/** Answers every fault in the contract's form. An unexpected one is logged, and its answer tells nothing of the inside. */
+/** Answers every fault as an API error. An unexpected one is logged, and its answer tells nothing of the inside. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const fault = asAppError(error);

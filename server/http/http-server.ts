@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ErrorKey } from '@shared/error-messages';
 import { presentError } from '../lib/errors';
 
-/** security.md, "Sizes and times": slow headers and bodies are shed. */
+/** docs/security.md, "Requests and responses": slow headers and bodies are shed. */
 const TIMES = {
   /** For the whole head of a request. */
   headersMs: 10_000,
@@ -23,7 +23,7 @@ export interface HttpServer {
   drain: () => Promise<void>;
 }
 
-/** The HTTP server with its limits in time. What the parser refuses is answered in the contract's form as well. */
+/** The HTTP server with its limits in time. What the parser refuses is answered as API errors as well. */
 export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   const times = { ...TIMES, ...given };
   const server = createServer({

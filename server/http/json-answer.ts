@@ -17,7 +17,7 @@ const SHORT: { upTo: number; options: ZlibOptions } = {
 
 /**
  * Lets `res.json` do what this app needs and no more: no spaces, no ETag (answers of the API are never kept), gzip for
- * what is read and long (decision 0092), and the head and the text in one write, where Express makes a buffer of the text
+ * what is read and long (docs/decisions/0092), and the head and the text in one write, where Express makes a buffer of the text
  * and asks for its own settings first.
  */
 export function answerJsonPlainly(app: Express): void {

@@ -82,7 +82,7 @@ export function headLinks(manifest: Manifest, group: number): string {
 }
 
 /**
- * The page with its screen's sketch in it (decision 0096): seen as soon as the page is there, until the app takes its
+ * The page with its screen's sketch in it (docs/decisions/0096): seen as soon as the page is there, until the app takes its
  * place. Style sheets and fonts are not asked for yet: `client/src/main.tsx` does that when it is there.
  */
 export function withSketch(page: string, { html, css, script }: Sketch): string {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * The headers of security.md, as a fixed list: it costs a tenth of building them for each request. `storeOrigins` are
+ * The headers of docs/security.md, as a fixed list: it costs a tenth of building them for each request. `storeOrigins` are
  * where the browser may send images to beside us.
  */
 export function securityHeaders({

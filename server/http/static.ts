@@ -30,7 +30,7 @@ interface Page {
 
 /**
  * The built single-page app from `folder`: files with hashed names for a year, precompressed ones where the browser takes
- * them, and the page itself for every other path, with 404 where no screen stands (decision 11).
+ * them, and the page itself for every other path, with 404 where no screen stands.
  */
 export function builtPages(folder: string): Router {
   const router = Router();

@@ -14,7 +14,7 @@ interface Known {
 }
 
 /**
- * Answers what one family's browsers ask again and again, with 304 where it is still what they have (decision 0091). The
+ * Answers what one family's browsers ask again and again, with 304 where it is still what they have (docs/decisions/0091). The
  * ETag is made of the answer itself, so it is right whatever has changed it. What is remembered is only that the answer was
  * so a moment ago: any event of the family forgets it, in every process, and so do a gap in the events and 20 seconds.
  */

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@shared/constants';
 
 /**
- * The one person a session stands for (decision 1): here a grown-up, in the one of their families that the session is in.
+ * The one person a session stands for: here a grown-up, in the one of their families that the session is in.
  * Services take an actor first; it scopes every query by family.
  */
 export interface ParentActor {

@@ -4,7 +4,7 @@ import type { ErrorKey } from '@shared/error-messages';
 import { errorText, shownParams, type ErrorMessage, type ErrorParams } from '@shared/error-text';
 import { maxImageMegabytes } from '@shared/rules/images';
 
-/** The kinds of error and the status of each (contract, "Errors"). */
+/** The kinds of error and the status of each (docs/api.md, "Errors"). */
 const STATUS = {
   validation: 400,
   unauthorized: 401,
@@ -79,7 +79,7 @@ function textsOf(fields: Record<string, ErrorMessage>): Record<string, string> {
   return texts;
 }
 
-/** 401: no session, or one that has ended. The message is exactly `Unauthorized` (contract). */
+/** 401: no session, or one that has ended. The message is exactly `Unauthorized`. */
 export const unauthorized = () => new AppError('unauthorized', 'unauthorized');
 
 /** 401: wrong credentials; never says `Unauthorized`, which the client takes for an ended session. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
-// OWASP's argon2id profile; security.md, "Passwords". Parameters ride in the hash, so they can be raised later.
+// OWASP's argon2id profile; docs/security.md, "Passwords and pictures". Parameters ride in the hash, so they can be raised later.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;

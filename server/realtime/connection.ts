@@ -88,7 +88,7 @@ export class Connection {
     this.#fault(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first fault of a socket is answered, the next closes it (contract). */
+  /** The first fault of a socket is answered, the next closes it (docs/decisions/0011). */
   #fault(code: string, closeCode: number): void {
     this.#faults += 1;
     if (this.#faults > 1) this.end(closeCode, code);

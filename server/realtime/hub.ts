@@ -38,7 +38,7 @@ export interface Hub {
 }
 
 /**
- * The live connection on `/ws` of `server` (contract, "WebSocket /ws"): who may open one, what each hears, and when it
+ * The live connection on `/ws` of `server` (docs/api.md, "Socket"): who may open one, what each hears, and when it
  * ends. Carries events of every process to the sockets of this one. Holds no state that a restart would lose.
  */
 export function attachHub({ server, bus, sessions, secrets, db, logger, limits: given }: HubOptions): Hub {

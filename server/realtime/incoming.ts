@@ -1,7 +1,7 @@
 import type { RawData } from 'ws';
 import { joinMessage, type JoinMessage } from '@shared/realtime';
 
-/** What a client sent: a join, or why it is not one (codes as in the contract's "Errors"). */
+/** What a client sent: a join, or why it is not one (codes as in docs/api.md, "Errors"). */
 export type Incoming = JoinMessage | { type: 'fault'; code: 'too_large' | 'validation' };
 
 /** Reads one message of at most `maxBytes`. Never throws. */

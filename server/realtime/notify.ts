@@ -74,7 +74,7 @@ const MESSAGES: MessagesByType = {
 };
 
 /**
- * What an event tells whom (contract, "WebSocket /ws"). What goes to a kid's channel is as the kid may see it. An event
+ * What an event tells whom (docs/api.md, "Socket"). What goes to a kid's channel is as the kid may see it. An event
  * of a type that this process does not know, from a newer process beside it, tells nobody.
  */
 export function messagesFor<Type extends DomainEvent['type']>(

@@ -1,4 +1,4 @@
-/** Sizes and times of the socket: security.md, "Sizes and times", and the contract, "WebSocket /ws". */
+/** Sizes and times of the socket: docs/security.md, "Requests and responses". */
 export const SOCKET_LIMITS = {
   /** A larger message is answered with an error; one beyond `hardMessageBytes` isn't even read to its end. */
   messageBytes: 4096,

@@ -98,7 +98,7 @@ function requireOwnOrigin(req: IncomingMessage): void {
   throw new AppError('forbidden', 'foreign_origin');
 }
 
-/** Responds to an upgrade with an error in the contract's form, and closes the connection. Returns that error. */
+/** Responds to an upgrade with an API error, and closes the connection. Returns that error. */
 export function refuseUpgrade(socket: Duplex, error: unknown): AppError {
   const appError = asAppError(error);
   const text = JSON.stringify(presentError(appError));

@@ -60,7 +60,7 @@ export interface VerifiedLogin {
 }
 
 /**
- * Makes this browser that person (decision 1): whoever was signed in is signed out, and the session id is new.
+ * Makes this browser that person (docs/security.md, "Sessions"): whoever was signed in is signed out, and the session id is new.
  * Needs the session middleware. Throws 401 when the secret was changed meanwhile, and when the session can't be stored;
  * then nobody is signed in.
  */

@@ -16,7 +16,7 @@ export const adminPage = {
   cursor: z.string({ error: errorKey('validation.one_cursor') }).optional(),
 };
 
-/** The query of GET /api/admin/families when it asks for a page (decision 25). An empty search is none. */
+/** The query of GET /api/admin/families when it asks for a page. An empty search is none. */
 export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...adminPage });
 export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 

@@ -5,7 +5,7 @@ import { isPicturePattern } from '../rules/pattern';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
-/** Building blocks of requests and answers; every size is the contract's ("Sizes"). */
+/** Building blocks of requests and answers; every size stands in `LIMITS`. */
 
 // Control characters other than tab and line breaks: PostgreSQL refuses NUL, and the rest only confuse screens and logs.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
@@ -75,7 +75,7 @@ function isPlainWebAddress(value: string): boolean {
 
 const PATTERN_MESSAGE = errorKey('validation.pattern_length');
 
-/** Four different picture indices 0-9, in order (decision 4). */
+/** Four different picture indices 0-9, in order. */
 export const picturePattern = z
   .array(
     z

@@ -5,7 +5,7 @@ import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
-/** POST /api/reward-redemptions; `starsSpent` is the price the kid saw (decision 15). */
+/** POST /api/reward-redemptions; `starsSpent` is the price the kid saw. */
 export const createRedemptionRequest = z.object({
   kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
   rewardId: z.string({ error: errorKey('validation.reward_id') }).min(1, errorKey('validation.reward_id')),

@@ -15,7 +15,7 @@ export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 
 const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
-/** PUT /api/chore-submissions/:id/review; without `starsAwarded` the chore's own stars count (decision 16). */
+/** PUT /api/chore-submissions/:id/review; without `starsAwarded` the chore's own stars count. */
 export const reviewSubmissionRequest = z.object({
   status: verdict,
   parentNotes: optionalText(LIMITS.text),

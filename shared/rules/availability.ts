@@ -4,7 +4,7 @@ interface Stock {
   currentRedemptions: number;
 }
 
-/** Why a reward can't be asked for now, or null when it can (section 4). `stars` are the kid's spendable ones. */
+/** Why a reward can't be asked for now, or null when it can. `stars` are the kid's spendable ones. */
 export type RewardObstacle = 'inactive' | 'sold_out' | 'not_enough_stars';
 
 /** A reward is available when it is active and not sold out; no `maxRedemptions` means it never sells out. */

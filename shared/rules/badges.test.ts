@@ -5,7 +5,7 @@ import { BADGES, badgeProgress, badgesCrossed } from './badges';
 const stars = fc.nat(2000);
 
 describe('BADGES', () => {
-  it('are the ten of decision 14, with their lifetime stars', () => {
+  it('are ten, with their lifetime stars', () => {
     expect(BADGES.map((badge) => [badge.name, badge.starRequirement])).toEqual([
       ['Star Starter', 1],
       ['Bright Spark', 15],

@@ -22,7 +22,7 @@ const rows = [
   ['legend', 'Legend', 'They will sing about this nest.', '#FFC22E', 1000],
 ] as const;
 
-/** The ten level badges, lowest first (decision 14). A badge's id is also the name of its drawing. */
+/** The ten level badges, lowest first (docs/domain.md, "Stars"). A badge's id is also the name of its drawing. */
 export const BADGES: readonly Badge[] = rows.map(
   ([id, name, description, color, starRequirement], index) => ({
     id,

@@ -1,6 +1,6 @@
 import { PATTERN_LENGTH, PICTURES } from '../constants';
 
-/** True for four different picture indices 0-9, in order (decision 4). */
+/** True for four different picture indices 0-9, in order. */
 export function isPicturePattern(value: readonly number[]): boolean {
   return (
     value.length === PATTERN_LENGTH &&

@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '../constants';
 
-/** The IANA name as given when this runtime knows it, else `UTC` ("Details settled": an unknown one counts as UTC). */
+/** The IANA name as given when this runtime knows it, else `UTC` (an unknown one counts as UTC). */
 export function normalizeTimezone(name: string | undefined): string {
   if (!name) return DEFAULT_TIMEZONE;
   try {

@@ -1,6 +1,6 @@
 import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate, type Span } from './calendar';
 
-/** A week from Sunday 00:00 local to the next (decision 22). */
+/** A week from Sunday 00:00 local to the next (docs/domain.md, "Time"). */
 export interface Week extends Span {
   /** The Sunday it begins on. */
   startDate: CalendarDate;

@@ -34,7 +34,7 @@ export const chores = pgTable(
     difficulty: text({ enum: DIFFICULTIES }).notNull(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
-    // Decision 20: a deleted chore leaves every list but stays for the history that mentions it.
+    // A deleted chore leaves every list but stays for the history that mentions it.
     archivedAt: moment(),
   },
   (t) => [
@@ -90,7 +90,7 @@ export const choreSubmissions = pgTable(
       columns: [t.familyId, t.choreId],
       foreignColumns: [chores.familyId, chores.id],
     }).onDelete('cascade'),
-    // Decision 17.
+    // At most one pending submission of a chore by a kid.
     uniqueIndex('chore_submissions_one_pending_key')
       .on(t.familyId, t.kidId, t.choreId)
       .where(sql`status = 'pending' AND occurrence_place IS NULL`),

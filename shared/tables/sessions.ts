@@ -20,7 +20,7 @@ import { oneOf } from './one-of';
 const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
- * One row a signed-in browser (decision 1). `id` is a hash of the cookie's value, so a stolen table opens nothing.
+ * One row a signed-in browser. `id` is a hash of the cookie's value, so a stolen table opens nothing.
  * The row carries what a request needs to know of its person, for a grown-up with the family the session is in; deleting
  * the person or the membership deletes the row.
  */
@@ -37,7 +37,7 @@ export const sessions = pgTable(
     lastSeenAt: moment()
       .notNull()
       .default(sql`now()`),
-    // The sooner of the idle and the absolute end (decision 2).
+    // The sooner of the idle and the absolute end.
     expiresAt: moment().notNull(),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { failOnce, FAULTY, hold, INTERNAL } from '../support/network-faults';
 import { logIn } from '../support/parent-at-desk';
 import { expectRefused, expectTold, keyOf } from '../support/screen';
 
-/** Specification, section 8, at the doors of parents and admins and at the admin's desk. */
+/** Error messages on the login pages of parents and admins and on the admin's dashboard. */
 const ADMIN = { username: 'keeper', password: 'twelve or more' };
 const app = useApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
 const browser = useBrowser();

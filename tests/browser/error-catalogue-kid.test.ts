@@ -18,7 +18,7 @@ import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
 import { expectTold, keyOf } from '../support/screen';
 
-/** Specification, section 8, where a kid meets it. What fails comes from the server itself wherever it can. */
+/** Error messages on the kids' screens. What fails comes from the server itself wherever it can. */
 const app = useApp();
 const browser = useBrowser();
 

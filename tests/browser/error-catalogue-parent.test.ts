@@ -16,7 +16,7 @@ import { fail, failOnce, FAULTY, holdNews, INTERNAL, PROXY_PAGE } from '../suppo
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 import { expectRefused, expectTold, keyOf, noteTold } from '../support/screen';
 
-/** Specification, section 8, where a parent meets it. What fails comes from the server wherever it can. */
+/** Error messages on the parents' screens. What fails comes from the server wherever it can. */
 const app = useApp();
 const browser = useBrowser();
 

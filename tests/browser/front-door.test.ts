@@ -38,7 +38,7 @@ describe('the landing page', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  it('names what the specification names', async () => {
+  it('names the product and its three portals', async () => {
     const page = await open('/');
     for (const heading of [
       'Kids Portal',

@@ -63,7 +63,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
 
 /** Those whose id is none of a record of a family, or that anyone may make; each is tried elsewhere. */
 const OTHERS = [
-  // A KidCard to everybody (decision 7); logins are judged by the pictures.
+  // A KidCard to everybody; logins are judged by the pictures.
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',

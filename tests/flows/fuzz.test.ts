@@ -11,7 +11,7 @@ import { WRITES } from '../support/write-bodies';
 import { strict } from '../support/strict';
 
 /**
- * Whatever is sent to whichever call: never a 5xx, every refusal in the contract's form, and a refused write has written
+ * Whatever is sent to whichever call: never a 5xx, every refusal is an API error, and a refused write has written
  * nothing. FUZZ_RUNS=500 looks longer.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10);

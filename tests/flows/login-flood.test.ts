@@ -6,7 +6,7 @@ import { createAdmin, createFamily, createKid, type TestFamily, type TestKid } f
 import { startServer } from '../support/server';
 import { strict } from '../support/strict';
 
-/** 200 wrong logins a second: those who are signed in notice nothing, and the flood is refused in the contract's form. */
+/** 200 wrong logins a second: those who are signed in notice nothing, and the flood is refused with API errors. */
 const PER_SECOND = 200;
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 2);
 const server = await startServer({ trustProxy: 1 });

@@ -7,7 +7,7 @@ import { startServer } from '../support/server';
 
 /**
  * Clients that send a byte now and then, to keep a connection busy. Here with times thirty times shorter than the real
- * ones; SLOW_CLIENTS=200 takes as many and the real times (security.md: shed within 35 s).
+ * ones; SLOW_CLIENTS=200 takes as many and the real times (docs/security.md: shed within 35 s).
  */
 const REAL = process.env.SLOW_CLIENTS !== undefined;
 const COUNT = Number(process.env.SLOW_CLIENTS ?? 20);

@@ -8,7 +8,7 @@ import { faultsInBooks, moved, newDiary, storm, stormFamilies, type StormKid } f
 
 /**
  * The built app as a process of its own on a PostgreSQL of its own that writes through to the disk, and what may befall
- * them in the middle of a storm of submissions, approvals and wishes. STORM_ROUNDS=50 kills as often as security.md asks.
+ * them in the middle of a storm of submissions, approvals and wishes. STORM_ROUNDS=50 kills as often as docs/security.md asks.
  */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';

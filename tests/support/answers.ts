@@ -13,7 +13,7 @@ export function answered<T extends z.ZodType>(answer: Answer, status: number, sc
   return strict(schema).parse(answer.body);
 }
 
-/** The body of a refusal, which must have `status` and the contract's form; `code` and `message` are checked if given. */
+/** The body of a refusal, which must have `status` and the form of an API error; `code` and `message` are checked if given. */
 export function refused(answer: Answer, status: number, code?: string, message?: string): ErrorResponse {
   assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
   const body = strict(errorResponse).parse(answer.body);

@@ -17,7 +17,7 @@ function send(agent: Agent, call: Call): Promise<Answer> {
 
 /**
  * Registers the tests that each of `calls` answers 401 without a session and 403 to every role but `allowed`. The record
- * they name does not exist: the role is judged first (contract, "Details settled").
+ * they name does not exist: the role is judged first.
  */
 export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]): void {
   const agents: Record<Role, (family: TestFamily) => Promise<Agent>> = {

@@ -5,7 +5,7 @@ import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate } fr
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
-/** The family's days, whatever the clock of this device says (decision 22). */
+/** The family's days, whatever the clock of this device says (docs/domain.md, "Time"). */
 export interface FamilyClock {
   today: CalendarDate;
   /** The Sunday on which the present week began. */

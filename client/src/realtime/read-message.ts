@@ -19,7 +19,7 @@ const CARRIES = {
 } as const satisfies Record<ServerEvent['type'], string | null>;
 
 /**
- * The message in `data`, or null: what cannot be read is logged and ignored (specification, section 8). This tab may be
+ * The message in `data`, or null: what cannot be read is logged and ignored. This tab may be
  * weeks older than the server, so fields and types of events that it does not know silence nothing that it does
  * (docs/decisions/0140). No validator comes with the page for it: the server's tests hold messages to their schema.
  */

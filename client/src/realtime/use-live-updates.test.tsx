@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A kid's page that shows chores, which no event of api.md mentions. */
+/** A kid's page that shows chores, which no event mentions. */
 function Chores() {
   useLiveUpdates({ userType: 'kid', userId: 'mia' });
   const { data } = useQuery({

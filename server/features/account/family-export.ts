@@ -18,7 +18,7 @@ export interface FamilyExport {
 
 /**
  * All that the family has here, of one moment. The data go to temporary files first, so that neither the snapshot nor its
- * connection lasts as long as a slow client's download (docs/decisions/0123-an-export-is-one-snapshot.md). Throws before
+ * connection lasts as long as a slow client's download (docs/decisions/0123-exports-are-one-snapshot-written-to-a-file-first.md). Throws before
  * the first byte when the database or, for a ZIP, the image store is away.
  */
 export async function openFamilyExport(

@@ -21,7 +21,7 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     res.json(await admin.readUnknownCodes(deps));
   });
 
-  // Without parameters the whole list, with any of them a page (decision 25).
+  // Without parameters the whole list, with any of them a page.
   router.get('/admin/families', allow('admin'), async (req, res) => {
     const whole = !PAGE_PARAMETERS.some((name) => name in req.query);
     const query = whole ? null : parse(adminFamiliesQuery, req.query);

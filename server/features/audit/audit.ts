@@ -20,7 +20,7 @@ export function whence(req: Request, { secrets }: Pick<Deps, 'secrets'>): Whence
 
 export const whenceOf = ({ address, requestId }: Origin): Whence => ({ address, requestId });
 
-/** Adds a line to the audit log. Ids only: no names, messages or passwords (security.md, "Audit"). */
+/** Adds a line to the audit log. Ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({ id: newId(), ...entry });
 }

@@ -8,7 +8,7 @@ import { audit } from './audit';
 const GUARDS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**
- * Writes down that a limit of the logins is used up, once each time it is (security.md, "Audit"). What was counted stays
+ * Writes down that a limit of the logins is used up, once each time it is (docs/security.md, "Audit log"). What was counted stays
  * unsaid where it is no address: it may be made of a name.
  */
 export async function noteLockout(tx: Executor, [policy, key]: Count): Promise<void> {

@@ -4,7 +4,7 @@ import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
  * How long an audit line is kept, the database says: `audit_line_expired`, by which its trigger refuses to give up younger
- * ones (docs/decisions/0113). Answers to repeated taps count for 24 hours (decision 0004), devices for 180 days.
+ * ones (docs/decisions/0113). Answers to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
  */
 const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log

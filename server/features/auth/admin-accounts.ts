@@ -44,7 +44,7 @@ export async function setAdmin(
 }
 
 /**
- * Brings the accounts up to the settings at a start (decision 5, docs/decisions/0112): the admin they name exists with
+ * Brings the accounts up to the settings at a start (docs/decisions/0112): the admin they name exists with
  * that password, and one they named before and no longer name is closed. What changes is audited and ends that account's
  * sessions, whose ids are returned. Throws AdminNameTakenError.
  */

@@ -11,7 +11,7 @@ import { adminLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
 /**
- * An admin by username and password. A parent's good credentials answer 403 (decision 6), any wrong ones 401, too many
+ * An admin by username and password. A parent's good credentials answer 403, any wrong ones 401, too many
  * attempts 429, a full queue 503. Every attempt whose password was looked at is written to the audit log; the others cost
  * no row, or anybody could fill the log.
  */

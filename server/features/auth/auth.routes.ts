@@ -24,7 +24,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     return login.user;
   };
 
-  // A kid's session answers 401 as well: there is no current user on that browser (contract).
+  // A kid's session answers 401 as well: there is no current user on that browser.
   router.get('/user', allow('anyone'), async (req, res) => {
     const actor = actorOf(req);
     if (actor.type === 'kid') throw unauthorized();
@@ -45,7 +45,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     res.json(user);
   });
 
-  // The two navigations outside the router (product.md, section 2; decision 9).
+  // The two navigations outside the router.
   router.get('/login', allow('anyone'), (req, res) => {
     const returnTo = typeof req.query.returnTo === 'string' ? req.query.returnTo : '';
     const query = isPagePath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';

@@ -23,7 +23,7 @@ export interface SignedIn<A extends Actor> {
 
 /**
  * A new family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
- * 429, or 503 when no code is free (decision 24).
+ * 429, or 503 when no code is free.
  */
 export async function register(deps: Deps, origin: Origin, input: RegisterInput): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
@@ -61,7 +61,7 @@ export async function register(deps: Deps, origin: Origin, input: RegisterInput)
 }
 
 /**
- * A parent by username and password. An admin's are wrong here (decision 6). Attempts are counted by username and by
+ * A parent by username and password. An admin's are wrong here. Attempts are counted by username and by
  * address, those on a device the parent has signed in on apart from everybody else's (docs/decisions/0101). Throws 401,
  * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
  */

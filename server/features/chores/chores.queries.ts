@@ -91,7 +91,7 @@ export async function updateChore(
   return row;
 }
 
-/** Takes the chore out of every list (decision 20). Returns whether there was one. */
+/** Takes the chore out of every list (docs/domain.md, "Chores"). Returns whether there was one. */
 export async function archiveChore(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(chores)

@@ -6,7 +6,7 @@ export async function insertFamily(tx: Tx, family: typeof families.$inferInsert)
   await tx.insert(families).values(family);
 }
 
-/** Takes a free family code out of the list, or undefined when none is left (decision 24). A rollback puts it back. */
+/** Takes a free family code out of the list, or undefined when none is left. A rollback puts it back. */
 export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
   const next = tx
     .select({ place: freeFamilyCodes.place })

@@ -12,7 +12,7 @@ const clockOf = prepared((db) =>
     .prepare('family_clock'),
 );
 
-/** The family's time zone (IANA, decision 22). It can change any time, so no process keeps it. */
+/** The family's time zone (IANA). It can change any time, so no process keeps it. */
 export async function familyTimezone(db: Executor, familyId: string): Promise<string> {
   return (await familyClock(db, familyId)).timezone;
 }

@@ -17,7 +17,7 @@ export async function findKid(tx: Executor, familyId: string, id: string): Promi
 
 /**
  * The kid whose records `actor` asks for under `/api/kids/:id/…`; `kidId` is a checked record id. A parent may read any
- * kid of the family, a kid only their own. Throws 403 for a sibling and 404 for everyone else ("Details settled").
+ * kid of the family, a kid only their own. Throws 403 for a sibling and 404 for everyone else.
  */
 export async function requireKidAccess(tx: Executor, actor: FamilyActor, kidId: string): Promise<KidRow> {
   const kid = await findKid(tx, actor.familyId, kidId);

@@ -20,7 +20,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     res.status(201).json(await kids.createKid(deps, actor, input));
   });
 
-  // Before login too: the kid's page greets its kid (decision 7).
+  // Before login too: the kid's page greets its kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
     res.json(await kids.viewKid(deps, req.live?.actor ?? null, kidId(req)));
   });

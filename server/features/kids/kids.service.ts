@@ -62,7 +62,7 @@ export async function updateKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** New pictures; the kid's sessions end and a lockout is over (decision 2). Throws 404. */
+/** New pictures; the kid's sessions end and a lockout is over. Throws 404. */
 export async function changePattern(
   deps: Deps,
   actor: ParentActor,

@@ -8,7 +8,7 @@ export const MAX_FAILURES = FIRST_LOCK + LOCKS_MS.length - 1;
 
 /**
  * How long a kid's pictures are refused after the `failures`-th wrong pattern in a row, in milliseconds: nothing up to
- * the 4th, then 30 s, 1, 2, 4 and 8 min, and 12 h from the 10th (security.md, "Attempt limits").
+ * the 4th, then 30 s, 1, 2, 4 and 8 min, and 12 h from the 10th (docs/security.md, "Attempt limits").
  */
 export function lockAfter(failures: number): number {
   if (failures < FIRST_LOCK) return 0;

@@ -125,7 +125,7 @@ export async function closeRedemption(
     .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }
 
-/** Counts one more approved redemption of the reward, or returns false when it is sold out (decision 18). */
+/** Counts one more approved redemption of the reward, or returns false when it is sold out. */
 export async function takeOneReward(tx: Tx, familyId: string, rewardId: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)

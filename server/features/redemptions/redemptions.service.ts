@@ -46,7 +46,7 @@ export async function listApprovedRewards(
 }
 
 /**
- * A kid asks for a reward; nothing is paid yet (decision 15). Throws 403 for another kid's name, 404 for a reward the
+ * A kid asks for a reward; nothing is paid yet. Throws 403 for another kid's name, 404 for a reward the
  * family does not have, 409 when it is resting, sold out, too dear or its price has changed. With `key` a repetition gets
  * the first answer again.
  */

@@ -75,7 +75,7 @@ export async function updateReward(
   return row;
 }
 
-/** Takes the reward out of every list (decision 20). Returns whether there was one. */
+/** Takes the reward out of every list (docs/domain.md, "Rewards"). Returns whether there was one. */
 export async function archiveReward(tx: Executor, familyId: string, id: string): Promise<boolean> {
   const rows = await tx
     .update(rewards)

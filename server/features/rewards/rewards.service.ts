@@ -49,7 +49,7 @@ export async function updateReward(
   return presentReward(row);
 }
 
-/** Takes the reward out of every list; history keeps it (decision 20). Throws 404. */
+/** Takes the reward out of every list; history keeps it (docs/domain.md, "Rewards"). Throws 404. */
 export async function deleteReward({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
   if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('reward');
   publish({ type: 'rewards.changed', familyId: actor.familyId });

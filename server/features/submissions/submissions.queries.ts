@@ -125,7 +125,7 @@ const close = prepared((db) =>
       and(
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.id, sql.placeholder('id')),
-        // The second of two reviews finds none that is pending (decision 12).
+        // The second of two reviews finds none that is pending.
         sql`${choreSubmissions.status} = 'pending'`,
         eq(chores.familyId, choreSubmissions.familyId),
         eq(chores.id, choreSubmissions.choreId),

@@ -207,7 +207,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     }
   });
 
-  it('keeps the chore as it was when submitted, also when it is changed or deleted since (decision 20)', async () => {
+  it('keeps the chore as it was when submitted, also when it is changed or deleted since', async () => {
     const at = await scene();
     const made = await submitted(at);
     await at.parent.put(`/api/chores/${at.chore.id}`, { name: 'Other', starReward: 900, iconName: 'dust' });

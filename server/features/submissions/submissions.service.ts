@@ -29,7 +29,7 @@ export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): 
 
 /**
  * A kid says a chore is done. Throws 403 for another kid's name, 404 for a chore the family does not have, 409 when it
- * is resting or already waiting (decision 17). With `key` a repetition gets the first answer again.
+ * is resting or already waiting. With `key` a repetition gets the first answer again.
  */
 export async function submitChore(
   deps: Deps,
@@ -82,7 +82,7 @@ async function insertSubmission(
 }
 
 /**
- * A parent approves or sends back. Throws 404 for another family's, 409 `already_reviewed` the second time (decision 12).
+ * A parent approves or sends back. Throws 404 for another family's, 409 `already_reviewed` the second time.
  */
 export async function reviewSubmission(
   deps: Deps,
@@ -108,7 +108,7 @@ interface Review {
 }
 
 /**
- * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own, decision 16), records
+ * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own), records
  * the badges crossed and the analytics event, and publishes it. The caller holds the kid's row. Throws 409
  * `already_reviewed` when it is not pending.
  */

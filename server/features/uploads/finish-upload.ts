@@ -8,7 +8,7 @@ import { discardUpload, removeImages } from './removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-keys';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
-// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (decision 0131).
+// Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0131).
 const imageQueue = createFairQueue({
   atOnce: 2,
   atOncePerKey: 1,

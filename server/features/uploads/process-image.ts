@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, type ImagePurpose, type ImageType } from '@shared/constan
 import { AppError, wrongImage } from '../../lib/errors';
 import { sniffImage } from './image-type';
 
-/** security.md: at most so many, so that a small file can't fill the memory when it is unpacked. */
+/** docs/security.md: at most so many, so that a small file can't fill the memory when it is unpacked. */
 const MAX_MEGAPIXELS = 40;
 // A kilobyte of AVIF can hold any number of pixels, and each takes ten times as long to unpack as a JPEG's.
 const MAX_MEGAPIXELS_AVIF = 16;

@@ -13,7 +13,7 @@ import { incomingKey } from './upload-keys';
 import { signDoor, URL_SECONDS } from './upload-url';
 import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
 
-/** security.md: 500 MB a family. */
+/** docs/security.md: 500 MB a family. */
 export const FAMILY_BYTES = 500 * 1024 * 1024;
 
 /**
@@ -70,7 +70,7 @@ export async function insertReserved(
 
 /**
  * Lets pass no image, an image of the web, or the family's own finished upload; one that has arrived in the bucket is
- * finished now. Throws 400 for any other path under /objects/ ("Details settled"): a path can be guessed, and would show
+ * finished now. Throws 400 for any other path under /objects/: a path can be guessed, and would show
  * another family's picture.
  */
 export async function requireOwnImage(

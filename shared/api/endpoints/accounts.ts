@@ -117,6 +117,7 @@ export const accounts: EndpointGroup = {
       path: '/api/family',
       callers: ['parent'],
       summary: 'Delete the family with its records, images and sessions',
+      notes: 'Only the owner of the family may do this.',
       body: deleteFamilyRequest,
       responses: noContent,
       errors: ['wrong_credentials'],

@@ -11,7 +11,7 @@ import './danger-zone.css';
 export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {
   const deletion = useDeleteFamily();
   const ask = () => {
-    // The browser's own question, as the specification asks for: it can be neither missed nor styled away.
+    // The browser's own question: it can be neither missed nor styled away.
     if (!window.confirm(deletionQuestion(family))) return;
     deletion.mutate(family.id, {
       onSuccess: () => {

@@ -4,7 +4,7 @@ import { KID_NOT_FOUND_DELAY_MS } from '@shared/constants';
 import { toast } from '@/components/ui/use-toast';
 import { paths } from '@/lib/paths';
 
-/** For a screen about a kid who does not exist: says so, and goes home after two seconds (specification, section 8). */
+/** For a screen about a kid who does not exist: says so, and goes home after two seconds. */
 export function useKidNotFound(): void {
   const [, navigate] = useLocation();
   useEffect(() => {

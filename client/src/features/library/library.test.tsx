@@ -10,7 +10,7 @@ import { ageLabel, AGES, nameKey, ROOMS } from './ideas';
 import { REWARD_IDEAS } from './reward-ideas';
 
 describe('the ideas', () => {
-  it('fit the contract, and no two have one name', () => {
+  it('fit the contracts, and no two have one name', () => {
     for (const idea of CHORE_IDEAS) expect(() => createChoreRequest.parse(idea)).not.toThrow();
     for (const idea of REWARD_IDEAS) expect(() => createRewardRequest.parse(idea)).not.toThrow();
     const names = [...CHORE_IDEAS, ...REWARD_IDEAS].map(({ name }) => nameKey(name));

@@ -24,7 +24,7 @@ export const pendingRedemptionsQuery = queryOptions({
   },
   // An answer mixed from the old and the new would be neither, and have no ETag.
   structuralSharing: false,
-  // While the page is visible (specification, section 7); the live connection is usually quicker.
+  // While the page is visible; the live connection is usually quicker.
   refetchInterval: PENDING_REWARDS_POLL_MS,
 });
 

@@ -5,7 +5,7 @@ import { lighten } from './lighten';
 import { isRetryable, refusalOf, type Refusal } from './refusal';
 import { confirmUpload } from './uploads.api';
 
-/** The states of an upload (specification, section 4), and `none` before there is a file. */
+/** The states of an upload and `none` before there is a file. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'waiting' }

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const DECISIONS = join(ROOT, 'docs/decisions');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const records = readdirSync(DECISIONS).filter((name) => /^\d{4}-.*\.md$/.test(name));
+const numbers = new Set(records.map((name) => name.slice(0, 4)));
+const FORM =
+  /^# \d{4} .+\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequences:\*\* .+\n- \*\*Status:\*\* (?:Accepted|Superseded by \d{4})(?:;.*)?\.\n$/;
+
+const FOLDERS = ['bench', 'client', 'docs', 'scripts', 'server', 'shared', 'tests'];
+const files = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|tsx|mjs|js|css|html|md)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+describe('the decision records', () => {
+  it.each(records)('%s has the five lines, and its number in its title', (name) => {
+    const text = readFileSync(join(DECISIONS, name), 'utf8');
+    expect(text).toMatch(FORM);
+    expect(text.slice(2, 6)).toBe(name.slice(0, 4));
+  });
+
+  it('have one number each, and are all in the index', () => {
+    expect(numbers.size).toBe(records.length);
+    const index = readFileSync(join(DECISIONS, 'README.md'), 'utf8');
+    const listed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => name);
+    expect(listed).toEqual(records.toSorted());
+  });
+});
+
+describe('what comments and pages cite', () => {
+  it('are decisions that exist', () => {
+    const missing = files.flatMap((file) =>
+      [...read(file).matchAll(/decisions\/(\d{4})/g)]
+        .filter(([, number = '']) => !numbers.has(number))
+        .map(([citation]) => `${file}: ${citation}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are files that exist', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]
+          .map(([, target = '']) => target)
+          .filter((target) => !exists(resolve(ROOT, dirname(file), target)))
+          .map((target) => `${file}: ${target}`),
+      );
+    expect(missing).toEqual([]);
+  });
+});
+
+function exists(path: string): boolean {
+  return readdirSync(dirname(path)).includes(path.slice(dirname(path).length + 1));
+}
