@@ -23,7 +23,7 @@ const INTRODUCTION = `# HTTP and socket API
 
 Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.json\` serves the same as an OpenAPI document.
 
-- **Errors** have the form \`{ message, code, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
+- **Errors** have the form \`{ message, code, params?, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
 - **Other families:** a record of another family answers 404, as if it did not exist. The role is judged before the record: a role that may
   never make a call gets 403 whatever the id.
 - **State changes** need \`Content-Type: application/json\` and must come from the app itself: a browser's \`Origin\` or \`Sec-Fetch-Site\` of

@@ -1,6 +1,6 @@
 /**
  * Every error code the API answers with: its HTTP status and when it occurs. An error response is
- * `{ message, code, fields? }`; `message` can be shown to a person, `code` is stable, and `fields` names each invalid
+ * `{ message, code, params?, fields? }`; `message` can be shown to a person, `code` is stable, and `fields` names each invalid
  * field by its path.
  */
 export const API_ERRORS = {
