@@ -8,6 +8,9 @@ const database = ['tests/setup/postgres.ts'];
 /** `expect.poll` gives up after one second by itself, which a busy machine may well need for what is right. */
 const patience = { poll: { timeout: 15_000 } };
 
+/** Files of a worker share its modules: most of an isolated run goes into importing the app again for each of them. */
+const isolate = false;
+
 /**
  * Four projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
  * The browser tests run the built app, so `npm run build` comes first (`npm test` does both).
@@ -23,7 +26,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'server/lib/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate,
+          include: ['{shared,scripts,server/lib,client/sketches}/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -34,6 +38,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
+          isolate,
           include: ['server/**/*.test.ts', 'tests/flows/**/*.test.ts'],
           exclude: ['server/lib/**', '**/node_modules/**'],
           environment: 'node',
@@ -52,8 +57,10 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         test: {
           name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          isolate,
+          include: ['client/{src,service-worker}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/setup/client.ts'],
           maxWorkers: 2,
           testTimeout: 20_000,
         },
@@ -63,6 +70,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'browser',
+          isolate,
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: [...database, 'tests/setup/chromium.ts'],

@@ -3,12 +3,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
 // OWASP's argon2id profile; docs/security.md, "Passwords and pictures". Parameters ride in the hash, so they can be raised later.
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
 // Half of both is kept for logins (docs/decisions/0104).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
+
+/** Memory in KiB, passes over it, and threads. */
+export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
 
 export interface Secrets {
   /** Signs the session and device cookies; the first signs, all are accepted. */
@@ -32,15 +35,15 @@ export interface Secrets {
  * The server-held secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out and makes kids'
  * pictures unknown; see docs/operating.md.
  */
-export function createSecrets(sessionSecret: string): Secrets {
+export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
   const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
   let decoy: Promise<string> | undefined;
 
-  const hashText = (text: string) => others(() => queue(() => hash(text, ARGON2)));
+  const hashText = (text: string) => others(() => queue(() => hash(text, cost)));
   const verifyText = async (stored: string | null, text: string) => {
-    decoy ??= queue(() => hash(randomToken(), ARGON2));
+    decoy ??= queue(() => hash(randomToken(), cost));
     const target = stored ?? (await decoy);
     const fits = await queue(() => verify(target, text));
     return fits && stored !== null;

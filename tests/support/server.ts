@@ -41,6 +41,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** A test creates dozens of people, whose passwords protect nothing. */
+const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 interface Options {
   /** Shares another server's database: two servers on one are two processes of an installation. */
   database?: TestDatabase;
@@ -70,7 +73,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const { db, pool } = connected;
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, logger, bus });
-  const secrets = createSecrets('a secret for tests only');
+  const secrets = createSecrets('a secret for tests only', CHEAP_HASHING);
   const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => noteLockout(db, count));
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));

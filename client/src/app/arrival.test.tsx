@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { Arrival } from './arrival';
@@ -11,8 +11,6 @@ beforeEach(() => {
   render(<Arrival />);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   scrollTo.mockClear();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKeys } from '@/lib/query-keys';
@@ -11,10 +11,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   reload.mockClear();
-  vi.restoreAllMocks();
 });
 
 function openFor(user: object | null) {

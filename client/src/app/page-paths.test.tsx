@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { isPagePath, PAGE_ROUTES } from '@shared/pages';
-
-afterEach(cleanup);
 
 /** Whether the router shows a screen of ours there. */
 function showsScreen(path: string): boolean {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/lib/api-client';
 import { watchConnection } from '@/lib/connection';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../tests/support/client';
@@ -8,11 +8,6 @@ import { useReadAgain } from './use-read-again';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Families() {

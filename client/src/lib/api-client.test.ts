@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, del, displayOf, get, getAgain, getOrNull, isUnauthorized, post } from './api-client';
 
 function answer(status: number, body: string, statusText = '') {
@@ -8,10 +8,6 @@ function answer(status: number, body: string, statusText = '') {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a refused call', () => {
   it('is named by status and body, and carries the server’s words, code and fields', async () => {

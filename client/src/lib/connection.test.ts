@@ -26,9 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the connection', () => {

@@ -29,11 +29,7 @@ afterEach(() => {
   stop();
   saving = false;
   hidden = false;
-  sessionStorage.clear();
-  document.body.innerHTML = '';
   reload.mockClear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('a new build', () => {

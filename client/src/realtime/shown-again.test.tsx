@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@shared/contracts/messages';
 import { AuditLog } from '@/features/admin/audit/audit-log';
 import { HomeKids } from '@/features/family/home-kids';
@@ -32,11 +32,6 @@ beforeEach(() => {
     'GET /api/kids/mia/messages': () => ({ body: [] }),
     'GET /api/admin/audit-log': () => ({ body: [] }),
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a screen that is shown again', () => {

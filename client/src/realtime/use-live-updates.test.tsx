@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
@@ -16,10 +16,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   sockets.length = 0;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A kid's page that shows chores, which no event mentions. */

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CHORE_ICONS, REWARD_ICONS } from '@shared/constants';
 import { CHORE_IDEAS } from '@/features/library/chore-ideas';
 import { REWARD_IDEAS } from '@/features/library/reward-ideas';
@@ -7,8 +7,6 @@ import { choreIcon } from './chore-icon';
 import { ChorePicture } from './chore-picture';
 import { rewardIcon } from './reward-icon';
 import { RewardPicture } from './reward-picture';
-
-afterEach(cleanup);
 
 type Chore = Parameters<typeof ChorePicture>[0]['chore'];
 type Reward = Parameters<typeof RewardPicture>[0]['reward'];

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Key } from './key';
 
 const send = vi.fn<() => void>();
@@ -8,10 +8,6 @@ const key = () => screen.getByRole('button', { name: /^Save/ });
 beforeEach(() => {
   vi.useFakeTimers();
   send.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('a key that sends', () => {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Keypad } from './keypad';
 
 function Owner() {
@@ -15,8 +15,6 @@ function Owner() {
 
 const code = () => screen.getByLabelText('code').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('Keypad', () => {
   it('takes five digits and no more', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { watchConnection } from '@/lib/connection';
@@ -30,16 +30,11 @@ beforeEach(() => {
   };
 });
 afterEach(async () => {
-  cleanup();
   isServerThere = true;
   // Whatever was away is found again, for the next test.
   await pass(10_000);
   stop();
-  sessionStorage.clear();
   reload.mockClear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 

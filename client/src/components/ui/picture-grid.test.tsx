@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PictureGrid } from './picture-grid';
 import { PictureSlots } from './picture-slots';
 import { usePicturePattern } from './use-picture-pattern';
@@ -15,8 +15,6 @@ function Owner() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('the picture password', () => {
   it('counts the pictures and names their order', () => {

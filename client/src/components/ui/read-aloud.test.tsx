@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speakable } from '@/lib/speech';
 import { ReadAloud } from './read-aloud';
 
@@ -31,10 +31,6 @@ beforeEach(() => {
     speak: (utterance: Utterance) => spoken.push(utterance),
     cancel,
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const ear = (of: string) => screen.getByRole('button', { name: `Read aloud: ${of}` });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { dismissToast, useToast } from '@/components/ui/use-toast';
 import { createQueryClient } from '@/lib/query-client';
@@ -51,10 +51,6 @@ beforeEach(() => {
   asked.length = 0;
   dismissToast();
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the list', () => {

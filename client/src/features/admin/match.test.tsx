@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Match } from './match';
-
-afterEach(cleanup);
 
 const marked = (text: string, search: string) => {
   const { container } = render(<Match text={text} search={search} />);

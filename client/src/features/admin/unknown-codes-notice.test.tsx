@@ -1,14 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { UnknownCodes } from '@shared/contracts/admin';
 import { formatTime } from '@/lib/format';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
 import { UnknownCodesNotice } from './unknown-codes-notice';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const endsAt = '2026-03-04T17:30:00.000Z';
 

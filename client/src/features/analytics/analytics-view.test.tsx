@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@shared/rules/calendar';
 import { pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
@@ -29,10 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-20T12:00:00Z') });
 });
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the analytics', () => {

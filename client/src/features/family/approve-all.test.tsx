@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { useStarChoices } from '@/features/submissions/star-choices';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
@@ -43,11 +43,6 @@ beforeEach(async () => {
   });
   renderInApp(<Tab />);
   await pass(10);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Approve all' }));

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
 import { ChoreHistory } from './chore-history';
@@ -42,11 +42,6 @@ const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="$
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-20T12:00:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a kid’s chores', () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Days, Mark } from './marks';
 import { MonthCalendar, type MonthFault } from './month-calendar';
@@ -48,8 +48,6 @@ const press = (key: string) => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
 };
 const title = () => screen.getByRole('heading', { level: 2 });
-
-afterEach(cleanup);
 
 describe('a month', () => {
   it('is a grid with its title, Sunday first, today marked and one stop in the tab order', () => {

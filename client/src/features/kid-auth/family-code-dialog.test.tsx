@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import FamilyCodeDialog from './family-code-dialog';
 
@@ -10,11 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent = pretendServer({ 'GET /api/kids/family/48213': () => ({ body: [] }) });
   renderInApp(<FamilyCodeDialog open onOpenChange={() => undefined} />);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('Enter on the code pad', () => {

@@ -67,10 +67,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   dismissToast();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the family code', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KID_SESSION_MS } from '@shared/constants';
 import { endKidSession, readKidSession, storeKidSession, useKidSession } from './kid-session';
 
@@ -14,10 +14,6 @@ const where = () => screen.getByRole('status').textContent;
 beforeEach(() => {
   vi.useFakeTimers();
   endKidSession();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('the mirror of a kid session', () => {

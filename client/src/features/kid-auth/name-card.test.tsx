@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { KidCard } from '@shared/contracts/kids';
 import { NameCard } from './name-card';
-
-afterEach(cleanup);
 
 it('shows a level by the stars where the record has none', () => {
   const {

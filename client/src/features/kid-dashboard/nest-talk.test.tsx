@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import { pretendServer, renderInApp } from '../../../../tests/support/client';
 import { NestTalk, type Talk } from './nest-talk';
@@ -16,11 +16,6 @@ const kid: Kid = {
   createdAt: '2029-01-01T00:00:00.000Z',
 };
 const nothing = { chores: {}, rewards: {} } as KidRoom;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each(['doChore', 'getReward'] as const)(
   'answers %s with "Try again later!" without a network',

@@ -1,10 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
 import { newIdempotencyKey } from '@/lib/idempotency-key';
 import { useIntentKey } from './use-intent-key';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const intent = (subject = 'reward 25') =>
   renderHook((props: { subject: string }) => useIntentKey(props.subject), { initialProps: { subject } });

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Reply } from '../../../../tests/support/client';
 import { LeaderboardPanel } from './leaderboard-panel';
 
@@ -15,11 +15,6 @@ const entry = (name: string, starsEarned: number, rank: number) => ({
 });
 
 const serve = (reply: () => Reply) => pretendServer({ 'GET /api/leaderboard': reply });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the leaderboard', () => {
   it('waits with its shape, then shows the week with its note and its rules', async () => {

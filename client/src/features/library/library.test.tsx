@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChoreRequest } from '@shared/contracts/chores';
 import { createRewardRequest } from '@shared/contracts/rewards';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
@@ -61,11 +61,6 @@ describe('the dialog of ideas', () => {
     answer = () => ({ status: 201, body: {} });
     sent = pretendServer({ 'POST /api/chores': ({ body }) => answer(nameOf(body)) });
     renderInApp(<ChoreIdeasDialog present={['make your  BED']} onClose={close} />);
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('shows those of a room and an age, and what is in the list already', () => {

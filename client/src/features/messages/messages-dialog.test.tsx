@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@shared/contracts/messages';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import MessagesDialog from './messages-dialog';
@@ -77,11 +77,6 @@ beforeEach(() => {
     'GET /api/kids/mia/messages': () => messages(),
     'PUT /api/messages/new/read': () => read(),
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the messages dialog', () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import { queryKeys } from '@/lib/query-keys';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
@@ -8,11 +8,6 @@ import { usePendingRedemptions } from './redemptions.api';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A server whose list is `ids`, as its ETag is. */

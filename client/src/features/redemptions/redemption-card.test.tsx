@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { renderInApp } from '../../../../tests/support/client';
 import { RedemptionCard } from './redemption-card';
@@ -35,8 +35,6 @@ function request(totalStars: number): RewardRedemption {
 }
 
 const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Approve/ });
-
-afterEach(cleanup);
 
 describe('a reward request', () => {
   it('cannot be approved while the stars are short, and says how many are missing', () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import RewardFormDialog from './reward-form-dialog';
 
@@ -22,11 +22,6 @@ beforeEach(() => {
     }),
   });
   renderInApp(<RewardFormDialog onClose={vi.fn<() => void>()} />);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the size of a reward', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
 import { refusalOf } from './refusal';
 
@@ -12,11 +12,8 @@ const put = (status: number, body: string) =>
     request: Object.assign(new AnsweredRequest(), { status, responseText: body }),
   });
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 const said = (message: string) => JSON.stringify({ message, code: 'x' });

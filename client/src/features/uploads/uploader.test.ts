@@ -60,8 +60,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   uploader.destroy();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const run = () => vi.advanceTimersByTimeAsync(30 * 60_000);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from './hearing/vocabulary';
 import VoiceDialog from './voice-dialog';
 import type { Outcome, VoiceRoom } from './voice-room';
@@ -79,11 +79,6 @@ beforeEach(() => {
   vi.stubGlobal('SpeechRecognition', FakeRecognition);
   callbacks.onDoChore.mockResolvedValue({ ok: true });
   callbacks.onGetReward.mockResolvedValue({ ok: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('talking to Pip', () => {

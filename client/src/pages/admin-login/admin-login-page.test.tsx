@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
 import AdminDashboardPage from '../admin-dashboard/admin-dashboard-page';
 import AdminLoginPage from './admin-login-page';
@@ -20,10 +20,6 @@ const open = (Page: typeof AdminLoginPage) =>
   );
 
 beforeEach(() => window.history.replaceState(null, '', '/here'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['an admin', 'admin', '/admin-dashboard'],

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditLine } from '@shared/contracts/audit';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
 import { aLine } from '../testing/sample-line';
@@ -35,11 +35,6 @@ beforeEach(() => {
   sent = pretendServer({
     'GET /api/admin/audit-log': ({ path }) => answer(new URL(path, 'http://x').searchParams),
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the audit log', () => {

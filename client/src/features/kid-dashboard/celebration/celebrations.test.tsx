@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
 import Celebrations from './celebrations';
 
@@ -46,11 +46,6 @@ beforeEach(() => {
     'PUT /api/reward-redemptions/a0/mark-shown': () => markShown(),
     'PUT /api/reward-redemptions/a1/mark-shown': () => markShown(),
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('approved rewards', () => {

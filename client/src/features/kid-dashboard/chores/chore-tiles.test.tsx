@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
@@ -45,11 +45,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   answer = () => ({ status: 201, body: submission({}) });
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('an inactive chore', () => {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Reward } from '@shared/contracts/rewards';
 import { GoodView } from './good-view';
 import { rewardState } from './reward-state';
@@ -23,8 +23,6 @@ const show = (changes: Partial<Reward>) => {
   render(<GoodView reward={shown} state={rewardState(shown, 30, [])} stars={30} />);
 };
 const cross = () => document.querySelector('.good-cross');
-
-afterEach(cleanup);
 
 describe('a reward that cannot be had', () => {
   it.each([
