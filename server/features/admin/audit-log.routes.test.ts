@@ -154,7 +154,7 @@ describe('its filters', () => {
 
   it.each([
     ['the username of who it was', () => me.username.slice(2).toUpperCase()],
-    ['the id of who it was', () => me.id.slice(0, 20)],
+    ['the id of who it was', () => me.id.slice(-20)],
     ['part of what was concerned', () => 'ADMIN/stats'],
     ['the address', () => '2001:db8:7'],
   ])('find by %s', async (_what, search) => {
