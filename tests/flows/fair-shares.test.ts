@@ -8,7 +8,7 @@ import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
 
 /** Nobody takes what everybody needs: hashing, writes, logins, sockets. */
-const server = await startServer();
+const server = await startServer({ slowHashing: true });
 afterAll(() => server.close());
 
 /** As if the person had done that much in the last hour. */

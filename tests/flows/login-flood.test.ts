@@ -9,7 +9,7 @@ import { strict } from '../support/strict';
 /** 200 wrong logins a second: those who are signed in notice nothing, and the flood is refused with API errors. */
 const PER_SECOND = 200;
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 2);
-const server = await startServer({ trustProxy: 1 });
+const server = await startServer({ trustProxy: 1, slowHashing: true });
 afterAll(() => server.close());
 
 let family: TestFamily;

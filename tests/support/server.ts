@@ -45,6 +45,8 @@ export interface TestServer {
 const CHEAP_HASHING = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 interface Options {
+  /** Hashes as slowly as in production, for tests of the queue. */
+  slowHashing?: boolean;
   /** Shares another server's database: two servers on one are two processes of an installation. */
   database?: TestDatabase;
   rateLimitMultiplier?: number;
@@ -73,7 +75,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const { db, pool } = connected;
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, logger, bus });
-  const secrets = createSecrets('a secret for tests only', CHEAP_HASHING);
+  const secrets = createSecrets('a secret for tests only', options.slowHashing ? undefined : CHEAP_HASHING);
   const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => noteLockout(db, count));
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));
