@@ -24,7 +24,6 @@ import { apiReferenceRoutes } from './http/api-reference';
 import { ApiRouter, type DeclaredRoute } from './http/api-router';
 import { aboutServer, errorHandler, unknownCall } from './http/error-handler';
 import { healthRoutes } from './http/health';
-import { answerJsonPlainly } from './http/json-answer';
 import type { Metrics } from './http/metrics';
 import { limitParentWrites } from './http/parent-writes';
 import { requestLog } from './http/request-log';
@@ -55,7 +54,6 @@ export function createApp(
   app.set('x-powered-by', false);
   app.set('etag', false);
   app.set('query parser', 'simple');
-  answerJsonPlainly(app);
 
   const storeOrigins = deps.images.direct ? [deps.images.direct.origin] : [];
   if (metrics) app.use(metrics.watch);

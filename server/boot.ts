@@ -18,7 +18,6 @@ import { processGauges } from './http/process-gauges';
 import { createLimits } from './limits/rate-limit';
 import { SessionStore } from './sessions/session-store';
 import { builtPages, clientBuild } from './http/static';
-import { Unchanged } from './http/unchanged';
 import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
@@ -76,6 +75,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   const deps: Deps = {
     db: database.db,
     publish: bus.publish,
+    events: bus,
     logger,
     secrets,
     sessions,
@@ -84,7 +84,6 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
     appOrigin: env.appOrigin,
-    unchanged: new Unchanged(bus),
   };
   const jobs = createJobQueue(database.pool, logger);
   closers.push(() => jobs.stop());

@@ -7,12 +7,13 @@ import type { Secrets } from './lib/secrets';
 import type { ImageStore } from './stores/image-store';
 import type { Limits } from './limits/rate-limit';
 import type { SessionStore } from './sessions/session-store';
-import type { Unchanged } from './http/unchanged';
 
 /** What the HTTP layer, the features and the jobs work with; made once at boot. */
 export interface Deps {
   db: Database['db'];
   publish: Bus['publish'];
+  /** The events of all processes, for what is remembered until the next one. */
+  events: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>;
   logger: Logger;
   secrets: Secrets;
   sessions: SessionStore;
@@ -24,5 +25,4 @@ export interface Deps {
   fetchPublic: PublicFetch;
   /** The origin that people use (STARNEST_URL), where it is set. */
   appOrigin: string | undefined;
-  unchanged: Unchanged;
 }

@@ -2,10 +2,11 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseAway, violatesForeignKey } from '../db/faults';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
+import { sendJson } from './send-json';
 
 /** Answers every fault as an API error. An unexpected one is logged, and its answer tells nothing of the inside. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, _next) => {
+  return async (error: unknown, req, res, _next) => {
     const fault = asAppError(error);
     if (!fault) logger.error({ err: error, requestId: req.requestId }, 'request failed');
     else if (fault.status === 503)
@@ -17,7 +18,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
     if (fault?.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
     const shown = fault ?? new AppError('internal', 'internal');
-    res.status(shown.status).json(presentError(shown));
+    await sendJson(res.status(shown.status), presentError(shown));
   };
 }
 

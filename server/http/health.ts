@@ -1,18 +1,20 @@
 import { Router } from 'express';
 import { unavailable } from '../lib/errors';
+import { sendJson } from './send-json';
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work, which takes the database; else 503. */
 export function healthRoutes(ready: () => Promise<void>): Router {
   const router = Router();
-  router.get('/healthz', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  router.get('/healthz', async (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    await sendJson(res, { status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
     await ready().catch((error: unknown) => {
       throw unavailable(undefined, error);
     });
-    res.json({ status: 'ready' });
+    await sendJson(res, { status: 'ready' });
   });
   return router;
 }

@@ -107,7 +107,7 @@ describe('the built pages', () => {
     ['br;q=0', null],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.0, gzip;q=0', null],
-    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['BR', 'br'],
     ['*', 'br'],

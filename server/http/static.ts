@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import { HOME_COOKIE, isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
-import { wantedCodings, type ContentCoding } from './accept-encoding';
 import {
   headLinks,
   manifestSchema,
@@ -23,9 +22,14 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 
+/** How files and pages are compressed; the better first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+const accepts = (req: Request, encoding: Encoding) => req.acceptsEncodings(encoding, 'identity') === encoding;
+
 interface Page {
   etag: string;
-  bodies: { encoding: ContentCoding | null; body: Buffer }[];
+  bodies: { encoding: Encoding | null; body: Buffer }[];
 }
 
 /**
@@ -35,9 +39,9 @@ interface Page {
 export function builtPages(folder: string): Router {
   const router = Router();
   const pages = readPages(folder);
-  // sirv takes any header in which "br" stands for one that wants br, weight 0 or not.
+  // sirv takes any header that contains "br" for one that accepts it, even with weight 0.
   router.use((req, _res, next) => {
-    req.headers['accept-encoding'] = wantedCodings(req.headers['accept-encoding']).join(', ');
+    req.headers['accept-encoding'] = ENCODINGS.filter((encoding) => accepts(req, encoding)).join(', ');
     next();
   });
   router.use(
@@ -100,8 +104,7 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
     res.status(304).end();
     return;
   }
-  const wanted = wantedCodings(req.headers['accept-encoding']);
-  const chosen = bodies.find(({ encoding }) => encoding === null || wanted.includes(encoding));
+  const chosen = bodies.find(({ encoding }) => encoding === null || accepts(req, encoding));
   if (!chosen) return;
   if (chosen.encoding) res.setHeader('Content-Encoding', chosen.encoding);
   res.status(known ? 200 : 404).type('html');

@@ -11,7 +11,6 @@ import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/limits/rate-limit';
 import { SessionStore } from '../../server/sessions/session-store';
-import { Unchanged } from '../../server/http/unchanged';
 import { createLogger } from '../../server/lib/logger';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createLoginQueue } from '../../server/lib/queue';
@@ -80,7 +79,6 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);
-  const unchanged = new Unchanged(bus);
   const logins = createLoginQueue();
   const { appOrigin, fetchPublic = createPublicFetch() } = options;
   const deps: Deps = {
@@ -94,7 +92,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     images,
     fetchPublic,
     appOrigin,
-    unchanged,
+    events: bus,
   };
   const app = createApp(deps, {
     pages: options.pages,

@@ -9,7 +9,7 @@ import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { clearBrowserData } from '../../sessions/session';
-import { sendChunks } from '../../http/send-chunks';
+import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
 import { audit, whence } from '../audit/audit';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './export-csv';
 
-/** The table of these lists of records, as PostgreSQL would write them. */
-async function csv(fields: string[], lists: Record<string, object[]>): Promise<string> {
+/** The table of these lists of records. */
+async function csv(fields: string[], lists: Record<string, Record<string, unknown>[]>): Promise<string> {
   async function* batches() {
     for (const [list, records] of Object.entries(lists)) {
-      yield { list, rows: records.map((record) => JSON.stringify(record)) };
+      yield { list, rows: records };
     }
   }
   let text = '';

@@ -10,12 +10,7 @@ export async function* csvOf(
 ): AsyncGenerator<string> {
   yield lineOf(['record', ...fields]);
   for await (const { list, rows } of batches) {
-    yield rows
-      .map((row) => {
-        const record = JSON.parse(row) as Record<string, unknown>;
-        return lineOf([list, ...fields.map((field) => textOf(record[field]))]);
-      })
-      .join('');
+    yield rows.map((row) => lineOf([list, ...fields.map((field) => textOf(row[field]))])).join('');
   }
 }
 
@@ -23,6 +18,7 @@ const lineOf = (cells: string[]): string => `${cells.map(quote).join(',')}\r\n`;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -11,7 +11,7 @@ export async function* jsonOf(batches: AsyncIterable<ExportedRows>): AsyncGenera
       isFirst = true;
     }
     if (rows.length === 0) continue;
-    yield `${isFirst ? '' : ','}\n    ${rows.join(',\n    ')}`;
+    yield `${isFirst ? '' : ','}\n    ${rows.map((row) => JSON.stringify(row)).join(',\n    ')}`;
     isFirst = false;
   }
   yield current === undefined ? '{}\n' : '\n  ]\n}\n';

@@ -2,7 +2,6 @@ import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../../db/client';
-import { jsonColumns } from '../../db/json-rows';
 
 // So many rows are handled at once: a few milliseconds of work.
 const BATCH = 100;
@@ -66,31 +65,41 @@ export const EXPORTED_FIELDS: readonly string[] = [
   ...new Set(Object.values(LISTS).flatMap(({ fields }) => Object.keys(fields))),
 ];
 
-/** Some records of one list, each as JSON on one line. */
+/** Some records of one list. */
 export interface ExportedRows {
   list: string;
-  rows: string[];
+  rows: Record<string, unknown>[];
 }
 
 /**
  * All of the family, list by list, at least once for each list. `tx` reads one snapshot (repeatable read), or the lists
- * may contradict each other. PostgreSQL writes the records and keeps those that are still to come.
+ * may contradict each other. A cursor of PostgreSQL keeps what is still to come.
  */
 export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<ExportedRows> {
   for (const [name, { table, join, family, fields, order }] of Object.entries(LISTS)) {
-    const all = tx.select(jsonColumns(fields)).from(table).$dynamic();
+    const columns = Object.entries(fields);
+    const all = tx
+      .select(Object.fromEntries(columns.map(([field, column]) => [field, aliased(column, field)])))
+      .from(table)
+      .$dynamic();
     const records = (join ? all.innerJoin(join.table, join.on) : all)
       .where(eq(family, familyId))
-      .orderBy(...order.map((column) => asc(column)))
-      .as('records');
-    const lines = tx.select({ line: sql<string>`row_to_json(records)::text`.as('line') }).from(records);
-    await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${lines}`);
-    let rows: string[];
+      .orderBy(...order.map((column) => asc(column)));
+    await tx.execute(sql`DECLARE exported NO SCROLL CURSOR FOR ${records}`);
+    let fetched: Record<string, unknown>[];
     do {
-      const fetched = await tx.execute<{ line: string }>(sql.raw(`FETCH ${BATCH} FROM exported`));
-      rows = fetched.rows.map(({ line }) => line);
+      ({ rows: fetched } = await tx.execute(sql.raw(`FETCH ${BATCH} FROM exported`)));
+      const rows = fetched.map((row) =>
+        Object.fromEntries(columns.map(([field, column]) => [field, valueOf(column, row[field])])),
+      );
       yield { list: name, rows };
-    } while (rows.length === BATCH);
+    } while (fetched.length === BATCH);
     await tx.execute(sql`CLOSE exported`);
   }
 }
+
+const aliased = (column: PgColumn, field: string): SQL.Aliased => sql`${column}`.as(field);
+
+/** The value as drizzle's own queries return it; a timestamp then is a Date, which JSON writes in ISO form. */
+const valueOf = (column: PgColumn, value: unknown): unknown =>
+  value === null ? null : column.mapFromDriverValue(value);

@@ -1,8 +1,7 @@
 import { isNull, sql, sum } from 'drizzle-orm';
 import { chores, families, familySearch, kids } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
-import type { Cursor } from './cursor';
-import { follows, newestFirst } from './newest-first';
+import { follows, newestFirst, type Cursor } from './cursor';
 
 /** A family's place in the list. */
 export type Place = Cursor;

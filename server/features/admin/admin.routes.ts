@@ -4,21 +4,22 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
+import { sendJson, sendJsonText } from '../../http/send-json';
+import { sendArray } from '../../http/send-stream';
 import { parse, recordId } from '../../http/validate';
 import { auditSome, whence } from '../audit/audit';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
-import { sendArray } from './send-array';
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
 
 export function adminRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/admin/stats', allow('admin'), async (_req, res) => {
-    res.json(await admin.readStats(deps));
+    await sendJson(res, await admin.readStats(deps));
   });
 
   router.get('/admin/unknown-codes', allow('admin'), async (_req, res) => {
-    res.json(await admin.readUnknownCodes(deps));
+    await sendJson(res, await admin.readUnknownCodes(deps));
   });
 
   // Without parameters the whole list, with any of them a page.
@@ -36,13 +37,13 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     const page = await admin.listFamilies(deps, query);
     res.set('X-Total-Count', String(page.total));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
-    res.json(page.families);
+    await sendJsonText(res, page.families);
   });
 
   router.get('/admin/audit-log', allow('admin'), async (req, res) => {
     const page = await readAuditLog(deps, parse(auditLogQuery, req.query));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
-    res.json(page.lines);
+    await sendJson(res, page.lines);
   });
 
   router.delete('/admin/families/:id', allow('admin'), async (req, res) => {

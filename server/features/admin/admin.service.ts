@@ -1,11 +1,10 @@
 import { ADMIN_PAGE } from '@shared/constants';
-import type { AdminFamiliesQuery, AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
+import type { AdminFamiliesQuery, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { JsonText } from '../../lib/json-text';
 import { audit, type Whence } from '../audit/audit';
 import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
@@ -18,7 +17,8 @@ const FIRST_BATCH = 50;
 const AHEAD = 2;
 
 export interface FamilyPage {
-  families: JsonText<AdminFamily[]>;
+  /** The JSON text of AdminFamily records. */
+  families: string;
   total: number;
   /** Where the next page starts; null on the last. */
   nextCursor: string | null;
@@ -59,19 +59,17 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
  * Every family, newest first, batch by batch (docs/decisions/0095). The next two batches are read while the last one is
  * being sent, and none further ahead: nothing piles up behind a slow client.
  */
-export async function* eachFamily({ db }: Deps): AsyncGenerator<JsonText<AdminFamily[]>, void, undefined> {
-  const ahead: Promise<JsonText<AdminFamily[]>>[] = [];
+export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, undefined> {
+  const ahead: Promise<string>[] = [];
   for await (const { after, upTo } of spans(db)) {
     const batch = familiesBetween(db, after, upTo);
     // If the client goes away now, nobody waits for the batch under way, nor for its failure.
     batch.catch(() => {});
     ahead.push(batch);
-    if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? NOTHING;
+    if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? '[]';
   }
   for (const batch of ahead) yield await batch;
 }
-
-const NOTHING = new JsonText<AdminFamily[]>('[]');
 
 /** The whole list in pieces: after which place each begins, and with which it ends, null for the list's own ends. */
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {

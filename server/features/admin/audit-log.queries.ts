@@ -3,8 +3,7 @@ import { AUDIT_ACTIONS } from '@shared/constants';
 import type { AuditLogQuery } from '@shared/contracts/audit';
 import { auditLog, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
-import type { Cursor } from './cursor';
-import { follows, newestFirst } from './newest-first';
+import { follows, newestFirst, type Cursor } from './cursor';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 

@@ -1,12 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { STARS_PER_LEVEL } from '@shared/constants';
-import type { AdminFamily } from '@shared/contracts/admin';
 import { chores, families, kids, memberships, rewards, users } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { JsonText } from '../../lib/json-text';
-import type { Cursor } from './cursor';
-import { newestFirst } from './newest-first';
+import { newestFirst, type Cursor } from './cursor';
 
 /** What comes before and after every family of the list. */
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -82,7 +79,7 @@ const between = prepared((db) =>
 );
 
 /** The families with these ids, newest first; one that has gone meanwhile is left out. */
-export async function familiesNamed(db: Db, ids: string[]): Promise<JsonText<AdminFamily[]>> {
+export async function familiesNamed(db: Db, ids: string[]): Promise<string> {
   return textOf(await named(db).execute({ ids }));
 }
 
@@ -90,11 +87,7 @@ export async function familiesNamed(db: Db, ids: string[]): Promise<JsonText<Adm
  * The families that come after the place `after` (null: from the first on), up to and with `upTo` (null: to the
  * last), `MOST_BETWEEN` of them at most.
  */
-export async function familiesBetween(
-  db: Db,
-  after: Cursor | null,
-  upTo: Cursor | null,
-): Promise<JsonText<AdminFamily[]>> {
+export async function familiesBetween(db: Db, after: Cursor | null, upTo: Cursor | null): Promise<string> {
   const [from, to] = [placeOf(after) ?? NEWEST, placeOf(upTo) ?? OLDEST];
   return textOf(
     await between(db).execute({ afterAt: from.at, afterId: from.id, upToAt: to.at, upToId: to.id }),
@@ -103,4 +96,4 @@ export async function familiesBetween(
 
 const placeOf = (cursor: Cursor | null) => cursor && { at: cursor.createdAt.toISOString(), id: cursor.id };
 
-const textOf = ([row]: { text: string }[]) => new JsonText<AdminFamily[]>(row?.text ?? '[]');
+const textOf = ([row]: { text: string }[]) => row?.text ?? '[]';

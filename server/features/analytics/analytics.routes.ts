@@ -4,17 +4,18 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { parse } from '../../http/validate';
 import { listAnalytics, summarizeAnalytics } from './analytics.service';
 
 export function analyticsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/analytics', allow('parent'), async (req, res) => {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
-    res.json(await listAnalytics(deps, parentOf(req), range));
+    await sendJson(res, await listAnalytics(deps, parentOf(req), range));
   });
 
   router.get('/analytics/summary', allow('parent'), async (req, res) => {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
-    res.json(await summarizeAnalytics(deps, parentOf(req), range));
+    await sendJson(res, await summarizeAnalytics(deps, parentOf(req), range));
   });
 }

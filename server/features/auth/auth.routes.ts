@@ -5,6 +5,7 @@ import { originOf, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { comesFromApp } from '../../http/same-origin';
 import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
@@ -28,7 +29,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/user', allow('anyone'), async (req, res) => {
     const actor = actorOf(req);
     if (actor.type === 'kid') throw unauthorized();
-    res.json(await auth.currentUser(deps, actor));
+    await sendJson(res, await auth.currentUser(deps, actor));
   });
 
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {

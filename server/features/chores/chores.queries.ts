@@ -1,40 +1,21 @@
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
 import { chores } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
-import { jsonColumns, jsonText, type JsonFields } from '../../db/json-rows';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
-import { JsonText } from '../../lib/json-text';
 
 export type ChoreRow = typeof chores.$inferSelect;
 
-const fields: JsonFields<Chore> = {
-  id: chores.id,
-  name: chores.name,
-  description: chores.description,
-  imageUrl: chores.imageUrl,
-  iconName: chores.iconName,
-  starReward: chores.starReward,
-  category: chores.category,
-  difficulty: chores.difficulty,
-  isActive: chores.isActive,
-  createdAt: chores.createdAt,
-};
-
 const listInOrder = (name: string, ...orderBy: SQL[]) =>
-  prepared((db) => {
-    const list = db
-      .select(jsonColumns(fields))
+  prepared((db) =>
+    db
+      .select()
       .from(chores)
       .where(and(eq(chores.familyId, sql.placeholder('familyId')), isNull(chores.archivedAt)))
       .orderBy(...orderBy)
-      .as('list');
-    return db
-      .select({ text: jsonText('list') })
-      .from(list)
-      .prepare(name);
-  });
+      .prepare(name),
+  );
 
 const newestFirst = listInOrder('chores_newest_first', desc(chores.createdAt), desc(chores.id));
 const cheapestFirst = listInOrder(
@@ -44,15 +25,9 @@ const cheapestFirst = listInOrder(
   asc(chores.id),
 );
 
-/** The family's chores that are not deleted, written by PostgreSQL as the contract shows them. */
-async function listChores(list: typeof newestFirst, db: Db, familyId: string): Promise<JsonText<Chore[]>> {
-  const [row] = await list(db).execute({ familyId });
-  return new JsonText(row?.text ?? '[]');
-}
+export const listChoresNewestFirst = (db: Db, familyId: string) => newestFirst(db).execute({ familyId });
 
-export const listChoresNewestFirst = (db: Db, familyId: string) => listChores(newestFirst, db, familyId);
-
-export const listChoresCheapestFirst = (db: Db, familyId: string) => listChores(cheapestFirst, db, familyId);
+export const listChoresCheapestFirst = (db: Db, familyId: string) => cheapestFirst(db).execute({ familyId });
 
 /** The family's chore that is not deleted, or undefined. */
 export async function findChore(tx: Executor, familyId: string, id: string): Promise<ChoreRow | undefined> {

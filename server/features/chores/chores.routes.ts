@@ -4,12 +4,13 @@ import { familyMemberOf } from '../../http/family-member';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as chores from './chores.service';
 
 export function choresRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/chores', allow('parent'), async (req, res) => {
-    res.json(await chores.listChores(deps, parentOf(req)));
+    await sendJson(res, await chores.listChores(deps, parentOf(req)));
   });
 
   router.post('/chores', allow('parent'), jsonBody, async (req, res) => {
@@ -29,6 +30,6 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/kids/family/:code/chores', allow('parent', 'kid'), async (req, res) => {
-    res.json(await chores.listFamilyChores(deps, familyMemberOf(req)));
+    await sendJson(res, await chores.listFamilyChores(deps, familyMemberOf(req)));
   });
 }

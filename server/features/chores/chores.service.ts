@@ -2,19 +2,20 @@ import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contract
 import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import type { JsonText } from '../../lib/json-text';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
 
 /** The family's chores, newest first. */
-export function listChores({ db }: Deps, actor: ParentActor): Promise<JsonText<Chore[]>> {
-  return queries.listChoresNewestFirst(db, actor.familyId);
+export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chore[]> {
+  const rows = await queries.listChoresNewestFirst(db, actor.familyId);
+  return rows.map(presentChore);
 }
 
-/** The chores as the kid's page shows them: resting ones too, fewest stars first, then by name. */
-export function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<JsonText<Chore[]>> {
-  return queries.listChoresCheapestFirst(db, actor.familyId);
+/** The chores as the kid's page shows them: inactive ones too, fewest stars first, then by name. */
+export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
+  const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
+  return rows.map(presentChore);
 }
 
 /** Throws 400 when the image is not the family's own. */

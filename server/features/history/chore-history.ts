@@ -3,7 +3,7 @@ import { calendarDateOf, monthSpan } from '@shared/rules/calendar';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { familyTimezone } from '../families/family-timezone';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { listSubmitted } from './history.queries';
 
 /**

@@ -4,7 +4,7 @@ import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { presentRedemption } from '../redemptions/redemptions.present';
 import { selectRedemptions } from '../redemptions/redemptions.queries';
 import { presentSubmission } from '../submissions/submissions.present';

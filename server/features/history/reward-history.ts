@@ -5,7 +5,7 @@ import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Deps } from '../../deps';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { familyTimezone } from '../families/family-timezone';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { presentRedemption } from '../redemptions/redemptions.present';
 import { listRequestedByFamily, listRequestedByKid } from './history.queries';
 

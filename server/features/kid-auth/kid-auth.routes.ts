@@ -5,6 +5,7 @@ import { originOf, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
 import { whence } from '../audit/audit';
 import { noteLogin } from '../audit/logins';
@@ -22,7 +23,7 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
     const { code } = parse(familyCodeParams, req.params);
-    res.json(await kidAuth.listFamilyCards(deps, originOf(req, deps.secrets), code));
+    await sendJson(res, await kidAuth.listFamilyCards(deps, originOf(req, deps.secrets), code));
   });
 
   router.post('/kids/login', allow('anyone'), jsonBody, session, async (req, res) => {

@@ -3,6 +3,8 @@ import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { families, kids, patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
+import type { FamilyActor } from '../../lib/actor';
+import { forbidden, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
 export type KidRow = typeof kids.$inferSelect;
@@ -101,4 +103,18 @@ export async function deleteKid(tx: Executor, familyId: string, id: string): Pro
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });
   return rows.length > 0;
+}
+
+/**
+ * The kid whose records `actor` asks for under `/api/kids/:id/…`; `kidId` is a checked record id. A parent may read any
+ * kid of the family, a kid only their own. Throws 403 for a sibling and 404 for everyone else.
+ */
+export async function requireKidAccess(tx: Executor, actor: FamilyActor, kidId: string): Promise<KidRow> {
+  const [kid] = await tx
+    .select()
+    .from(kids)
+    .where(and(eq(kids.familyId, actor.familyId), eq(kids.id, kidId)));
+  if (!kid) throw notFound('kid');
+  if (actor.type === 'kid' && actor.kidId !== kid.id) throw forbidden('own_records_only');
+  return kid;
 }

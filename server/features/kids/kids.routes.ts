@@ -4,13 +4,14 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { whence } from '../audit/audit';
 import * as kids from './kids.service';
 
 export function kidsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/kids', allow('parent'), async (req, res) => {
-    res.json(await kids.listKids(deps, parentOf(req)));
+    await sendJson(res, await kids.listKids(deps, parentOf(req)));
   });
 
   router.post('/kids', allow('parent'), jsonBody, async (req, res) => {
@@ -22,7 +23,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Before login too: the kid's page greets its kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
-    res.json(await kids.viewKid(deps, req.live?.actor ?? null, kidId(req)));
+    await sendJson(res, await kids.viewKid(deps, req.live?.actor ?? null, kidId(req)));
   });
 
   router.put('/kids/:id', allow('parent'), jsonBody, async (req, res) => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as messages from './messages.service';
 
@@ -16,7 +17,10 @@ export function messagesRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/kids/:id/messages', allow('parent', 'kid'), async (req, res) => {
-    res.json(await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
+    await sendJson(
+      res,
+      await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'kid')),
+    );
   });
 
   router.put('/messages/:id/read', allow('kid'), jsonBody, async (req, res) => {

@@ -5,7 +5,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { presentMessage } from './messages.present';
 import * as queries from './messages.queries';
 

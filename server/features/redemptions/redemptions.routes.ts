@@ -1,19 +1,21 @@
 import { createRedemptionRequest } from '@shared/contracts/redemptions';
 import { reviewRedemptionRequest } from '@shared/contracts/submissions';
 import type { Deps } from '../../deps';
+import { EtagCache } from '../../http/etag-cache';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as redemptions from './redemptions.service';
 
 export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
+  const polls = new EtagCache(deps.events);
+
   router.get('/reward-redemptions/pending', allow('parent'), async (req, res) => {
     const actor = parentOf(req);
-    await deps.unchanged.answer(req, res, actor.familyId, () =>
-      redemptions.listPendingRedemptions(deps, actor),
-    );
+    await polls.send(req, res, actor.familyId, () => redemptions.listPendingRedemptions(deps, actor));
   });
 
   router.post('/reward-redemptions', allow('kid'), jsonBody, async (req, res) => {
@@ -37,6 +39,6 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/kids/:id/approved-rewards', allow('parent', 'kid'), async (req, res) => {
     const id = recordId(req.params.id, 'kid');
-    res.json(await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
+    await sendJson(res, await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
   });
 }

@@ -16,7 +16,7 @@ import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { findReward, lockReward } from '../rewards/rewards.queries';
 import { postStars } from '../stars/post-stars';
 import { presentApproved, presentRedemption } from './redemptions.present';

@@ -4,12 +4,13 @@ import { familyMemberOf } from '../../http/family-member';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as rewards from './rewards.service';
 
 export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/rewards', allow('parent'), async (req, res) => {
-    res.json(await rewards.listRewards(deps, parentOf(req)));
+    await sendJson(res, await rewards.listRewards(deps, parentOf(req)));
   });
 
   router.post('/rewards', allow('parent'), jsonBody, async (req, res) => {
@@ -29,6 +30,6 @@ export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/kids/family/:code/rewards', allow('parent', 'kid'), async (req, res) => {
-    res.json(await rewards.listFamilyRewards(deps, familyMemberOf(req)));
+    await sendJson(res, await rewards.listFamilyRewards(deps, familyMemberOf(req)));
   });
 }

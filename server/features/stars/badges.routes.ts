@@ -3,19 +3,20 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { recordId } from '../../http/validate';
 import * as badges from './badges.service';
 
 export function badgesRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/badges', allow('parent', 'kid', 'admin'), (_req, res) => {
-    res.json(BADGES);
+  router.get('/badges', allow('parent', 'kid', 'admin'), async (_req, res) => {
+    await sendJson(res, BADGES);
   });
 
   router.get('/kids/:id/badges', allow('parent', 'kid'), async (req, res) => {
-    res.json(await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
+    await sendJson(res, await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
   router.get('/kids/:id/lifetime-stars', allow('parent', 'kid'), async (req, res) => {
-    res.json(await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
+    await sendJson(res, await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 }

@@ -3,7 +3,7 @@ import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import { BADGES } from '@shared/rules/badges';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
-import { requireKidAccess } from '../kids/kid-access';
+import { requireKidAccess } from '../kids/kids.queries';
 import { listBadgesOfKid } from './badges.queries';
 
 /** The kid's badges, lowest level first. Throws 403 to a sibling, 404 to another family. */

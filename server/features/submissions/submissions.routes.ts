@@ -4,12 +4,13 @@ import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { kidOf, parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as submissions from './submissions.service';
 
 export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/chore-submissions/pending', allow('parent'), async (req, res) => {
-    res.json(await submissions.listPendingSubmissions(deps, parentOf(req)));
+    await sendJson(res, await submissions.listPendingSubmissions(deps, parentOf(req)));
   });
 
   router.post('/chore-submissions', allow('kid'), jsonBody, async (req, res) => {

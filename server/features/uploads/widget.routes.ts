@@ -10,6 +10,7 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
 import { requireSameOrigin } from '../../http/same-origin';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, notFound } from '../../lib/errors';
@@ -28,7 +29,7 @@ export function widgetRoutes(router: ApiRouter, deps: Deps): void {
     const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
     const input = { contentType: query.type, purpose };
     const answer = await widget.widgetParams(deps, parentOf(req), input, pageOriginOf(req));
-    res.json({ ...answer, url: absolute(req, answer.url) });
+    await sendJson(res, { ...answer, url: absolute(req, answer.url) });
   });
 
   router.post('/s3/multipart', allow('parent'), jsonBody, async (req, res) => {
@@ -42,13 +43,13 @@ export function widgetRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/s3/multipart/:uploadId', allow('parent'), async (req, res) => {
-    res.json(await widget.listParts(deps, parentOf(req), placeOf(req)));
+    await sendJson(res, await widget.listParts(deps, parentOf(req), placeOf(req)));
   });
 
   router.get('/s3/multipart/:uploadId/:part', allow('parent'), async (req, res) => {
     const part = parse(widgetPartNumber, req.params.part);
     const url = await widget.signPart(deps, parentOf(req), placeOf(req), part);
-    res.json({ url: absolute(req, url) });
+    await sendJson(res, { url: absolute(req, url) });
   });
 
   router.post('/s3/multipart/:uploadId/complete', allow('parent'), jsonBody, async (req, res) => {

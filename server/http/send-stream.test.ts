@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { errorHandler } from '../../http/error-handler';
-import { JsonText } from '../../lib/json-text';
-import { createLogger } from '../../lib/logger';
-import { sendArray } from './send-array';
+import { errorHandler } from './error-handler';
+import { createLogger } from '../lib/logger';
+import { sendArray } from './send-stream';
 
 let close = () => Promise.resolve();
 afterEach(() => close());
@@ -14,7 +13,7 @@ afterEach(() => close());
 async function serve(arrays: () => AsyncGenerator<unknown[]>): Promise<string> {
   const app = express();
   const batches = async function* () {
-    for await (const array of arrays()) yield new JsonText<unknown[]>(JSON.stringify(array));
+    for await (const array of arrays()) yield JSON.stringify(array);
   };
   app.get('/', (_req, res) => sendArray(res, batches()));
   app.use(errorHandler(createLogger('silent')));

@@ -4,17 +4,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { DomainEvent } from '../events/domain-events';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
-import { answerJsonPlainly } from './json-answer';
-import { Unchanged } from './unchanged';
+import { EtagCache } from './etag-cache';
 
 const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
 
-// A bus in the test's hand, and a table of one answer whose readings are counted.
-const ear = { isConnected: true, listener: (_event: DomainEvent) => {}, gap: () => {} };
+// A bus that the test controls, and a list whose reads are counted.
+const bus = { isConnected: true, listener: (_event: DomainEvent) => {}, resync: () => {} };
 let table: unknown = [];
-let readings = 0;
-let whileReading = async () => {};
+let reads = 0;
+let duringRead = async () => {};
 
 const server = createServer();
 let url = '';
@@ -22,23 +21,22 @@ let url = '';
 beforeAll(async () => {
   const app = express();
   app.set('etag', false);
-  answerJsonPlainly(app);
-  const unchanged = new Unchanged({
+  const polls = new EtagCache({
     subscribe: (listener) => {
-      ear.listener = listener;
+      bus.listener = listener;
       return () => {};
     },
     onResync: (listener) => {
-      ear.gap = listener;
+      bus.resync = listener;
       return () => {};
     },
-    isConnected: () => ear.isConnected,
+    isConnected: () => bus.isConnected,
   });
   app.get('/:family', (req, res) =>
-    unchanged.answer(req, res, req.params.family, async () => {
-      readings += 1;
+    polls.send(req, res, req.params.family, async () => {
+      reads += 1;
       const read = table;
-      await whileReading();
+      await duringRead();
       return read;
     }),
   );
@@ -51,11 +49,11 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
-  ear.gap();
-  ear.isConnected = true;
-  table = ['a wish'];
-  readings = 0;
-  whileReading = async () => {};
+  bus.resync();
+  bus.isConnected = true;
+  table = ['a redemption'];
+  reads = 0;
+  duringRead = async () => {};
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -69,27 +67,27 @@ async function ask(etag?: string, family = FAMILY) {
   return { status, etag: headers.get('etag') ?? '', headers, text: await answer.text() };
 }
 
-describe('an answer that is asked for again', () => {
-  it('comes whole at first, with its ETag, and as 304 without a reading while nothing is heard', async () => {
+describe('a poll', () => {
+  it('gets the whole response first, then 304 without a query while no event comes', async () => {
     const first = await ask();
-    expect(first).toMatchObject({ status: 200, text: '["a wish"]' });
+    expect(first).toMatchObject({ status: 200, text: '["a redemption"]' });
     expect(first.etag).toMatch(/^W\/"[\w-]{27}"$/);
     for (let poll = 0; poll < 5; poll += 1) {
       const again = await ask(first.etag);
       expect(again).toMatchObject({ status: 304, text: '', etag: first.etag });
       expect(again.headers.get('vary')).toBe('Accept-Encoding');
     }
-    expect(readings).toBe(1);
+    expect(reads).toBe(1);
   });
 
-  it('is read for whoever has none or an older one', async () => {
+  it('gets the whole response without an ETag or with an outdated one', async () => {
     const { etag } = await ask();
-    expect(await ask()).toMatchObject({ status: 200, text: '["a wish"]', etag });
-    expect(await ask('W/"older"')).toMatchObject({ status: 200, text: '["a wish"]', etag });
-    expect(readings).toBe(3);
+    expect(await ask()).toMatchObject({ status: 200, text: '["a redemption"]', etag });
+    expect(await ask('W/"older"')).toMatchObject({ status: 200, text: '["a redemption"]', etag });
+    expect(reads).toBe(3);
   });
 
-  it('is found among several ETags, strong or weak, and by *', async () => {
+  it('gets 304 for one of several ETags, strong or weak, and for *', async () => {
     const { etag } = await ask();
     for (const header of [`W/"older", ${etag}`, etag.slice(2), `"a" ,${etag.slice(2)}`, '*']) {
       expect((await ask(header)).status).toBe(304);
@@ -99,35 +97,35 @@ describe('an answer that is asked for again', () => {
     }
   });
 
-  it('has the same ETag in a process that has just started', async () => {
+  it('gets the same ETag from a process that has just started', async () => {
     const { etag } = await ask();
-    ear.gap();
+    bus.resync();
     expect((await ask(etag)).status).toBe(304);
-    expect(readings).toBe(2);
+    expect(reads).toBe(2);
   });
 
-  it('is read anew after any event of the family, and after no other', async () => {
+  it('reads again after any event of the family, and after no other', async () => {
     const [{ etag }, { etag: theirs }] = [await ask(), await ask(undefined, OTHER)];
-    table = ['a wish', 'another'];
-    ear.listener({ type: 'family.changed', familyId: FAMILY });
-    expect(await ask(etag)).toMatchObject({ status: 200, text: '["a wish","another"]' });
-    ear.listener({ type: 'sessions.ended', ids: ['a'] });
-    readings = 0;
+    table = ['a redemption', 'another'];
+    bus.listener({ type: 'family.changed', familyId: FAMILY });
+    expect(await ask(etag)).toMatchObject({ status: 200, text: '["a redemption","another"]' });
+    bus.listener({ type: 'sessions.ended', ids: ['a'] });
+    reads = 0;
     expect((await ask(theirs, OTHER)).status).toBe(304);
-    expect(readings).toBe(0);
+    expect(reads).toBe(0);
   });
 
   it.each([
-    ['events may be missing', () => ear.gap()],
-    ['events may be coming unheard', () => void (ear.isConnected = false)],
-  ])('is read anew when %s', async (_when, happens) => {
+    ['events may have been missed', () => bus.resync()],
+    ['events cannot arrive', () => void (bus.isConnected = false)],
+  ])('reads again when %s', async (_when, happens) => {
     const { etag } = await ask();
     table = [];
     happens();
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('is read anew after 20 seconds, heard or not', async () => {
+  it('reads again after 20 seconds', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { etag } = await ask();
     table = [];
@@ -137,25 +135,25 @@ describe('an answer that is asked for again', () => {
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('is not remembered when it changed while it was being read', async () => {
-    whileReading = async () => {
+  it('does not remember what changed while it was being read', async () => {
+    duringRead = async () => {
       table = [];
-      ear.listener({ type: 'family.changed', familyId: FAMILY });
+      bus.listener({ type: 'family.changed', familyId: FAMILY });
     };
     const { etag, text } = await ask();
-    expect(text).toBe('["a wish"]');
-    whileReading = async () => {};
+    expect(text).toBe('["a redemption"]');
+    duringRead = async () => {};
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('is not remembered by the slower of two readings', async () => {
+  it('does not remember the slower of two overlapping reads', async () => {
     let goOn = () => {};
-    whileReading = () => new Promise((resolve) => (goOn = resolve));
+    duringRead = () => new Promise((resolve) => (goOn = resolve));
     const slow = ask();
-    await expect.poll(() => readings).toBe(1);
-    whileReading = async () => {};
+    await expect.poll(() => reads).toBe(1);
+    duringRead = async () => {};
     table = [];
-    ear.listener({ type: 'family.changed', familyId: FAMILY });
+    bus.listener({ type: 'family.changed', familyId: FAMILY });
     const quick = await ask();
     goOn();
     const { etag } = await slow;
@@ -163,13 +161,13 @@ describe('an answer that is asked for again', () => {
     expect(await ask(etag)).toMatchObject({ status: 200, text: '[]' });
   });
 
-  it('leaves a fault of the reading to the caller and remembers nothing of it', async () => {
+  it('passes on an error of the read and remembers nothing', async () => {
     const { etag } = await ask();
-    ear.gap();
-    whileReading = () => Promise.reject(new Error('the database is away'));
+    bus.resync();
+    duringRead = () => Promise.reject(new Error('the database is away'));
     expect((await ask(etag)).status).toBe(500);
-    whileReading = async () => {};
+    duringRead = async () => {};
     expect((await ask(etag)).status).toBe(304);
-    expect(readings).toBe(3);
+    expect(reads).toBe(3);
   });
 });

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
+import type { Response } from 'express';
+
+/** Shorter texts fit into one packet or two either way. */
+const GZIP_FROM_BYTES = 1200;
+/** Compressing more than this would hold up other requests, so zlib does it in a thread. */
+const BACKGROUND_FROM_BYTES = 64 * 1024;
+const OPTIONS = { level: 1 };
+const gzipInBackground = promisify(gzip);
+
+/** Sends `value` as JSON, as `sendJsonText` does. */
+export function sendJson(res: Response, value: unknown): Promise<void> {
+  return sendJsonText(res, JSON.stringify(value));
+}
+
+/**
+ * Sends text that is JSON already. A response to a read is compressed if it is long and the client accepts gzip
+ * (docs/decisions/0092); a response to a write never is, because it may hold a secret beside what an attacker chose (BREACH).
+ */
+export async function sendJsonText(res: Response, text: string): Promise<void> {
+  const { req } = res;
+  const length = Buffer.byteLength(text);
+  let body: string | Buffer = text;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (req.method === 'GET' || req.method === 'HEAD') {
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (length > GZIP_FROM_BYTES && req.acceptsEncodings('gzip', 'identity') === 'gzip') {
+      body = length < BACKGROUND_FROM_BYTES ? gzipSync(text, OPTIONS) : await gzipInBackground(text, OPTIONS);
+      res.setHeader('Content-Encoding', 'gzip');
+    }
+  }
+  res.setHeader('Content-Length', typeof body === 'string' ? length : body.byteLength);
+  // Node leaves the body out of a response to HEAD by itself.
+  res.end(body);
+}
