@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { foundFamily } from '../../tests/support/ledger-family';
+import { insertLedgerFamily } from '../../tests/support/ledger-family';
 import { startServer } from '../../tests/support/server';
 import type { Tx } from './client';
 import { lockFamily, lockFamilyToDelete, lockKid } from './family-locks';
@@ -29,7 +29,7 @@ const waiting = async (): Promise<number> => {
 };
 
 it('lets the writes of one family go on side by side, those of one kid as well', async () => {
-  const { familyId, kids } = await foundFamily(server.db);
+  const { familyId, kids } = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const writes = [
     holding((tx) => lockKid(tx, familyId, kidId, 'key share')),
@@ -43,8 +43,8 @@ it('lets the writes of one family go on side by side, those of one kid as well',
 });
 
 it('lets no new write pass a deletion that waits for earlier ones', async () => {
-  const { familyId, kids } = await foundFamily(server.db);
-  const other = await foundFamily(server.db);
+  const { familyId, kids } = await insertLedgerFamily(server.db);
+  const other = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const earlier = holding((tx) => lockKid(tx, familyId, kidId, 'key share'));
   await expect.poll(earlier.locked).toBe(true);
@@ -65,7 +65,7 @@ it('lets no new write pass a deletion that waits for earlier ones', async () => 
 });
 
 it('finds no family and no kid that was deleted while it waited', async () => {
-  const { familyId, kids } = await foundFamily(server.db);
+  const { familyId, kids } = await insertLedgerFamily(server.db);
   const kidId = kids[0]?.kidId ?? '';
   const deletion = holding(async (tx) => {
     await lockFamilyToDelete(tx, familyId);

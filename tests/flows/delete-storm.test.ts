@@ -7,7 +7,7 @@ import { kids as kidsTable, chores as choresTable, users } from '@shared/tables/
 import { newId } from '../../server/lib/ids';
 import type { Agent, Answer } from '../support/agent';
 import { createAdmin } from '../support/families';
-import { foundFamily, type LedgerFamily } from '../support/ledger-family';
+import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { signedIn } from '../support/sign-in';
 import { startServer } from '../support/server';
 import { strict } from '../support/strict';
@@ -42,7 +42,7 @@ interface People {
 }
 
 async function gather(): Promise<People> {
-  const family = await foundFamily(server.db);
+  const family = await insertLedgerFamily(server.db);
   const { familyId, parent } = family;
   // Enough to do and to spend that most writes go through.
   const more = Array.from({ length: 9 }, (_, index) => ({

@@ -8,7 +8,7 @@ import { listKids } from '../../server/features/kids/kids.service';
 import { requestReward, reviewRedemption } from '../../server/features/redemptions/redemptions.service';
 import { reviewSubmission, submitChore } from '../../server/features/submissions/submissions.service';
 import { AppError } from '../../server/lib/errors';
-import { foundFamily, type LedgerFamily } from '../support/ledger-family';
+import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { startServer } from '../support/server';
 
 /**
@@ -51,7 +51,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(story, async (moments) => {
-        const family = await foundFamily(server.db);
+        const family = await insertLedgerFamily(server.db);
         const life = liveOn(family);
         let lifetimes = await lifetimesOf(family);
         for (const deeds of moments) {
@@ -68,7 +68,7 @@ it(
 );
 
 it('pays once when everybody reviews everything at once', { timeout: 40_000 }, async () => {
-  const family = await foundFamily(server.db);
+  const family = await insertLedgerFamily(server.db);
   const life = liveOn(family);
   const everyone = [0, 1, 2].flatMap((chore) => [0, 1].map((kid): Deed => ({ do: 'submit', kid, chore })));
   await Promise.all(everyone.map((each) => life.live(each)));

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@shared/constants';
 import * as tables from '@shared/tables/index';
 import type { Db } from '../../server/db/client';
 import { takeFamilyCode } from '../../server/features/families/families.queries';
@@ -7,14 +8,25 @@ import { newId } from '../../server/lib/ids';
 export interface LedgerFamily {
   familyId: string;
   parent: ParentActor;
+  /** All grown-ups, the owner first. */
+  parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];
   /** The last can be had once only. */
   rewards: { id: string; starCost: number }[];
 }
 
-/** A parent, two kids, three chores and three rewards, put straight into the tables: for tests that need many families. */
-export async function foundFamily(db: Db): Promise<LedgerFamily> {
+/**
+ * A parent, two kids (or as many as named), three chores and three rewards, put straight into the tables: for tests that
+ * need many families. With `roles` of more than the owner there are more grown-ups.
+ */
+export async function insertLedgerFamily(
+  db: Db,
+  {
+    roles = ['owner'],
+    names = ['Mia', 'Ben'],
+  }: { roles?: ['owner', ...MemberRole[]]; names?: string[] } = {},
+): Promise<LedgerFamily> {
   const familyId = newId();
   const code = await db.transaction(async (tx) => {
     const free = await takeFamilyCode(tx);
@@ -22,7 +34,7 @@ export async function foundFamily(db: Db): Promise<LedgerFamily> {
     await tx.insert(tables.families).values({ id: familyId, code: free });
     return free;
   });
-  const kids = ['Mia', 'Ben'].map((name) => ({
+  const kids = names.map((name) => ({
     id: newId(),
     familyId,
     name,
@@ -42,16 +54,23 @@ export async function foundFamily(db: Db): Promise<LedgerFamily> {
     { starCost: 12, maxRedemptions: 2 },
     { starCost: 45, maxRedemptions: 1 },
   ].map((reward) => ({ id: newId(), familyId, name: 'A reward', tier: 'small' as const, ...reward }));
-  const userId = newId();
-  await db.insert(tables.users).values({ id: userId, username: userId, passwordHash: '', role: 'parent' });
-  await db.insert(tables.memberships).values({ familyId, userId, role: 'owner' });
+  const member = { familyId, familyCode: code };
+  const owner: ParentActor = { type: 'parent', userId: newId(), role: 'owner', ...member };
+  const others = roles.slice(1).map((role): ParentActor => ({ ...owner, userId: newId(), role }));
+  const parents = [owner, ...others];
+  await db
+    .insert(tables.users)
+    .values(
+      parents.map(({ userId: id }) => ({ id, username: id, passwordHash: '', role: 'parent' as const })),
+    );
+  await db.insert(tables.memberships).values(parents.map(({ userId, role }) => ({ familyId, userId, role })));
   await db.insert(tables.kids).values(kids);
   await db.insert(tables.chores).values(chores);
   await db.insert(tables.rewards).values(rewards);
-  const member = { familyId, familyCode: code };
   return {
     familyId,
-    parent: { type: 'parent', userId, role: 'owner', ...member },
+    parent: owner,
+    parents,
     kids: kids.map(({ id }) => ({ type: 'kid', kidId: id, ...member })),
     chores,
     rewards,

@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { analyticsEvent, analyticsSummary } from '@shared/contracts/analytics';
+import { kidBadge } from '@shared/contracts/badges';
+import { parentKid } from '@shared/contracts/kids';
+import { leaderboardEntry } from '@shared/contracts/leaderboard';
+import { BADGES } from '@shared/rules/badges';
+import { levelFor } from '@shared/rules/levels';
+import * as tables from '@shared/tables/index';
+import { answered } from '../support/answers';
+import { BusyFamily, lineOf, type Action } from '../support/busy-family';
+import { startServer } from '../support/server';
+
+/**
+ * Two grown-ups and three kids act at once on one family, over HTTP on PostgreSQL. At the end everything that is shown is
+ * recounted from the ledger and the submissions, and both grown-ups' open sockets must have told of every change.
+ */
+const server = await startServer({ rateLimitMultiplier: 1000 });
+const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0 };
+afterAll(async () => {
+  await server.close();
+  process.stdout.write(`two grown-ups and three kids: ${JSON.stringify(figures)}\n`);
+});
+
+/** At most so many stories, and 120 ms for each. STORIES=5000 runs them for ten minutes. */
+const STORIES = Number(process.env.STORIES ?? 100);
+
+const place = fc.nat({ max: 30 });
+const stars = fc.integer({ min: 1, max: 60 });
+const limit = fc.constantFrom(null, null, 1, 2, 3);
+const status = fc.constantFrom(
+  'approved' as const,
+  'approved' as const,
+  'approved' as const,
+  'rejected' as const,
+);
+const award = fc.option(fc.nat({ max: 80 }));
+const is = <T extends Action['do']>(name: T) => fc.constant(name);
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: is('submit'), kid: place, chore: place }) },
+  { weight: 7, arbitrary: fc.record({ do: is('reviewChore'), by: place, which: place, status, award }) },
+  { weight: 4, arbitrary: fc.record({ do: is('request'), kid: place, reward: place }) },
+  { weight: 4, arbitrary: fc.record({ do: is('reviewReward'), by: place, which: place, status }) },
+  { weight: 1, arbitrary: fc.record({ do: is('addChore'), by: place, stars }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('editChore'), by: place, chore: place, stars, isActive: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: is('deleteChore'), by: place, chore: place }) },
+  { weight: 1, arbitrary: fc.record({ do: is('addReward'), by: place, cost: stars, limit }) },
+  { weight: 1, arbitrary: fc.record({ do: is('editReward'), by: place, reward: place, cost: stars, limit }) },
+  { weight: 1, arbitrary: fc.record({ do: is('deleteReward'), by: place, reward: place }) },
+);
+
+const places = [0, 1, 2];
+/** Every kid hands every chore in. */
+const everything = places.flatMap((kid) => places.map((chore): Action => ({ do: 'submit', kid, chore })));
+
+/** Each inner list happens at once. There are few records, so two often meet at one. */
+const story = fc
+  .array(fc.array(action, { minLength: 4, maxLength: 16 }), { minLength: 2, maxLength: 6 })
+  .map((steps) => [everything, ...steps]);
+
+it(
+  'adds up whatever both do at once, and each hears what the other did',
+  { timeout: 30_000 + STORIES * 120 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const busy = await BusyFamily.open(server);
+        try {
+          for (const actions of steps) await Promise.all(actions.map((each) => busy.act(each)));
+          await expectAllHeard(busy);
+          await expectSoundRecords(busy);
+          figures.stories += 1;
+          figures.actions += steps.flat().length;
+          figures.changesHeard += busy.expected.length;
+          figures.reviews += busy.reviewers.size;
+        } finally {
+          await busy.close();
+        }
+      }),
+      { numRuns: STORIES, interruptAfterTimeLimit: STORIES * 120 },
+    );
+    expect(figures.stories).toBeGreaterThan(0);
+  },
+);
+
+it('tells both of every kind of change, whichever of them made it', { timeout: 30_000 }, async () => {
+  const busy = await BusyFamily.open(server);
+  for (const each of everything) await busy.act(each);
+  for (const by of [0, 1]) {
+    const first = by * places.length;
+    for (const each of [
+      { do: 'reviewChore', by, which: first, status: 'approved', award: 80 },
+      { do: 'reviewChore', by, which: first + 1, status: 'rejected', award: null },
+      { do: 'request', kid: by, reward: 1 },
+      { do: 'request', kid: by, reward: 1 },
+      { do: 'reviewReward', by, which: by * 2, status: 'approved' },
+      { do: 'reviewReward', by, which: by * 2 + 1, status: 'rejected' },
+      { do: 'addChore', by, stars: 3 },
+      { do: 'editChore', by, chore: 0, stars: 4 + by, isActive: true },
+      { do: 'deleteChore', by, chore: 1 + by },
+      { do: 'addReward', by, cost: 3, limit: null },
+      { do: 'editReward', by, reward: 0, cost: 4 + by, limit: 3 },
+      { do: 'deleteReward', by, reward: 3 + by },
+    ] satisfies Action[]) {
+      const before = busy.expected.length;
+      await busy.act(each);
+      expect({ each, heard: busy.expected.length > before }).toEqual({ each, heard: true });
+    }
+  }
+  await expectAllHeard(busy);
+  await busy.close();
+});
+
+it(
+  'counts one of two reviews of the same record at once, and keeps whose it was',
+  { timeout: 30_000 },
+  async () => {
+    const busy = await BusyFamily.open(server);
+    await Promise.all(everything.map((each) => busy.act(each)));
+    await Promise.all(
+      everything.flatMap((_, which) =>
+        [0, 1, 0, 1].map((by) => busy.act({ do: 'reviewChore', by, which, status: 'approved', award: 30 })),
+      ),
+    );
+    // 90 stars each: three may have the last reward, of which there is one.
+    await Promise.all(places.map((kid) => busy.act({ do: 'request', kid, reward: 2 })));
+    await Promise.all(
+      places.flatMap((which) =>
+        [0, 1].map((by) => busy.act({ do: 'reviewReward', by, which, status: 'approved' })),
+      ),
+    );
+    expect(busy.reviewers.size).toBe(10);
+    await expectAllHeard(busy);
+    await expectSoundRecords(busy);
+    await busy.close();
+  },
+);
+
+async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> {
+  for (const { inbox } of sockets) {
+    await expect.poll(() => inbox.length, { interval: 5, timeout: 3000 }).toBe(expected.length);
+    expect(inbox.map(lineOf).toSorted()).toEqual(expected.toSorted());
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
+
+/** Everything that is stored or shown of the family, recounted. */
+async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): Promise<void> {
+  const { starLedger, choreSubmissions, rewardRedemptions, rewards } = tables;
+  const { db } = server;
+  const [ledger, submissions, redemptions, stock] = await Promise.all([
+    db.select().from(starLedger).where(eq(starLedger.familyId, family.familyId)),
+    db.select().from(choreSubmissions).where(eq(choreSubmissions.familyId, family.familyId)),
+    db.select().from(rewardRedemptions).where(eq(rewardRedemptions.familyId, family.familyId)),
+    db.select().from(rewards).where(eq(rewards.familyId, family.familyId)),
+  ]);
+  const earned = submissions.filter((row) => row.status === 'approved');
+  const spent = redemptions.filter((row) => row.status === 'approved');
+
+  // Each review once and kept with who made it; each approval once in the ledger, by the same person.
+  const reviewed = [...submissions, ...redemptions].filter((row) => row.status !== 'pending');
+  expect(new Map(reviewed.map((row) => [row.id, row.reviewedBy]))).toEqual(reviewers);
+  const entries = ledger.map((row) => ({
+    cause: row.submissionId ?? row.redemptionId,
+    kidId: row.kidId,
+    amount: row.amount,
+    actorId: row.actorId,
+  }));
+  const byCause = (left: { cause: string | null }, right: { cause: string | null }) =>
+    (left.cause ?? '') < (right.cause ?? '') ? -1 : 1;
+  expect(entries.toSorted(byCause)).toEqual(
+    [
+      ...earned.map((row) => ({ ...causeOf(row), amount: row.starsAwarded ?? NaN })),
+      ...spent.map((row) => ({ ...causeOf(row), amount: -row.starsSpent })),
+    ].toSorted(byCause),
+  );
+  expect(Math.min(0, ...ledger.map(({ balance }) => balance))).toBe(0);
+  for (const { id, currentRedemptions } of stock) {
+    expect(currentRedemptions).toBe(spent.filter(({ rewardId }) => rewardId === id).length);
+  }
+
+  // What each grown-up is shown, which is the same for both.
+  for (const agent of grownUps) {
+    const [kids, board, events, summary] = await Promise.all([
+      agent.get('/api/kids').then((response) => answered(response, 200, z.array(parentKid))),
+      agent.get('/api/leaderboard').then((response) => answered(response, 200, z.array(leaderboardEntry))),
+      agent.get('/api/analytics').then((response) => answered(response, 200, z.array(analyticsEvent))),
+      agent.get('/api/analytics/summary').then((response) => answered(response, 200, analyticsSummary)),
+    ]);
+    expect(kids).toHaveLength(3);
+    expect(events).toHaveLength(earned.length + spent.length);
+    expect(summary.totals).toMatchObject(totalsOf(ledger));
+    for (const kid of kids) {
+      const own = ledger.filter(({ kidId }) => kidId === kid.id);
+      const totals = totalsOf(own);
+      expect(kid).toMatchObject({
+        totalStars: sum(own.map(({ amount }) => amount)),
+        lifetimeStars: totals.starsEarned,
+        currentLevel: levelFor(totals.starsEarned),
+      });
+      const badges = await agent.get(`/api/kids/${kid.id}/badges`);
+      expect(answered(badges, 200, z.array(kidBadge)).map(({ badgeId }) => badgeId)).toEqual(
+        BADGES.filter(({ starRequirement }) => starRequirement <= totals.starsEarned).map(({ id }) => id),
+      );
+      expect(summary.kids.find((each) => each.kid.id === kid.id)).toMatchObject(totals);
+      expect(board.find(({ kidId }) => kidId === kid.id)).toMatchObject({
+        starsEarned: totals.starsEarned,
+        choresCompleted: totals.choresCompleted,
+        rank: 1 + board.filter(({ starsEarned }) => starsEarned > totals.starsEarned).length,
+      });
+    }
+  }
+}
+
+const causeOf = ({ id, kidId, reviewedBy }: { id: string; kidId: string; reviewedBy: string | null }) => ({
+  cause: id,
+  kidId,
+  actorId: reviewedBy,
+});
+
+/** What the ledger's entries amount to, in the words of the analytics. */
+function totalsOf(ledger: (typeof tables.starLedger.$inferSelect)[]) {
+  const [chores, rewards] = [
+    ledger.filter(({ kind }) => kind === 'chore'),
+    ledger.filter(({ kind }) => kind === 'reward'),
+  ];
+  return {
+    choresCompleted: chores.length,
+    starsEarned: sum(chores.map(({ amount }) => amount)),
+    rewardsRedeemed: rewards.length,
+    starsSpent: -sum(rewards.map(({ amount }) => amount)) + 0,
+  };
+}
