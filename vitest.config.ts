@@ -8,11 +8,13 @@ const database = ['tests/setup/postgres.ts'];
 /** `expect.poll` gives up after one second by itself, which a busy machine may well need for what is right. */
 const patience = { poll: { timeout: 15_000 } };
 
+const faults = ['tests/flows/**/*.test.ts', 'server/db/embedded.test.ts', 'server/db/embedded/**/*.test.ts'];
+
 /** Files of a worker share its modules: most of an isolated run goes into importing the app again for each of them. */
 const isolate = false;
 
 /**
- * Four projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
+ * Five projects, so that each pays only for what it needs: `vitest --project unit` starts no PostgreSQL and no browser.
  * The browser tests run the built app, so `npm run build` comes first (`npm test` does both).
  */
 export default defineConfig({
@@ -39,8 +41,24 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['server/**/*.test.ts', 'tests/flows/**/*.test.ts'],
-          exclude: ['server/lib/**', '**/node_modules/**'],
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/lib/**', ...faults, '**/node_modules/**'],
+          environment: 'node',
+          globalSetup: database,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          expect: patience,
+        },
+      },
+      {
+        root,
+        resolve,
+        test: {
+          // Attacks, races, load, and parts that fail or are away.
+          name: 'faults',
+          isolate,
+          include: faults,
           environment: 'node',
           globalSetup: database,
           maxWorkers: 2,
@@ -74,9 +92,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: [...database, 'tests/setup/chromium.ts'],
-          // One file at a time, after everything else: a browser, an app and a database fill two cores.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // After everything else: two browsers with their apps fill two cores.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

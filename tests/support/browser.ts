@@ -28,19 +28,24 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
+/** One for all files of a worker; it ends with the process. */
+let shared: Browser | undefined;
+
 /**
  * A headless Chromium for the tests of a file; call it at the file's top. A test fails when one of its pages throws,
  * logs an error, or asks anybody but the app for something.
  */
 export function useBrowser(): TestBrowser {
-  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
   let faults: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    if (!shared?.isConnected()) shared = await launch();
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+  });
   afterEach(() => {
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     faults = [];
@@ -50,15 +55,16 @@ export function useBrowser(): TestBrowser {
 
   return {
     openContext: async ({ width, height, url, ...options }) => {
-      if (!browser)
+      if (!shared)
         throw new Error('useBrowser() belongs at the top of the file, openContext() into its tests.');
       // Each fresh profile would fetch the whole app for later; who wants the service worker asks for it.
-      const context = await browser.newContext({
+      const context = await shared.newContext({
         serviceWorkers: 'block',
         ...options,
         viewport: { width, height },
         baseURL: url,
       });
+      contexts.push(context);
       watch(context, new URL(url).host, (fault) => faults.push(fault));
       return context;
     },
