@@ -1,4 +1,4 @@
-/** What the analytics view says of numbers. */
+/** How the analytics view rates its numbers. */
 
 /** The ranges the view offers, in days, and the one it begins with. */
 export const ANALYTICS_RANGES = [7, 30, 90] as const;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../constants';
 import { offsetAt, wallTimeAt, type WallTime } from './clock';
 
 /**
- * Days and months of a family's time zone (docs/domain.md, "Time"). A day begins at the first instant its date is on the wall and
+ * Days and months of a family's time zone (docs/domain.md, "Time"). A day begins at the first instant of its date and
  * ends where the next begins, so days, weeks and months follow each other without a gap or an overlap, whatever the
  * clocks do. `timezone` is an IANA name everywhere; an unknown one counts as UTC.
  */

@@ -19,8 +19,8 @@ export function offsetAt(instant: number, timezone: string): number {
   return wallTimeAt(instant, timezone) - Math.floor(instant / 1000) * 1000;
 }
 
-// Making a clock costs a thousand times what reading it does. There are some 600 zones, but a zone may be spelled in any
-// mix of cases, so the shelf is emptied before it can grow without end.
+// Creating a formatter costs a thousand times what using it does. There are some 600 zones, but a zone may be spelled in any
+// mix of cases, so the cache is cleared before it can grow without bound.
 const SHELF = 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

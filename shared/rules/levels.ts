@@ -13,7 +13,7 @@ export function shownLevel(kid: { currentLevel?: number | null; totalStars: numb
   return kid.currentLevel ?? levelFor(kid.totalStars);
 }
 
-/** How many of a level's ten stars are lit, 0 to 9. */
+/** How many stars of the current level the kid has, 0 to 9. */
 export function starsIntoLevel(lifetimeStars: number): number {
   return lifetimeStars % STARS_PER_LEVEL;
 }

@@ -68,13 +68,13 @@ export const choreSubmissions = pgTable(
       .notNull()
       .default(sql`now()`),
     reviewedAt: moment(),
-    /** Who reviewed it; null while pending, and when it was approved by itself. */
+    /** Who reviewed it; null while pending, and when it was approved automatically. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     // Dates of the family's zone as it was then: a later change of zone moves nothing.
     handedInOn: date({ mode: 'string' }).notNull(),
     /** The day the occurrence was due; null for a chore that can be done at any time. */
     dueOn: date({ mode: 'string' }),
-    /** Which occurrence of the chore it fulfils (shared/rules/schedule.ts); null for a chore that has none. */
+    /** Which occurrence of the chore it fulfills (shared/rules/schedule.ts); null for a chore that has none. */
     occurrenceKey: text(),
     /** The place it takes in that occurrence, which one submission may hold unless it is rejected. */
     occurrencePlace: text(),
@@ -101,7 +101,7 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_pending_idx')
       .on(t.familyId, t.submittedAt)
       .where(sql`status = 'pending'`),
-    // What was reviewed lately, whenever it was handed in.
+    // For the submissions reviewed lately.
     index('chore_submissions_reviewed_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),

@@ -4,7 +4,7 @@ import { timestamp, uuid } from 'drizzle-orm/pg-core';
 /** A primary key the application makes (UUIDv7: unguessable, and new rows land side by side in the index). */
 export const primaryId = () => uuid().primaryKey();
 
-/** A moment; stored as timestamptz, handled as a Date. */
+/** A timestamp; stored as timestamptz, handled as a Date. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () =>

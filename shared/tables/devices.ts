@@ -9,7 +9,7 @@ export const deviceLogins = pgTable(
   'device_logins',
   {
     deviceId: uuid().notNull(),
-    /** A kid's family. A grown-up's are their memberships. */
+    /** A kid's family. An adult's families are the memberships. */
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),

@@ -59,7 +59,7 @@ export const users = pgTable(
   ],
 );
 
-/** Which grown-ups belong to which families (docs/decisions/0190); an admin to none. */
+/** Which adults belong to which families (docs/decisions/0190); an admin to none. */
 export const memberships = pgTable(
   'memberships',
   {

@@ -47,8 +47,8 @@ export const kidBadges = pgTable(
 );
 
 /**
- * Wrong pictures in a row for one kid, counted apart for each known tablet and for all strangers together
- * (`device` = '*'), so that strangers can't lock the family's own tablet out.
+ * Wrong pictures in a row for one kid, counted separately for each known device and for all unknown devices together
+ * (`device` = '*'), so that strangers cannot lock the family's own tablet.
  */
 export const patternAttempts = pgTable(
   'pattern_attempts',

@@ -22,7 +22,7 @@ export const rewards = pgTable(
     isMystery: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     maxRedemptions: integer(),
-    // Approved redemptions across the family, moved in the approval's own transaction.
+    // Approved redemptions across the family, counted in the approval's own transaction.
     currentRedemptions: integer().notNull().default(0),
     createdAt: createdAt(),
     archivedAt: moment(),
@@ -46,8 +46,7 @@ export const rewardRedemptions = pgTable(
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),
     rewardId: uuid().notNull(),
-    // The reward as it was when the kid asked: its present row may hold the secret of a mystery by now. And the price that
-    // stays.
+    // The reward as it was when the kid asked: its row may hold a mystery's secret by now.
     rewardName: text().notNull(),
     rewardDescription: text(),
     rewardImageUrl: text(),

@@ -21,7 +21,7 @@ const ACTOR_TYPES = ['parent', 'kid', 'admin'] as const;
 
 /**
  * One row a signed-in browser. `id` is a hash of the cookie's value, so a stolen table opens nothing.
- * The row carries what a request needs to know of its person, for a grown-up with the family the session is in; deleting
+ * The row carries what a request needs to know about its person, for an adult with the family the session is in; deleting
  * the person or the membership deletes the row.
  */
 export const sessions = pgTable(
@@ -63,7 +63,7 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
 
-/** The answer to a kid's write that came with an `Idempotency-Key`; stored in the write's own transaction. */
+/** The response to a kid's write that came with an `Idempotency-Key`; stored in the write's own transaction. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -98,7 +98,7 @@ export const auditLog = pgTable(
     address: text(),
     requestId: text(),
   },
-  // The id too, so that a page goes on exactly where the last one ended, also among lines of one moment.
+  // The id too, so that a page goes on exactly where the last one ended, also among lines of one timestamp.
   (t) => [
     index('audit_log_newest_idx').on(t.at.desc(), t.id.desc()),
     index('audit_log_action_newest_idx').on(t.action, t.at.desc(), t.id.desc()),

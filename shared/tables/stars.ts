@@ -36,9 +36,9 @@ export const starLedger = pgTable(
     submissionId: uuid().references(() => choreSubmissions.id, { onDelete: 'cascade' }),
     redemptionId: uuid().references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
     reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
-    // Who did it; null when nobody's hand did. No foreign key: forgetting a removed user would be an update.
+    // Who did it; null when the system did it. No foreign key: forgetting a removed user would be an update.
     actorId: uuid(),
-    /** Why stars were given or taken by hand. */
+    /** Why stars were given or taken directly. */
     note: text(),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ export interface StoredPart {
 
 const STATUSES = ['waiting', 'ready'] as const;
 
-/** An image a family uploads: `waiting` from the signed URL on, `ready` once the server has checked the bytes. */
+/** An uploaded image: `waiting` from the signed URL on, `ready` once the server has checked it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -26,7 +26,7 @@ export const uploads = pgTable(
     status: text({ enum: STATUSES }).notNull().default('waiting'),
     // As declared while waiting; of what is stored once ready.
     contentType: text(),
-    // Bytes it takes from the family's allowance: at most so many while waiting, really so many once ready.
+    // Bytes it takes from the family's allowance: the most it may be while waiting, its real size once ready.
     size: integer(),
     // The sizes that are stored, see IMAGE_WIDTHS; a small image has fewer.
     widths: integer().array().notNull().default([]),
@@ -38,7 +38,7 @@ export const uploads = pgTable(
     claimedAt: moment(),
     createdAt: createdAt(),
     readyAt: moment(),
-    // When the sweep looks whether anything still needs it; attaching it puts that off.
+    // When the sweep next checks whether anything still uses it; attaching it postpones that.
     sweepAt: moment()
       .notNull()
       .default(sql`now() + interval '24 hours'`),
@@ -56,8 +56,8 @@ export const uploads = pgTable(
 );
 
 /**
- * Folders of the image store that are to go. Written in the transaction that deletes the rows, so that no crash between
- * the database and the store leaves a picture behind. It names a family that is gone, and so outlives it.
+ * Folders of the image store that must be removed. Written in the transaction that deletes the rows, so that no crash between
+ * the database and the store leaves a picture behind. It has no foreign key, since it outlives its family.
  */
 export const imageRemovals = pgTable(
   'image_removals',

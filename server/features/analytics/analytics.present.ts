@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@shared/contracts/analytics';
 import type { EventRow } from './analytics.queries';
 
-/** An event as the contract shows it: each kind with its own data and nothing else. */
+/** An event as the API shows it: each kind with its own data and nothing else. */
 export function presentEvent({ id, kidId, timestamp, eventType, eventData }: EventRow): AnalyticsEvent {
   const event = { id, kidId, timestamp: timestamp.toISOString() };
   if (eventType === 'chore_completed') {

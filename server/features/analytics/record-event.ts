@@ -8,7 +8,7 @@ type Event = Pick<
   'familyId' | 'kidId' | 'eventType' | 'eventData' | 'submissionId' | 'redemptionId'
 >;
 
-/** Adds an analytics event in the transaction of what it tells of. */
+/** Adds an analytics event in the transaction of the review or login that it records. */
 export async function recordEvent(tx: Executor, event: Event): Promise<void> {
   await tx.insert(analyticsEvents).values({ id: newId(), ...event });
 }

@@ -1,7 +1,7 @@
 import type { User } from '@shared/contracts/users';
 import type { UserRow } from './users.queries';
 
-/** A user as the contract shows it: never the password's hash. */
+/** A user as the API shows it: never the password's hash. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

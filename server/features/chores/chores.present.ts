@@ -1,7 +1,7 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { ChoreRow } from './chores.queries';
 
-/** A chore as the contract shows it. */
+/** A chore as the API shows it. */
 export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt'>): Chore {
   return {
     id: row.id,

@@ -40,7 +40,7 @@ export async function updateChore(
   return presentChore(row);
 }
 
-/** Takes the chore out of every list; history keeps it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
+/** Archives the chore: it leaves every list, histories keep it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */
 export async function deleteChore({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
   if (!(await queries.archiveChore(db, actor.familyId, id))) throw notFound('chore');
   publish({ type: 'chores.changed', familyId: actor.familyId });

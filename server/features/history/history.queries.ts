@@ -50,10 +50,10 @@ const requestedByFamily = prepared((db) =>
     .prepare('reward_history_of_family'),
 );
 
-/** What the kid asked for in `span`, oldest first. */
+/** The redemptions the kid requested in `span`, oldest first. */
 export const listRequestedByKid = (db: Db, familyId: string, kidId: string, span: Span) =>
   requestedByKid(db).execute({ familyId, kidId, start: span.start, end: span.end });
 
-/** What any kid of the family asked for in `span`, oldest first. */
+/** The redemptions any kid of the family requested in `span`, oldest first. */
 export const listRequestedByFamily = (db: Db, familyId: string, span: Span) =>
   requestedByFamily(db).execute({ familyId, start: span.start, end: span.end });

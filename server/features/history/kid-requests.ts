@@ -13,7 +13,7 @@ import { selectSubmissions } from '../submissions/submissions.queries';
 const MOST = 100;
 
 /**
- * What of this kid waits for a grown-up and what was reviewed in the last seven days, newest first. Throws 403 for a
+ * What this kid has pending and what was reviewed in the last seven days, newest first. Throws 403 for a
  * sibling, 404 for another family's kid.
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {

@@ -10,7 +10,7 @@ import { presentRedemption } from '../redemptions/redemptions.present';
 import { listRequestedByFamily, listRequestedByKid } from './history.queries';
 
 /**
- * What the kid asked for in a month of the family's calendar, oldest first; to a kid a mystery stays one until it is
+ * The redemptions the kid requested in a month of the family's calendar, oldest first; to a kid a mystery stays one until it is
  * approved. Throws 403 for a sibling, 404 for another family's kid.
  */
 export async function listKidRewardHistory(
@@ -28,7 +28,7 @@ export async function listKidRewardHistory(
   return actor.type === 'kid' ? redemptions.map(asKidSeesRedemption) : redemptions;
 }
 
-/** What all kids of the family asked for in a month of the family's calendar, oldest first. */
+/** The redemptions all kids of the family requested in a month of the family's calendar, oldest first. */
 export async function listFamilyRewardHistory(
   { db }: Deps,
   { familyId }: ParentActor,

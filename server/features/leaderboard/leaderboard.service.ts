@@ -8,7 +8,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { listStandings } from './leaderboard.queries';
 
 /**
- * The family's leaderboard of the week that holds `at`, or this moment, which begins on Sunday 00:00 in the family's zone: one entry a
+ * The family's leaderboard of the week that holds `at` (now unless given), which begins on Sunday 00:00 in the family's zone: one entry a
  * kid, best rank first, then by name. Stars count in the week of their approval (docs/decisions/0040).
  */
 export async function weeklyLeaderboard(

@@ -5,7 +5,7 @@ import type { Db, Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-/** The contract knows no paging for messages; this bounds the answer, and is years of a parent's kind words. */
+/** The list has no pages; this bounds the response (docs/decisions/0013). */
 const NEWEST = 200;
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
 };
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** With who wrote them, who may have left the family since. */
+/** Messages with their authors, who may have left the family since. */
 function selectMessages(tx: Executor, where: SQL | undefined) {
   return tx.select(columns).from(messages).innerJoin(users, eq(users.id, messages.parentId)).where(where);
 }
@@ -77,7 +77,7 @@ export async function markMessageRead(
         eq(messages.id, id),
         eq(messages.familyId, familyId),
         isNull(messages.readAt),
-        // Not an equation, which would tempt PostgreSQL to go through all of the kid's messages by their index.
+        // Not `=`: PostgreSQL would then read all of the kid's messages by their index.
         sql`${messages.kidId} IS NOT DISTINCT FROM ${kidId}`,
       ),
     )

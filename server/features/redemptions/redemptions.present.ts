@@ -3,7 +3,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
-/** A redemption as a parent sees it, with the reward as it was asked for. */
+/** A redemption as a parent sees it, with the reward as it was requested. */
 export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow): RewardRedemption {
   return {
     id: redemption.id,

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
-/** Of the reward's own row only what is no secret of a mystery; what it is, the redemption has a copy of. */
+/** Only the columns that are never a mystery's secret; the redemption holds its own copy of the others. */
 const rewardColumns = {
   id: rewards.id,
   tier: rewards.tier,
@@ -108,7 +108,7 @@ export async function lockPendingRedemption(
   return row;
 }
 
-export async function closeRedemption(
+export async function saveReview(
   tx: Tx,
   familyId: string,
   id: string,

@@ -28,7 +28,7 @@ const OBSTACLES: Record<RewardObstacle, ErrorKey> = {
   not_enough_stars: 'not_enough_stars.request',
 };
 
-/** What waits for the parent, oldest first. */
+/** The pending redemptions, oldest first. */
 export async function listPendingRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
   const rows = await queries.listPendingRedemptions(db, actor.familyId);
   return rows.map(presentRedemption);
@@ -46,9 +46,9 @@ export async function listApprovedRewards(
 }
 
 /**
- * A kid asks for a reward; nothing is paid yet. Throws 403 for another kid's name, 404 for a reward the
- * family does not have, 409 when it is resting, sold out, too dear or its price has changed. With `key` a repetition gets
- * the first answer again.
+ * A kid requests a reward; no stars are taken yet. Throws 403 for another kid's name, 404 for a reward the
+ * family does not have, 409 when it is inactive, sold out or too expensive, or its price has changed. With `key` a
+ * repeated request gets the first response again.
  */
 export async function requestReward(
   deps: Deps,
@@ -99,7 +99,7 @@ async function insertRedemption(
 }
 
 /**
- * A parent approves, which takes the stars and one of the stock, or declines. All in one transaction. Throws 404 for
+ * A parent approves a redemption, which takes the stars and one of the stock, or rejects it, in one transaction. Throws 404 for
  * another family's, 409 `already_reviewed` the second time, `not_enough_stars` or `sold_out`; then it stays pending.
  */
 export async function reviewRedemption(
@@ -110,14 +110,14 @@ export async function reviewRedemption(
 ): Promise<RewardRedemption> {
   const { familyId, userId } = actor;
   return withTransaction(deps, async (tx, publish) => {
-    const asked = await queries.findRedemption(tx, familyId, id);
-    if (!asked) throw notFound('redemption');
-    await lockKid(tx, familyId, asked.kid.id, 'no key update');
-    if (input.status === 'approved') await lockReward(tx, familyId, asked.reward.id);
+    const found = await queries.findRedemption(tx, familyId, id);
+    if (!found) throw notFound('redemption');
+    await lockKid(tx, familyId, found.kid.id, 'no key update');
+    if (input.status === 'approved') await lockReward(tx, familyId, found.reward.id);
     const pending = await queries.lockPendingRedemption(tx, familyId, id);
-    if (!pending) throw await whyNotPending(tx, familyId, id);
-    const newStars = input.status === 'approved' ? await pay(tx, pending, userId) : null;
-    await queries.closeRedemption(tx, familyId, id, {
+    if (!pending) throw await reviewError(tx, familyId, id);
+    const newStars = input.status === 'approved' ? await takeStarsAndStock(tx, pending, userId) : null;
+    await queries.saveReview(tx, familyId, id, {
       status: input.status,
       parentNotes: input.parentNotes ?? null,
       reviewedBy: userId,
@@ -136,7 +136,7 @@ export async function reviewRedemption(
 }
 
 /** Takes the stars first, then one of the stock; returns the new balance. */
-async function pay(
+async function takeStarsAndStock(
   tx: Tx,
   { id, familyId, kidId, rewardId, rewardName, starsSpent }: queries.RedemptionRow,
   actorId: string,
@@ -160,14 +160,14 @@ async function pay(
   return totalStars;
 }
 
-async function whyNotPending(tx: Tx, familyId: string, id: string): Promise<Error> {
+async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findRedemption(tx, familyId, id);
   return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }
 
 /**
- * Notes that the kid has been congratulated; again is harmless. Throws 403 for a sibling's, 404 for another family's,
- * 409 when there is nothing to celebrate.
+ * Records that the kid has seen the approval; repeating it changes nothing. Throws 403 for a sibling's, 404 for another family's,
+ * 409 when it is not approved.
  */
 export async function markShown({ db }: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
   const row = await queries.findRedemption(db, actor.familyId, id);

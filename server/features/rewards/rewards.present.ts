@@ -1,7 +1,7 @@
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardRow } from './rewards.queries';
 
-/** A reward as the contract shows it to a parent; a kid's answers go through `asKidSeesReward` as well. */
+/** A reward as the API shows it to a parent; a kid's responses go through `asKidSeesReward` as well. */
 export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): Reward {
   return {
     id: row.id,

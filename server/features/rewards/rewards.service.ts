@@ -13,7 +13,7 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
   return rows.map(presentReward);
 }
 
-/** The store as the kid's page shows it: resting ones too, cheapest first, then by name; mysteries stay secret to a kid. */
+/** The rewards as the kid's page shows them: inactive ones too, cheapest first, then by name; mysteries stay secret to a kid. */
 export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[]> {
   const rows = await queries.listRewardsCheapestFirst(db, actor.familyId);
   const rewards = rows.map(presentReward);
@@ -33,8 +33,8 @@ export async function createReward(
 }
 
 /**
- * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is taken: the reward is
- * then simply sold out. Throws 404, or 400 when the image is not the family's own.
+ * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is accepted: the
+ * reward is then sold out. Throws 404, or 400 when the image is not the family's own.
  */
 export async function updateReward(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function updateReward(
   return presentReward(row);
 }
 
-/** Takes the reward out of every list; history keeps it (docs/domain.md, "Rewards"). Throws 404. */
+/** Archives the reward: it leaves every list, histories keep it (docs/domain.md, "Rewards"). Throws 404. */
 export async function deleteReward({ db, publish }: Deps, actor: ParentActor, id: string): Promise<void> {
   if (!(await queries.archiveReward(db, actor.familyId, id))) throw notFound('reward');
   publish({ type: 'rewards.changed', familyId: actor.familyId });

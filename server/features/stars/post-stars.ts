@@ -10,11 +10,11 @@ export type LedgerRow = typeof starLedger.$inferSelect;
 interface EntryBase {
   familyId: string;
   kidId: string;
-  /** The user who did it; null when nobody's hand did. */
+  /** The user who did it; null when the system did it. */
   actorId: string | null;
 }
 
-/** What is to be written into the ledger. Stars are whole numbers; `amount` is always above zero, except a chore's of 0. */
+/** An entry to write into the ledger. Stars are whole numbers; `amount` is always above zero, except a chore's of 0. */
 export type NewEntry = EntryBase &
   (
     | { kind: 'chore'; amount: number; submissionId: string }
@@ -41,7 +41,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;
   const { amount, lifetimeDelta } = effectOf(entry);
   const sums = await queries.addStars(tx, { familyId, kidId, amount, lifetimeDelta });
-  if (!sums) throw await refusal(tx, entry);
+  if (!sums) throw await postError(tx, entry);
   const row = await queries.insertEntry(tx, {
     id: newId(),
     familyId,
@@ -51,7 +51,7 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
     lifetimeDelta,
     balance: sums.totalStars,
     actorId: entry.actorId,
-    ...causeOf(entry),
+    ...referencesOf(entry),
   });
   if (!row) throw conflict('already_reversed');
   const newBadges = await alignBadges(tx, entry, sums.lifetimeStars - lifetimeDelta, sums.lifetimeStars);
@@ -72,9 +72,9 @@ function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {
   return { amount: -entry.entry.amount, lifetimeDelta: -entry.entry.lifetimeDelta };
 }
 
-type Cause = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'note'>;
+type References = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'note'>;
 
-function causeOf(entry: NewEntry): Cause {
+function referencesOf(entry: NewEntry): References {
   const none = { submissionId: null, redemptionId: null, reverses: null, note: null };
   switch (entry.kind) {
     case 'chore':
@@ -117,7 +117,7 @@ async function alignBadges(
   return crossed;
 }
 
-async function refusal(tx: Tx, { familyId, kidId }: EntryBase): Promise<Error> {
+async function postError(tx: Tx, { familyId, kidId }: EntryBase): Promise<Error> {
   const exists = await queries.kidExists(tx, familyId, kidId);
   return exists ? conflict('not_enough_stars.review') : notFound('kid');
 }

@@ -3,7 +3,7 @@ import { presentChore } from '../chores/chores.present';
 import { presentKidCard } from '../kids/kids.present';
 import type { FullSubmissionRow } from './submissions.queries';
 
-/** A submission as the contract shows it, with the chore as it was when submitted (name, stars, icon, image). */
+/** A submission as the API shows it, with the chore as it was when submitted (name, stars, icon, image). */
 export function presentSubmission({ submission, kid, chore }: FullSubmissionRow): ChoreSubmission {
   return {
     id: submission.id,

@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
-/** Of the kid and of the chore only what an answer tells: the pictures' hash, say, stays where it is. */
+/** Only the columns that responses show, so that the hash of the pictures, for one, is never read. */
 export const kidColumns = {
   id: kids.id,
   name: kids.name,
@@ -45,7 +45,7 @@ export function selectSubmissions(tx: Executor, where: SQL | undefined) {
 const pending = prepared((db) =>
   selectSubmissions(
     db,
-    // Written out: as a parameter it would hide from a prepared plan that the index of the pending ones serves it.
+    // A literal: with a parameter, a prepared plan cannot use the partial index of pending submissions.
     and(
       eq(choreSubmissions.familyId, sql.placeholder('familyId')),
       sql`${choreSubmissions.status} = 'pending'`,
@@ -55,7 +55,7 @@ const pending = prepared((db) =>
     .prepare('pending_submissions'),
 );
 
-/** Oldest first: who has waited longest comes first. */
+/** The family's pending submissions, oldest first. */
 export const listPendingSubmissions = (db: Db, familyId: string) => pending(db).execute({ familyId });
 
 export async function findSubmission(
@@ -100,7 +100,7 @@ const kidOfSubmission = prepared((db) =>
     .prepare('kid_of_submission'),
 );
 
-interface ClosedSubmission {
+interface SubmissionReview {
   familyId: string;
   id: string;
   status: 'approved' | 'rejected';
@@ -110,7 +110,7 @@ interface ClosedSubmission {
   reviewedBy: string | null;
 }
 
-const close = prepared((db) =>
+const review = prepared((db) =>
   db
     .update(choreSubmissions)
     .set({
@@ -125,18 +125,18 @@ const close = prepared((db) =>
       and(
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.id, sql.placeholder('id')),
-        // The second of two reviews finds none that is pending.
+        // Of two reviews at once, the second finds none that is pending.
         sql`${choreSubmissions.status} = 'pending'`,
         eq(chores.familyId, choreSubmissions.familyId),
         eq(chores.id, choreSubmissions.choreId),
       ),
     )
     .returning({ submission: getTableColumns(choreSubmissions), chore: choreColumns })
-    .prepare('close_submission'),
+    .prepare('review_submission'),
 );
 
-/** The submission as it is now, with the row of its chore; undefined when the family has none of this id that is pending. */
-export async function closeSubmission(tx: Tx, review: ClosedSubmission) {
-  const [row] = await close(tx).execute({ ...review });
+/** Reviews a pending submission. Returns it with its chore's row, or undefined when the family has no such pending one. */
+export async function reviewPendingSubmission(tx: Tx, values: SubmissionReview) {
+  const [row] = await review(tx).execute({ ...values });
   return row;
 }

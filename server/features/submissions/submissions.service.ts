@@ -21,15 +21,15 @@ import { postStars } from '../stars/post-stars';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
-/** What waits for the parent, oldest first. */
+/** The pending submissions, oldest first. */
 export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): Promise<ChoreSubmission[]> {
   const rows = await queries.listPendingSubmissions(db, actor.familyId);
   return rows.map(presentSubmission);
 }
 
 /**
- * A kid says a chore is done. Throws 403 for another kid's name, 404 for a chore the family does not have, 409 when it
- * is resting or already waiting. With `key` a repetition gets the first answer again.
+ * A kid submits a chore as done. Throws 403 for another kid's name, 404 for a chore the family does not have, 409 when it
+ * is inactive or has a pending submission already. With `key` a repeated request gets the first response again.
  */
 export async function submitChore(
   deps: Deps,
@@ -81,9 +81,7 @@ async function insertSubmission(
   return presentSubmission({ submission, kid, chore });
 }
 
-/**
- * A parent approves or sends back. Throws 404 for another family's, 409 `already_reviewed` the second time.
- */
+/** A parent approves or rejects a submission. Throws 404 for another family's, 409 `already_reviewed` the second time. */
 export async function reviewSubmission(
   deps: Deps,
   { familyId, userId }: ParentActor,
@@ -118,9 +116,9 @@ export async function approve(
   kid: KidRow,
   { starsAwarded, ...review }: Review & { starsAwarded: number | null },
 ): Promise<ChoreSubmission> {
-  const closed = await queries.closeSubmission(tx, { ...review, status: 'approved', starsAwarded });
-  if (!closed) throw alreadyReviewed();
-  const { submission } = closed;
+  const reviewed = await queries.reviewPendingSubmission(tx, { ...review, status: 'approved', starsAwarded });
+  if (!reviewed) throw alreadyReviewed();
+  const { submission } = reviewed;
   const { familyId, kidId, id: submissionId } = submission;
   const amount = submission.starsAwarded ?? 0;
   const posted = await postStars(tx, {
@@ -139,22 +137,26 @@ export async function approve(
     eventData: { choreName: submission.choreName, starsAwarded: amount },
   });
   const { totalStars, lifetimeStars, newBadges } = posted;
-  const record = presentSubmission({ ...closed, kid: { ...kid, totalStars, lifetimeStars } });
+  const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars } });
   publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
   return record;
 }
 
 async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Promise<ChoreSubmission> {
-  const closed = await queries.closeSubmission(tx, { ...review, status: 'rejected', starsAwarded: 0 });
-  if (!closed) throw alreadyReviewed();
-  const submission = presentSubmission({ ...closed, kid });
+  const reviewed = await queries.reviewPendingSubmission(tx, {
+    ...review,
+    status: 'rejected',
+    starsAwarded: 0,
+  });
+  if (!reviewed) throw alreadyReviewed();
+  const submission = presentSubmission({ ...reviewed, kid });
   publish({ type: 'submission.rejected', familyId: review.familyId, submission });
   return submission;
 }
 
 const alreadyReviewed = () => conflict('already_reviewed.submission');
 
-/** Locks the kid who handed the submission in, and with it the family; undefined when the family has no such submission. */
+/** Locks the kid of the submission, and with it the family; undefined when the family has no such submission. */
 async function lockKidOf(tx: Tx, familyId: string, id: string): Promise<KidRow | undefined> {
   const kidId = await queries.findKidOfSubmission(tx, familyId, id);
   return kidId === undefined ? undefined : lockKid(tx, familyId, kidId, 'no key update');
