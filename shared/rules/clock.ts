@@ -21,7 +21,7 @@ export function offsetAt(instant: number, timezone: string): number {
 
 // Creating a formatter costs a thousand times what using it does. There are some 600 zones, but a zone may be spelled in any
 // mix of cases, so the cache is cleared before it can grow without bound.
-const SHELF = 1000;
+const CACHE_SIZE = 1000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timezone: string): Intl.DateTimeFormat {
@@ -39,7 +39,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  if (clocks.size >= SHELF) clocks.clear();
+  if (clocks.size >= CACHE_SIZE) clocks.clear();
   clocks.set(timezone, clock);
   return clock;
 }
