@@ -56,12 +56,12 @@ export function createApp(
   app.set('query parser', 'simple');
 
   const storeOrigins = deps.images.direct ? [deps.images.direct.origin] : [];
-  if (metrics) app.use(metrics.watch);
+  if (metrics) app.use(metrics.observe);
   app.use(requestLog(deps.logger), securityHeaders({ development, storeOrigins }));
   app.use('/api', api(deps, build), noteRefusedRoles(deps));
   app.use('/objects', objects(deps), noteRefusedRoles(deps));
   app.use(healthRoutes(ready));
-  if (metrics) app.get('/metrics', metrics.answer);
+  if (metrics) app.get('/metrics', metrics.serve);
   if (pages) app.use(pages);
   app.use(aboutServer, unknownCall);
   app.use(errorHandler(deps.logger));

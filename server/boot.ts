@@ -14,7 +14,7 @@ import { noteLockout } from './features/audit/lockouts';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
-import { processGauges } from './http/process-gauges';
+import { registerProcessGauges } from './http/process-gauges';
 import { createLimits } from './limits/rate-limit';
 import { SessionStore } from './sessions/session-store';
 import { builtPages, clientBuild } from './http/static';
@@ -92,15 +92,18 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 
   const { server, drain } = createHttpServer();
-  const gauges = processGauges({
-    pool: database.pool,
-    sockets: () => hub.size(),
-    logins: deps.logins.load,
-    hashing: secrets.hashing,
-    limits: deps.limits,
-  });
+  const metrics = env.metricsToken === undefined ? undefined : createMetrics(env.metricsToken);
+  if (metrics) {
+    registerProcessGauges(metrics.registry, {
+      pool: database.pool,
+      sockets: () => hub.size(),
+      logins: deps.logins.load,
+      hashing: secrets.hashing,
+      limits: deps.limits,
+    });
+  }
   const app = createApp(deps, {
-    metrics: env.metricsToken === undefined ? undefined : createMetrics(env.metricsToken, gauges),
+    metrics,
     trustProxy: env.trustProxy,
     pages: await pages(env, server),
     build: env.production ? clientBuild(builtClient()) : undefined,

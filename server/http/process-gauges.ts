@@ -1,68 +1,63 @@
 import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
 import type { Load } from '../lib/queue';
-import type { Gauge } from './metrics';
 import { ALL_UNKNOWN_CODES, type Limits } from '../limits/rate-limit';
 
-/** What of this process is worth a look: the pool, the sockets, the queues of logins and of password hashes, the memory; and who tries family codes. */
-export function processGauges(of: {
+interface Sources {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   sockets: () => number;
   logins: () => Load;
   hashing: () => Load;
   limits: Pick<Limits, 'usage'>;
-}): Gauge[] {
-  const { pool, sockets, logins, hashing, limits } = of;
-  return [
-    {
-      name: 'starnest_pool_connections_in_use',
-      help: 'Database connections that a query or a transaction holds.',
-      read: () => pool.totalCount - pool.idleCount,
-    },
-    {
-      name: 'starnest_pool_waiting',
-      help: 'Queries that wait for a database connection.',
-      read: () => pool.waitingCount,
-    },
-    { name: 'starnest_sockets', help: 'Open sockets.', read: sockets },
-    {
-      name: 'starnest_logins_running',
-      help: 'Tries to log in that are looked at right now.',
-      read: () => logins().running,
-    },
-    {
-      name: 'starnest_logins_waiting',
-      help: 'Tries to log in that wait to be looked at.',
-      read: () => logins().waiting,
-    },
-    {
-      name: 'starnest_password_hashes_running',
-      help: 'Passwords and patterns that are hashed right now.',
-      read: () => hashing().running,
-    },
-    {
-      name: 'starnest_password_hashes_waiting',
-      help: 'Passwords and patterns that wait to be hashed.',
-      read: () => hashing().waiting,
-    },
-    {
-      name: 'starnest_unknown_codes',
-      help: 'Unknown family codes that unknown devices have tried, of all processes; they wait at starnest_unknown_codes_allowed.',
-      read: async () => (await limits.usage(ALL_UNKNOWN_CODES)).used,
-    },
-    {
-      name: 'starnest_unknown_codes_allowed',
-      help: 'Unknown family codes that all unknown devices together may try in 15 minutes.',
-      read: async () => (await limits.usage(ALL_UNKNOWN_CODES)).allowed,
-    },
-    {
-      name: 'starnest_memory_bytes',
-      help: 'Resident memory of the process.',
-      read: () => process.memoryUsage.rss(),
-    },
-    {
-      name: 'starnest_uptime_seconds',
-      help: 'How long the process has been running.',
-      read: () => Math.round(process.uptime()),
-    },
-  ];
+}
+
+/** Registers what is worth watching in this process, and how many family codes strangers have tried in all. */
+export function registerProcessGauges(registry: Registry, sources: Sources): void {
+  const { pool, sockets, logins, hashing, limits } = sources;
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set(await read());
+        } catch {
+          // The database is away, which is when the other metrics are needed most.
+          this.remove();
+        }
+      },
+    });
+
+  gauge(
+    'starnest_pool_connections_in_use',
+    'Database connections that a query or a transaction holds.',
+    () => pool.totalCount - pool.idleCount,
+  );
+  gauge('starnest_pool_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  gauge('starnest_sockets', 'Open sockets.', sockets);
+  gauge('starnest_logins_running', 'Login attempts being checked.', () => logins().running);
+  gauge('starnest_logins_waiting', 'Login attempts that wait.', () => logins().waiting);
+  gauge(
+    'starnest_password_hashes_running',
+    'Passwords and picture patterns being hashed.',
+    () => hashing().running,
+  );
+  gauge(
+    'starnest_password_hashes_waiting',
+    'Passwords and picture patterns that wait to be hashed.',
+    () => hashing().waiting,
+  );
+
+  const unknownCodes = () => limits.usage(ALL_UNKNOWN_CODES);
+  gauge(
+    'starnest_unknown_codes',
+    'Unknown family codes that unknown devices have tried, counted across all processes.',
+    async () => (await unknownCodes()).used,
+  );
+  gauge(
+    'starnest_unknown_codes_allowed',
+    'Unknown family codes that all unknown devices together may try in 15 minutes.',
+    async () => (await unknownCodes()).allowed,
+  );
 }
