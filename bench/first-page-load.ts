@@ -64,10 +64,10 @@ export async function loadPage(browser: Browser, url: string, key: Spot | null):
   });
 }
 
-async function inFreshProfile<Answer>(
+async function inFreshProfile<HttpResponse>(
   browser: Browser,
-  use: (page: Page) => Promise<Answer>,
-): Promise<Answer> {
+  use: (page: Page) => Promise<HttpResponse>,
+): Promise<HttpResponse> {
   const context = await browser.newContext({ viewport: TABLET, serviceWorkers: 'block' });
   try {
     return await use(await context.newPage());

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
-import { refused } from '../../tests/support/answers';
+import { expectError } from '../../tests/support/expect-response';
 import { createFamily, unique } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
 import { InterruptedError, readPassword, type PasswordInput } from './read-password';
@@ -34,7 +34,7 @@ describe('setAdmin', () => {
     });
 
     await expect.poll(async () => (await agent.get('/api/user')).status, { timeout: 5000 }).toBe(401);
-    refused(await logIn(username, 'first password'), 401);
+    expectError(await logIn(username, 'first password'), 401);
     expect((await logIn(username, 'second password')).status).toBe(200);
     const actions = (await db.select().from(auditLog)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['admin.create', 'admin.password']));

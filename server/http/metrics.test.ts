@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger';
 import { Agent } from '../../tests/support/agent';
-import { refused } from '../../tests/support/answers';
+import { expectError } from '../../tests/support/expect-response';
 import { errorHandler, unknownCall } from './error-handler';
 import { createMetrics } from './metrics';
 import { registerProcessGauges } from './process-gauges';
@@ -47,8 +47,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const read = async () => String((await agent.get('/metrics', { Authorization: `Bearer ${TOKEN}` })).body);
 
 it('responds 404 without the right token', async () => {
-  refused(await agent.get('/metrics'), 404, 'not_found');
-  refused(await agent.get('/metrics', { Authorization: 'Bearer another' }), 404, 'not_found');
+  expectError(await agent.get('/metrics'), 404, 'not_found');
+  expectError(await agent.get('/metrics', { Authorization: 'Bearer another' }), 404, 'not_found');
 });
 
 it('counts requests by their route, not their path, with their times', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids';
 import { message as messageRecord } from '@shared/contracts/messages';
 import { Agent } from '../../tests/support/agent';
-import { answered } from '../../tests/support/answers';
+import { expectResponse } from '../../tests/support/expect-response';
 import {
   createChore,
   createFamily,
@@ -206,7 +206,7 @@ describe('events', () => {
   it('tell the parents, once, that the kid has read a message', async () => {
     const { family, mia, kid } = await familyWithKid();
     const body = { toKidId: mia.id, content: 'Well done!' };
-    const { id } = answered(await family.parent.post('/api/messages', body), 201, messageRecord);
+    const { id } = expectResponse(await family.parent.post('/api/messages', body), 201, messageRecord);
     const desk = await listen(family.parent, 'parent', family.user.id);
     const tablet = await listen(kid, 'kid', mia.id);
     await kid.put(`/api/messages/${id}/read`);

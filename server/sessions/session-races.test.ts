@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sessions } from '@shared/tables/index';
-import { Agent, type Answer } from '../../tests/support/agent';
-import { refused } from '../../tests/support/answers';
+import { Agent, type HttpResponse } from '../../tests/support/agent';
+import { expectError } from '../../tests/support/expect-response';
 import { createFamily, createKid, unique } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
 import { setAdmin } from '../features/auth/admin-accounts';
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 interface Person {
   id: string;
   table: 'users' | 'kids';
-  logIn: () => Promise<Answer>;
+  logIn: () => Promise<HttpResponse>;
 }
 
 const people: Record<string, () => Promise<Person>> = {
@@ -60,7 +60,7 @@ describe('a secret that is being changed', () => {
       const login = logIn();
       await expect.poll(waiting).toBe(1);
       await change.query('COMMIT');
-      refused(await login, 401, 'wrong_credentials');
+      expectError(await login, 401, 'wrong_credentials');
     } finally {
       await change.query('ROLLBACK');
       change.release();
@@ -80,7 +80,7 @@ describe('a secret that is being changed', () => {
     });
     const agent = new Agent(server.url);
     try {
-      refused(
+      expectError(
         await agent.post('/api/login', { username: user.username, password }),
         401,
         'wrong_credentials',

@@ -11,7 +11,7 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { weekOf } from '@shared/rules/week';
 import { chores, rewards } from '@shared/tables/index';
 import { Agent } from '../support/agent';
-import { answered, refused } from '../support/answers';
+import { expectResponse, expectError } from '../support/expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
 import { choreInThePast } from '../support/past';
 import { download, picture, putTo, requestUpload } from '../support/pictures';
@@ -60,16 +60,16 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
 
     const headers = { 'Idempotency-Key': randomUUID() };
     const submit = () => child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id }, headers);
-    const first = answered(await submit(), 201, choreSubmission);
-    expect(answered(await submit(), 201, choreSubmission)).toEqual(first);
-    answered(
+    const first = expectResponse(await submit(), 201, choreSubmission);
+    expect(expectResponse(await submit(), 201, choreSubmission)).toEqual(first);
+    expectResponse(
       await parent.put(`/api/chore-submissions/${first.id}/review`, { status: 'approved' }),
       200,
       choreSubmission,
     );
-    const [entry] = answered(await parent.get('/api/leaderboard'), 200, leaderboardEntry.array());
+    const [entry] = expectResponse(await parent.get('/api/leaderboard'), 200, leaderboardEntry.array());
     expect(entry).toMatchObject({ weekStart: week.startDate, starsEarned: 7, choresCompleted: 1, rank: 1 });
-    const requests = answered(await child.get(`/api/kids/${kid.id}/requests`), 200, kidRequests);
+    const requests = expectResponse(await child.get(`/api/kids/${kid.id}/requests`), 200, kidRequests);
     expect(requests.submissions.map(({ id }) => id)).toContain(first.id);
 
     const [session] = (
@@ -81,7 +81,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     await server.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE kid_id = ${kid.id}`);
     // Another process, which has not seen the session before.
     const other = await startServer({ database: server.database });
-    refused(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
+    expectError(await other.agentOf(child).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
     await other.close();
   });
 
@@ -91,7 +91,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const { parent } = family;
     const kid = await createKid(family);
     const login = await new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
-    const { expiresAt } = answered(login, 200, kidLoginResponse);
+    const { expiresAt } = expectResponse(login, 200, kidLoginResponse);
     const now = (await databaseNow()).getTime();
     const nearNow = (moment: string | Date | null | undefined, offsetMs = 0) =>
       expect(Math.abs(new Date(moment ?? 0).getTime() - offsetMs - now)).toBeLessThan(MINUTE_MS);
@@ -107,7 +107,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     nearNow(goneReward?.archivedAt);
 
     // The login of just now is within the last thirty days, whatever day the process thinks it is.
-    const events = answered(await parent.get('/api/analytics'), 200, analyticsEvent.array());
+    const events = expectResponse(await parent.get('/api/analytics'), 200, analyticsEvent.array());
     expect(events.map(({ eventType }) => eventType)).toEqual(['kid_login']);
 
     const { bytes } = await download(parent, '/api/family/export?format=zip');
@@ -128,11 +128,11 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const tries = (pattern: number[]) => new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern });
-    for (let count = 0; count < 5; count += 1) refused(await tries([9, 8, 7, 6]), 401);
+    for (let count = 0; count < 5; count += 1) expectError(await tries([9, 8, 7, 6]), 401);
     const answer = await tries(kid.pattern);
-    refused(answer, 429, 'rate_limited');
+    expectError(answer, 429, 'rate_limited');
     expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
-    const [seen] = answered(await family.parent.get('/api/kids'), 200, parentKid.array());
+    const [seen] = expectResponse(await family.parent.get('/api/kids'), 200, parentKid.array());
     const lockedFor = new Date(seen?.lockedUntil ?? '').getTime() - (await databaseNow()).getTime();
     expect(lockedFor).toBeGreaterThan(0);
     expect(lockedFor).toBeLessThanOrEqual(MINUTE_MS / 2);
@@ -153,7 +153,7 @@ describe('a clock that is set while people are signed in', () => {
       const socket = await openSocket(child);
       await socket.join('kid', kid.id);
       const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
-      const { id } = answered(submitted, 201, choreSubmission);
+      const { id } = expectResponse(submitted, 201, choreSubmission);
 
       await setClock(jump);
       const approve = () => family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });

@@ -5,7 +5,7 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { eq } from 'drizzle-orm';
 import { kids as kidsTable, chores as choresTable, users } from '@shared/tables/index';
 import { newId } from '../../server/lib/ids';
-import type { Agent, Answer } from '../support/agent';
+import type { Agent, HttpResponse } from '../support/agent';
 import { createAdmin } from '../support/families';
 import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { signedIn } from '../support/sign-in';
@@ -78,7 +78,7 @@ async function storm(
   ended: () => boolean,
   wrote: () => void,
 ): Promise<void> {
-  const send = async (request: Promise<Answer>): Promise<Answer> => {
+  const send = async (request: Promise<HttpResponse>): Promise<HttpResponse> => {
     const answer = await request;
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (answer.status === 201) wrote();

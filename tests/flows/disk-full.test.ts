@@ -7,7 +7,7 @@ import { chore } from '@shared/contracts/chores';
 import { errorResponse } from '@shared/contracts/error';
 import { uploads } from '@shared/tables/index';
 import { createDiskStore } from '../../server/stores/disk-store';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { download, noise, putTo, requestUpload } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
@@ -61,7 +61,7 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       expect(await state()).toBe('waiting');
       // The rest goes on.
       const made = await parent.post('/api/chores', { name: 'Dust' });
-      const { id } = answered(made, 201, chore);
+      const { id } = expectResponse(made, 201, chore);
       expect((await parent.put(`/api/chores/${id}`, { starReward: 7 })).status).toBe(200);
       expect((await parent.get(objectPath)).status).toBe(404);
 

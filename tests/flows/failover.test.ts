@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../support/agent';
+import type { HttpResponse } from '../support/agent';
 import { createChore } from '../support/families';
 import { query } from '../support/own-postgres';
 import { startServer, type TestServer } from '../support/server';
@@ -72,11 +72,11 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
     if (!each) throw new Error('no kids');
     const { kid, kidId, parent } = each;
     const family = { parent };
-    const keys: Record<string, Answer[]> = {};
+    const keys: Record<string, HttpResponse[]> = {};
     for (let round = 0; round < 25; round += 1) {
       const choreId = await madeChore(family, round);
       const headers = { 'Idempotency-Key': randomUUID() };
-      const answers: Answer[] = [];
+      const answers: HttpResponse[] = [];
       const dropping = drop(2);
       // Until it was answered three times; what was put off is sent again as the app does.
       while (answers.length < 3) {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../support/agent';
-import { answered, refused } from '../support/answers';
+import { expectResponse, expectError } from '../support/expect-response';
 import { createChore, createFamily, createKid } from '../support/families';
 import { startServer } from '../support/server';
 import { openSocket, RefusedUpgrade } from '../support/sockets';
@@ -31,11 +31,11 @@ describe('hashing', () => {
     await createKid(family, { name: 'Ben' });
     expect((await parent.put(`/api/kids/${id}/password`, { picturePattern })).status).toBe(200);
     expect((await parent.put('/api/user/password', passwords)).status).toBe(204);
-    refused(await parent.del('/api/family', { password: 'not this' }), 401);
-    refused(await parent.put(`/api/kids/${id}/password`, { picturePattern }), 429, 'rate_limited');
-    refused(await parent.post('/api/kids', { name: 'Ada', picturePattern }), 429, 'rate_limited');
-    refused(await parent.put('/api/user/password', passwords), 429, 'rate_limited');
-    refused(await parent.del('/api/family', { password }), 429, 'rate_limited');
+    expectError(await parent.del('/api/family', { password: 'not this' }), 401);
+    expectError(await parent.put(`/api/kids/${id}/password`, { picturePattern }), 429, 'rate_limited');
+    expectError(await parent.post('/api/kids', { name: 'Ada', picturePattern }), 429, 'rate_limited');
+    expectError(await parent.put('/api/user/password', passwords), 429, 'rate_limited');
+    expectError(await parent.del('/api/family', { password }), 429, 'rate_limited');
     await createKid(await createFamily(server));
   });
 
@@ -45,9 +45,9 @@ describe('hashing', () => {
     const { secrets } = server.deps;
     const changes = Array.from({ length: 50 }, () => secrets.hashPattern([4, 5, 6, 7]));
     const login = { username: family.user.username, password: family.password };
-    answered(await new Agent(server.url).post('/api/login', login), 200, user);
+    expectResponse(await new Agent(server.url).post('/api/login', login), 200, user);
     const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
+    expectResponse(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
     expect(secrets.hashing().waiting).toBeGreaterThan(20);
     await Promise.all(changes);
   });
@@ -63,16 +63,16 @@ describe('writes of a parent', () => {
     await server.pool.query('UPDATE rate_limits SET points = 59 WHERE key = $1', [
       `parentWriteBlocks:${family.user.id}`,
     ]);
-    for (let writes = 1; writes < 19; writes += 1) refused(await parent.put(path, { name: '' }), 400);
+    for (let writes = 1; writes < 19; writes += 1) expectError(await parent.put(path, { name: '' }), 400);
     expect((await parent.put(path, { name: 'Rake' })).status).toBe(200);
-    refused(await parent.put(path, { name: 'Sweep' }), 429, 'rate_limited');
-    refused(await parent.del(path), 429, 'rate_limited');
+    expectError(await parent.put(path, { name: 'Sweep' }), 429, 'rate_limited');
+    expectError(await parent.del(path), 429, 'rate_limited');
     expect((await parent.get('/api/chores')).status).toBe(200);
     await createChore(await createFamily(server));
     const kid = await createKid(await createFamily(server));
     const tablet = new Agent(server.url).copyCookies(parent);
     const kidLogin = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: kid.pattern };
-    answered(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginResponse);
+    expectResponse(await tablet.post('/api/kids/login', kidLogin), 200, kidLoginResponse);
     expect((await parent.post('/api/logout')).status).toBe(204);
   });
 });
@@ -85,10 +85,10 @@ describe('right logins of one person', () => {
     const login = { username: family.user.username, password: family.password };
     await didAlready('logins', family.user.id, 59);
     await didAlready('logins', kid.id, 59);
-    answered(await new Agent(server.url).post('/api/login', login), 200, user);
-    refused(await new Agent(server.url).post('/api/login', login), 429, 'rate_limited');
-    answered(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
-    refused(await new Agent(server.url).post('/api/kids/login', kidLogin), 429, 'rate_limited');
+    expectResponse(await new Agent(server.url).post('/api/login', login), 200, user);
+    expectError(await new Agent(server.url).post('/api/login', login), 429, 'rate_limited');
+    expectResponse(await new Agent(server.url).post('/api/kids/login', kidLogin), 200, kidLoginResponse);
+    expectError(await new Agent(server.url).post('/api/kids/login', kidLogin), 429, 'rate_limited');
   });
 });
 
@@ -99,7 +99,7 @@ describe('sockets of one person', () => {
     const browsers = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const agent = new Agent(server.url);
-        answered(await agent.post('/api/login', credentials), 200, user);
+        expectResponse(await agent.post('/api/login', credentials), 200, user);
         return agent;
       }),
     );

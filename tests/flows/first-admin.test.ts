@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../support/agent';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { startApp, type AppProcess } from '../support/app-process';
 
 let folder: string | undefined;
@@ -41,6 +41,6 @@ it(
     await expect.poll(() => app?.logs()).toMatch(SHOWN);
     const [, username, password] = SHOWN.exec(app.logs()) ?? [];
     const admin = new Agent(app.url);
-    answered(await admin.post('/api/auth/admin-login', { username, password }), 200, user);
+    expectResponse(await admin.post('/api/auth/admin-login', { username, password }), 200, user);
   },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../server/app';
 import type { Agent } from '../support/agent';
-import { refused } from '../support/answers';
+import { expectError } from '../support/expect-response';
 import { foundHouse, imprint, type House } from '../support/house';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
@@ -87,7 +87,7 @@ async function expectRefused(
   const before = await imprint(server.db);
   const method = call.split(' ')[0] ?? 'GET';
   const answer = await agent.send(method, path, body === undefined ? undefined : JSON.stringify(body));
-  refused(answer, status, status === 403 ? 'forbidden' : 'not_found');
+  expectError(answer, status, status === 403 ? 'forbidden' : 'not_found');
   expect(await imprint(server.db)).toEqual(before);
 }
 
@@ -153,17 +153,17 @@ describe('a record of another family', () => {
     const { parent } = mine.family;
     const own = what === 'chores' ? mine.ids.chore : mine.ids.reward;
     const body = { name: 'Theirs', imageUrl: picture };
-    refused(await parent.post(`/api/${what}`, body), 400, 'validation');
-    refused(await parent.put(`/api/${what}/${own}`, body), 400, 'validation');
+    expectError(await parent.post(`/api/${what}`, body), 400, 'validation');
+    expectError(await parent.put(`/api/${what}/${own}`, body), 400, 'validation');
     expect(await imprint(server.db)).toEqual(before);
   });
 
   it('answers a kid who names a sibling 403', async () => {
     for (const what of ['badges', 'lifetime-stars', 'messages', 'approved-rewards', 'requests']) {
-      refused(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}`), 403, 'forbidden');
+      expectError(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}`), 403, 'forbidden');
     }
     for (const what of ['chore-history', 'reward-redemptions']) {
-      refused(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}${MONTH}`), 403, 'forbidden');
+      expectError(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}${MONTH}`), 403, 'forbidden');
     }
   });
 });

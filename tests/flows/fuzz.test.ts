@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponse } from '@shared/contracts/error';
 import { apiRoutes } from '../../server/app';
 import { newId } from '../../server/lib/ids';
-import { Agent, type Answer } from '../support/agent';
+import { Agent, type HttpResponse } from '../support/agent';
 import { foundHouse, imprint, type House } from '../support/house';
 import { hostileBody, hostileQuery, hostileSegment } from '../support/hostile';
 import { startServer } from '../support/server';
@@ -87,7 +87,7 @@ function agentFor(role: string, call: string): Agent {
   return /login|logout|register/.test(call) ? new Agent(server.url) : agent;
 }
 
-function expectSound(answer: Answer): void {
+function expectSound(answer: HttpResponse): void {
   answers[answer.status] = (answers[answer.status] ?? 0) + 1;
   if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   if (answer.status >= 400) strict(errorResponse).parse(answer.body);

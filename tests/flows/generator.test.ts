@@ -8,7 +8,7 @@ import { generate, PASSWORD, PATTERN } from '../../bench/generate';
 import { check } from '../../bench/generate-check';
 import { signIn } from '../../bench/generate-sessions';
 import { Agent } from '../support/agent';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { startServer } from '../support/server';
 
 const UNTIL = new Date('2026-06-01T00:00:00Z');
@@ -70,17 +70,21 @@ describe('the generator', () => {
 
   it('makes families that the app knows: they log in and read what is theirs', async () => {
     const agent = new Agent(server.url);
-    answered(await agent.post('/api/login', { username: 'parent-1', password: PASSWORD }), 200, z.unknown());
-    const kids = answered(await agent.get('/api/kids'), 200, z.array(kid.loose()));
+    expectResponse(
+      await agent.post('/api/login', { username: 'parent-1', password: PASSWORD }),
+      200,
+      z.unknown(),
+    );
+    const kids = expectResponse(await agent.get('/api/kids'), 200, z.array(kid.loose()));
     const [first] = kids;
     expect(first?.lifetimeStars).toBeGreaterThan(1000);
     const answer = await new Agent(server.url).post(`/api/kids/${first?.id}/login`, { pattern: PATTERN });
     expect(answer.status).toBe(200);
-    expect(answered(await agent.get(`/api/kids/${first?.id}/messages`), 200, z.array(message))).toHaveLength(
-      200,
-    );
+    expect(
+      expectResponse(await agent.get(`/api/kids/${first?.id}/messages`), 200, z.array(message)),
+    ).toHaveLength(200);
     const range = `startDate=2026-05-01T00:00:00Z&endDate=${UNTIL.toISOString()}`;
-    const events = answered(await agent.get(`/api/analytics?${range}`), 200, z.array(analyticsEvent));
+    const events = expectResponse(await agent.get(`/api/analytics?${range}`), 200, z.array(analyticsEvent));
     expect(events.length).toBeGreaterThan(60);
   });
 

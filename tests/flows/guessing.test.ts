@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { user } from '@shared/contracts/users';
-import { Agent, type Answer } from '../support/agent';
-import { answered, refused } from '../support/answers';
+import { Agent, type HttpResponse } from '../support/agent';
+import { expectResponse, expectError } from '../support/expect-response';
 import { createFamily, createKid, type TestKid } from '../support/families';
 import { startServer } from '../support/server';
 
@@ -44,14 +44,14 @@ async function household() {
     /** A browser without cookies on which a kid whose pictures are known signs in. */
     newDevice: async (index = 0) => {
       const agent = new Agent(server.url);
-      answered(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
+      expectResponse(await logIn(agent, index % 2 ? otherKnown : known), 200, kidLoginResponse);
       return agent;
     },
   };
 }
 
 /** How many guesses were judged until one was put off. */
-async function judged(most: number, guess: (index: number) => Promise<Answer>): Promise<number> {
+async function judged(most: number, guess: (index: number) => Promise<HttpResponse>): Promise<number> {
   for (let index = 0; index < most; index += 1) {
     const { status } = await guess(index);
     if (status === 429) return index;
@@ -99,7 +99,7 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     const devices: Agent[] = [];
     for (let index = 0; index < count; index += 1) {
       const agent = new Agent(server.url);
-      answered(await agent.post('/api/login', { username, password }), 200, user);
+      expectResponse(await agent.post('/api/login', { username, password }), 200, user);
       devices.push(agent);
     }
     return (index: number) => devices[index % count] ?? new Agent(server.url);
@@ -111,9 +111,9 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
     const device = await parentDevices(40, credentials);
     const count = await judged(MOST, (index) => guessPictures(device(index), index));
     expect(tell('pictures of a kid, from 40 devices of the parent', count)).toBe(30);
-    refused(await logIn(device(0), target), 429);
+    expectError(await logIn(device(0), target), 429);
     // A browser nobody knows is not held up by those, nor are those by it.
-    answered(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
+    expectResponse(await logIn(new Agent(server.url), target), 200, kidLoginResponse);
     await newDevice();
   });
 
@@ -157,8 +157,8 @@ describe('the caps over all devices', { timeout: 120_000 }, () => {
       if ((await new Agent(server.url).post('/api/login', body)).status === 401) judgedGuesses += 1;
     }
     expect(judgedGuesses).toBe(50);
-    refused(await guessPassword(new Agent(server.url), 0), 429);
-    answered(await device(0).post('/api/login', credentials), 200, user);
+    expectError(await guessPassword(new Agent(server.url), 0), 429);
+    expectResponse(await device(0).post('/api/login', credentials), 200, user);
   });
 });
 
@@ -167,15 +167,15 @@ describe('a stranger who guesses', () => {
     const { family, target, guessPictures, guessPassword, newDevice } = await household();
     const [tablet, laptop] = [new Agent(server.url), new Agent(server.url)];
     const credentials = { username: family.user.username, password: family.password };
-    answered(await logIn(tablet, target), 200, kidLoginResponse);
-    answered(await laptop.post('/api/login', credentials), 200, user);
+    expectResponse(await logIn(tablet, target), 200, kidLoginResponse);
+    expectResponse(await laptop.post('/api/login', credentials), 200, user);
     await judged(MOST, (index) => guessPictures(new Agent(server.url), index));
     await judged(MOST, (index) => guessPassword(new Agent(server.url), index));
-    answered(await logIn(tablet, target), 200, kidLoginResponse);
-    answered(await laptop.post('/api/login', credentials), 200, user);
+    expectResponse(await logIn(tablet, target), 200, kidLoginResponse);
+    expectResponse(await laptop.post('/api/login', credentials), 200, user);
     // The laptop vouches for all kids, a sibling's device for its own kid alone.
-    refused(await guessPassword(tablet, 0), 429);
-    refused(await logIn(await newDevice(), target), 429);
-    answered(await logIn(laptop, target), 200, kidLoginResponse);
+    expectError(await guessPassword(tablet, 0), 429);
+    expectError(await logIn(await newDevice(), target), 429);
+    expectResponse(await logIn(laptop, target), 200, kidLoginResponse);
   });
 });

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { afterAll, describe, expect, it } from 'vitest';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { Agent } from '../support/agent';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../support/families';
 import { startProxy } from '../support/proxy';
 import { startServer } from '../support/server';
@@ -37,7 +37,7 @@ describe('a tablet that vanishes without a word', () => {
 
     proxy.freeze();
     const submitted = await child.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
-    const { id } = answered(submitted, 201, choreSubmission);
+    const { id } = expectResponse(submitted, 201, choreSubmission);
     await expect.poll(() => proxy.hungUp(), { timeout: 10_000 }).toBeGreaterThan(0);
     // Nobody has told the page.
     expect(lost.ws.readyState).toBe(WebSocket.OPEN);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponse } from '@shared/contracts/error';
-import { Agent, type Answer } from '../support/agent';
+import { Agent, type HttpResponse } from '../support/agent';
 import { createAdmin, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { startServer } from '../support/server';
 import { strict } from '../support/strict';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 type Shot = (index: number) => { path: string; body: object; address: string };
 
 /** Fires at an even pace, whether or not answers come. */
-async function flood(shot: Shot): Promise<Answer[]> {
+async function flood(shot: Shot): Promise<HttpResponse[]> {
   const stranger = new Agent(server.url);
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<HttpResponse>[] = [];
   const started = performance.now();
   for (let index = 0; index < PER_SECOND * SECONDS; index += 1) {
     const { path, body, address } = shot(index);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
-import type { Agent, Answer } from '../support/agent';
+import type { Agent, HttpResponse } from '../support/agent';
 import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
 import { startServer } from '../support/server';
 import { giveStars } from '../support/stars';
@@ -37,7 +37,7 @@ async function sendAndVanish(
 }
 
 /** Repeats until the first is no longer under way, as the app does. */
-async function repeat(agent: Agent, path: string, body: object, key: string): Promise<Answer> {
+async function repeat(agent: Agent, path: string, body: object, key: string): Promise<HttpResponse> {
   for (;;) {
     const answer = await agent.post(path, body, { 'Idempotency-Key': key });
     if (answer.status !== 409) return answer;

@@ -9,7 +9,7 @@ import { leaderboardEntry } from '@shared/contracts/leaderboard';
 import { BADGES } from '@shared/rules/badges';
 import { levelFor } from '@shared/rules/levels';
 import * as tables from '@shared/tables/index';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
 
@@ -188,10 +188,12 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
   // What each grown-up is shown, which is the same for both.
   for (const agent of grownUps) {
     const [kids, board, events, summary] = await Promise.all([
-      agent.get('/api/kids').then((response) => answered(response, 200, z.array(parentKid))),
-      agent.get('/api/leaderboard').then((response) => answered(response, 200, z.array(leaderboardEntry))),
-      agent.get('/api/analytics').then((response) => answered(response, 200, z.array(analyticsEvent))),
-      agent.get('/api/analytics/summary').then((response) => answered(response, 200, analyticsSummary)),
+      agent.get('/api/kids').then((response) => expectResponse(response, 200, z.array(parentKid))),
+      agent
+        .get('/api/leaderboard')
+        .then((response) => expectResponse(response, 200, z.array(leaderboardEntry))),
+      agent.get('/api/analytics').then((response) => expectResponse(response, 200, z.array(analyticsEvent))),
+      agent.get('/api/analytics/summary').then((response) => expectResponse(response, 200, analyticsSummary)),
     ]);
     expect(kids).toHaveLength(3);
     expect(events).toHaveLength(earned.length + spent.length);
@@ -205,7 +207,7 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
         currentLevel: levelFor(totals.starsEarned),
       });
       const badges = await agent.get(`/api/kids/${kid.id}/badges`);
-      expect(answered(badges, 200, z.array(kidBadge)).map(({ badgeId }) => badgeId)).toEqual(
+      expect(expectResponse(badges, 200, z.array(kidBadge)).map(({ badgeId }) => badgeId)).toEqual(
         BADGES.filter(({ starRequirement }) => starRequirement <= totals.starsEarned).map(({ id }) => id),
       );
       expect(summary.kids.find((each) => each.kid.id === kid.id)).toMatchObject(totals);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widgetMultipartResponse, widgetPartResponse, widgetPartsResponse } from '@shared/contracts/uploads';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database';
 import { startApp, type AppProcess } from '../support/app-process';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { putTo } from '../support/pictures';
 
@@ -33,16 +33,16 @@ describe.skipIf(!existsSync('/proc/self/status'))('100 listings of an upload in 
   it('take a few megabytes', { timeout: 120_000 }, async () => {
     const { parent } = await createFamily(app);
     const started = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
-    const { key, uploadId } = answered(started, 200, widgetMultipartResponse);
+    const { key, uploadId } = expectResponse(started, 200, widgetMultipartResponse);
     const path = `/api/s3/multipart/${uploadId}`;
     const query = new URLSearchParams({ key });
     for (const part of [1, 2]) {
-      const { url } = answered(await parent.get(`${path}/${part}?${query}`), 200, widgetPartResponse);
+      const { url } = expectResponse(await parent.get(`${path}/${part}?${query}`), 200, widgetPartResponse);
       expect((await putTo(url, Buffer.alloc(5 * MIB, part))).status).toBe(200);
     }
     const before = await peakMemory();
     const listings = await Promise.all(Array.from({ length: CALLS }, () => parent.get(`${path}?${query}`)));
-    for (const listing of listings) expect(answered(listing, 200, widgetPartsResponse)).toHaveLength(2);
+    for (const listing of listings) expect(expectResponse(listing, 200, widgetPartsResponse)).toHaveLength(2);
     expect((await peakMemory()) - before).toBeLessThan(80);
   });
 });

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { migrate } from '../../server/db/migrate';
-import type { Agent, Answer } from '../support/agent';
-import { answered, refused } from '../support/answers';
+import type { Agent, HttpResponse } from '../support/agent';
+import { expectResponse, expectError } from '../support/expect-response';
 import { createChore, createFamily, createKid, kidAgent, type TestFamily } from '../support/families';
 import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
 import { startServer, type TestServer } from '../support/server';
@@ -52,9 +52,9 @@ async function letGo(): Promise<void> {
 }
 
 /** Each of them is told that it is for a moment only. */
-function allPutOff(answers: Answer[]): void {
+function allPutOff(answers: HttpResponse[]): void {
   for (const answer of answers) {
-    refused(answer, 503, 'unavailable');
+    expectError(answer, 503, 'unavailable');
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   }
 }
@@ -78,8 +78,8 @@ async function submissions(count: number): Promise<Submission[]> {
 /** What was put off is done now, once each, and the books are in order. */
 async function allIsWell(writes: Submission[]): Promise<void> {
   for (const write of writes) {
-    const { id } = answered(await submit(write), 201, choreSubmission);
-    expect(answered(await submit(write), 201, choreSubmission).id).toBe(id);
+    const { id } = expectResponse(await submit(write), 201, choreSubmission);
+    expect(expectResponse(await submit(write), 201, choreSubmission).id).toBe(id);
     diary.submitted.add(id);
     const approval = await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
     expect(approval.status).toBe(200);
@@ -124,7 +124,7 @@ describe('no connection to be had', { timeout: 60_000 }, () => {
     const taken = await takeAll(first);
     expect(taken).toBeGreaterThan(10);
     allPutOff(await Promise.all([family.parent.get('/api/chores'), ...writes.map(submit)]));
-    refused(await family.parent.get('/readyz'), 503, 'unavailable');
+    expectError(await family.parent.get('/readyz'), 503, 'unavailable');
     expect((await family.parent.get('/healthz')).status).toBe(200);
 
     await letGo();

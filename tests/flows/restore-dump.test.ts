@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, assert, beforeAll, describe, expect, inject, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { databaseUrl } from '../setup/database-url';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { startApp, type AppProcess } from '../support/app-process';
 import { debianPostgres, debianPrograms, type DebianPostgres } from '../support/debian-postgres';
 import { query } from '../support/own-postgres';
@@ -40,7 +40,7 @@ describe.skipIf(debianPrograms === null)(
       app = await startApp({ databaseUrl: source, env: { RATE_LIMIT_MULTIPLIER: '1000' } });
       kids = await stormFamilies(app, 2);
       await storm(kids, newDiary(), AbortSignal.timeout(500));
-      ({ username } = answered(await (kids[0] as StormKid).parent.get('/api/user'), 200, user));
+      ({ username } = expectResponse(await (kids[0] as StormKid).parent.get('/api/user'), 200, user));
     }, 60_000);
     afterAll(async () => {
       await app?.stop();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { adminStats } from '@shared/contracts/admin';
 import { Agent } from '../support/agent';
-import { answered } from '../support/answers';
+import { expectResponse } from '../support/expect-response';
 import { startApp, type AppProcess } from '../support/app-process';
 import { picture, requestUpload } from '../support/pictures';
 import { newDiary, storm, stormFamilies, type StormKid } from '../support/storm';
@@ -35,7 +35,7 @@ async function holdings(kids: StormKid[], admin: Agent) {
   expect(families.map(({ status }) => status)).toEqual(kids.map(() => 200));
   return {
     families: families.map(({ body }) => body),
-    stats: answered(await admin.get('/api/admin/stats'), 200, adminStats),
+    stats: expectResponse(await admin.get('/api/admin/stats'), 200, adminStats),
   };
 }
 

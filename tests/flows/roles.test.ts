@@ -4,7 +4,7 @@ import { apiRoutes } from '../../server/app';
 import { objectsRoutes } from '../../server/features/uploads/objects.routes';
 import { newId } from '../../server/lib/ids';
 import { Agent } from '../support/agent';
-import { refused } from '../support/answers';
+import { expectError } from '../support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
 import { startServer } from '../support/server';
 
@@ -47,7 +47,7 @@ describe('who may make which call', () => {
     const url = path.replace(':code', '12345').replace(':id', newId());
     const answer = await agents[role]?.send(method, url);
     if (!answer) throw new Error(`no agent for ${role}`);
-    if (role === 'nobody') refused(answer, 401, 'unauthorized', 'Unauthorized');
-    else refused(answer, 403, 'forbidden');
+    if (role === 'nobody') expectError(answer, 401, 'unauthorized', 'Unauthorized');
+    else expectError(answer, 403, 'forbidden');
   });
 });

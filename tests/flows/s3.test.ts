@@ -14,7 +14,7 @@ import { createS3Store } from '../../server/stores/s3-store';
 import type { ImageStore } from '../../server/stores/image-store';
 import { sweep } from '../../server/features/uploads/sweep';
 import { Agent } from '../support/agent';
-import { answered, refused, refusedField } from '../support/answers';
+import { expectResponse, expectError, expectFieldError } from '../support/expect-response';
 import { createFamily, createKid, kidAgent } from '../support/families';
 import { NOT_OWN_IMAGE } from '../support/field-faults';
 import { download, noise, picture, putTo, requestUpload } from '../support/pictures';
@@ -66,16 +66,16 @@ describe.skipIf(swiftAbsent !== null)(
       const terms = { contentType: 'image/png', size: image.length };
       const { uploadURL, objectPath } = await requestUpload(family.parent, terms);
       const save = (agent: Agent) => agent.post('/api/chores', { name: 'Dust', imageUrl: objectPath });
-      refusedField(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
+      expectFieldError(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
       expect((await putTo(uploadURL, image, PNG)).status).toBe(200);
-      refusedField(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
+      expectFieldError(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
       const both = await Promise.all([save(family.parent), save(family.parent)]);
-      for (const answer of both) expect(answered(answer, 201, chore).imageUrl).toBe(objectPath);
+      for (const answer of both) expect(expectResponse(answer, 201, chore).imageUrl).toBe(objectPath);
       const { answer, bytes } = await download(kid, `${objectPath}?w=160`);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await sharp(bytes).metadata()).width).toBe(160);
-      refused(await other.parent.get(objectPath), 404, 'not_found');
-      refused(await new Agent(server.url).get(objectPath), 401);
+      expectError(await other.parent.get(objectPath), 404, 'not_found');
+      expectError(await new Agent(server.url).get(objectPath), 401);
       const name = objectPath.split('/').at(-1) ?? '';
       const kept = (await objects()).filter((key) => key.includes(name)).map((key) => key.split('/').at(-1));
       expect(kept.toSorted()).toEqual(['1280.webp', '160.webp', '480.webp']);
@@ -85,7 +85,7 @@ describe.skipIf(swiftAbsent !== null)(
       const { parent } = await createFamily(server);
       const image = await picture('jpeg');
       const { uploadURL, objectPath } = await requestUpload(parent);
-      refused(await parent.get(objectPath), 404, 'not_found');
+      expectError(await parent.get(objectPath), 404, 'not_found');
       expect((await putTo(uploadURL, image)).status).toBe(200);
       const answers = await Promise.all([1, 2, 3].map(() => download(parent, objectPath)));
       expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
@@ -152,24 +152,24 @@ describe.skipIf(swiftAbsent !== null)(
         return upload;
       };
       const first = await send();
-      refused(await parent.get(first.objectPath), 415, 'unsupported_type');
-      refused(await parent.get(first.objectPath), 404, 'not_found');
+      expectError(await parent.get(first.objectPath), 415, 'unsupported_type');
+      expectError(await parent.get(first.objectPath), 404, 'not_found');
       const second = await send();
-      refusedField(
+      expectFieldError(
         await parent.post('/api/chores', { name: 'Dust', imageUrl: second.objectPath }),
         'imageUrl',
         'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.',
       );
       // Bytes that come late are never looked at again.
       expect((await putTo(second.uploadURL, page, PNG)).status).toBe(200);
-      refused(await parent.get(second.objectPath), 404, 'not_found');
+      expectError(await parent.get(second.objectPath), 404, 'not_found');
     });
 
     it('are refused by us when they are too large and no size was declared', async () => {
       const { parent } = await createFamily(server);
       const { uploadURL, objectPath } = await requestUpload(parent, { purpose: 'reward' });
       expect((await putTo(uploadURL, await noise(1400, 1400))).status).toBe(200);
-      refused(await parent.get(objectPath), 413, 'too_large');
+      expectError(await parent.get(objectPath), 413, 'too_large');
     });
 
     it('are not replaced by who uses a URL again', async () => {
@@ -185,23 +185,23 @@ describe.skipIf(swiftAbsent !== null)(
       const { parent } = await createFamily(server);
       const image = await noise(1500, 1300);
       const begun = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });
-      const { key, uploadId } = answered(begun, 200, widgetMultipartResponse);
+      const { key, uploadId } = expectResponse(begun, 200, widgetMultipartResponse);
       const query = new URLSearchParams({ key });
       const parts = [];
       for (const [index, half] of [image.subarray(0, 5 << 20), image.subarray(5 << 20)].entries()) {
         const signed = await parent.get(`/api/s3/multipart/${uploadId}/${index + 1}?${query}`);
-        const sent = await putTo(answered(signed, 200, widgetPartResponse).url, half);
+        const sent = await putTo(expectResponse(signed, 200, widgetPartResponse).url, half);
         parts.push({ PartNumber: index + 1, ETag: sent.headers.get('etag') });
       }
       const done = await parent.post(`/api/s3/multipart/${uploadId}/complete?${query}`, { parts });
-      const { location } = answered(done, 200, widgetCompleteResponse);
+      const { location } = expectResponse(done, 200, widgetCompleteResponse);
       expect((await download(parent, location)).answer.status).toBe(200);
     });
 
     it('come by a form whose policy holds them to one key and the size', async () => {
       const { parent } = await createFamily(server);
       const answer = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
-      const { url, fields } = answered(answer, 200, widgetParamsResponse);
+      const { url, fields } = expectResponse(answer, 200, widgetParamsResponse);
       expect(url).toBe(`${swift.settings.endpoint}/pictures`);
       const policy = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as unknown;
       expect(policy).toMatchObject({
@@ -251,7 +251,7 @@ describe.skipIf(swiftAbsent !== null)(
         status: 503,
       });
       const { objectPath } = await requestUpload(parent);
-      refused(await parent.get(objectPath), 404, 'not_found');
+      expectError(await parent.get(objectPath), 404, 'not_found');
     });
   },
 );

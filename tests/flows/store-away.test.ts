@@ -5,7 +5,7 @@ import { imageRemovals } from '@shared/tables/index';
 import { sweep } from '../../server/features/uploads/sweep';
 import { createS3Store } from '../../server/stores/s3-store';
 import { Agent } from '../support/agent';
-import { answered, refused } from '../support/answers';
+import { expectResponse, expectError } from '../support/expect-response';
 import { startBucket, type Away, type Bucket } from '../support/bucket';
 import { createChore, createFamily } from '../support/families';
 import { download, picture, putTo, requestUpload } from '../support/pictures';
@@ -59,7 +59,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     const save = () => parent.post('/api/chores', { name: 'Sweep', imageUrl: waiting });
     const answers = await Promise.all([save(), save(), parent.get(waiting)]);
     for (const answer of answers) {
-      refused(answer, 503, 'unavailable');
+      expectError(answer, 503, 'unavailable');
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     // Half a picture breaks off as it came: its head was good.
@@ -69,7 +69,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     // Signing needs no bucket.
     await requestUpload(parent);
     expect((await parent.get('/healthz')).status).toBe(200);
-    if (how !== 'half an answer') refused(await parent.get('/readyz'), 503, 'unavailable');
+    if (how !== 'half an answer') expectError(await parent.get('/readyz'), 503, 'unavailable');
     expect((await leaving.parent.del('/api/family', { password: leaving.password })).status).toBe(204);
     // That is tried at once, in the background.
     await expect
@@ -78,7 +78,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     expect(await statusOf(waiting)).toBe('waiting');
 
     await bucket.back();
-    expect(answered(await save(), 201, chore).imageUrl).toBe(waiting);
+    expect(expectResponse(await save(), 201, chore).imageUrl).toBe(waiting);
     for (const path of [shown, waiting]) expect((await download(parent, path)).answer.status).toBe(200);
     expect((await parent.get('/readyz')).status).toBe(200);
     // The rows are gone; what they left in the bucket was written down, and goes when its time has come.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Agent, type Answer } from '../support/agent';
-import { refused } from '../support/answers';
+import { Agent, type HttpResponse } from '../support/agent';
+import { expectError } from '../support/expect-response';
 import { createFamily, createKid, createReward, createChore, kidAgent } from '../support/families';
 import { startServer, type TestServer } from '../support/server';
 import { giveStars } from '../support/stars';
@@ -55,7 +55,7 @@ const DEEDS = {
   'POST /messages': ({ parent, kid, word }) =>
     parent.post('/api/messages', { toKidId: kid, content: word, emoji: '🌟', messageType: 'general' }),
   'PUT /user': ({ parent, word }) => parent.put('/api/user', { firstName: word, familyName: word }),
-} satisfies Record<string, (at: Moment) => Promise<Answer>>;
+} satisfies Record<string, (at: Moment) => Promise<HttpResponse>>;
 
 type Deed = keyof typeof DEEDS;
 
@@ -279,8 +279,8 @@ describe('the poll of pending rewards', () => {
     const { headers } = await home.parent.get(POLL);
     const known = { 'If-None-Match': headers.get('etag') ?? '' };
     expect(headers.get('cache-control')).toBe('no-store');
-    refused(await new Agent(here.url).get(POLL, known), 401, 'unauthorized');
-    refused(await pick(home.tablets, 0).agent.get(POLL, known), 403, 'forbidden');
+    expectError(await new Agent(here.url).get(POLL, known), 401, 'unauthorized');
+    expectError(await pick(home.tablets, 0).agent.get(POLL, known), 403, 'forbidden');
     await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
     const { body, headers: now } = await home.parent.get(POLL);
     expect(body).toHaveLength(1);
@@ -290,6 +290,6 @@ describe('the poll of pending rewards', () => {
     expect(unchanged).toMatchObject({ status: 304, body: null });
     expect(unchanged.headers.get('cache-control')).toBe('no-store');
     await home.parent.post('/api/logout');
-    refused(await home.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' }), 401, 'unauthorized');
+    expectError(await home.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' }), 401, 'unauthorized');
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { adminFamily, type AdminFamily } from '@shared/contracts/admin';
 import type { Agent } from './agent';
-import { answered } from './answers';
+import { expectResponse } from './expect-response';
 
 /** The admin's whole list of families, held to the contract. */
 export async function wholeList(admin: Agent): Promise<AdminFamily[]> {
-  return answered(await admin.get('/api/admin/families'), 200, z.array(adminFamily));
+  return expectResponse(await admin.get('/api/admin/families'), 200, z.array(adminFamily));
 }
 
 export interface ListPage {
@@ -18,7 +18,7 @@ export interface ListPage {
 export async function listPage(admin: Agent, query: Record<string, string>): Promise<ListPage> {
   const answer = await admin.get(`/api/admin/families?${new URLSearchParams(query).toString()}`);
   return {
-    families: answered(answer, 200, z.array(adminFamily)),
+    families: expectResponse(answer, 200, z.array(adminFamily)),
     total: Number(answer.headers.get('X-Total-Count')),
     cursor: answer.headers.get('X-Next-Cursor'),
   };

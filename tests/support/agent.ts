@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { expectDeclared } from './declared';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Headers;
   /** Parsed when it is JSON, null when there is none, else the text. */
@@ -22,24 +22,24 @@ export class Agent {
     this.url = url;
   }
 
-  get(path: string, headers?: Extra): Promise<Answer> {
+  get(path: string, headers?: Extra): Promise<HttpResponse> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+  post(path: string, body?: unknown, headers?: Extra): Promise<HttpResponse> {
     return this.send('POST', path, JSON.stringify(body), headers);
   }
 
-  put(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+  put(path: string, body?: unknown, headers?: Extra): Promise<HttpResponse> {
     return this.send('PUT', path, JSON.stringify(body), headers);
   }
 
-  del(path: string, body?: unknown, headers?: Extra): Promise<Answer> {
+  del(path: string, body?: unknown, headers?: Extra): Promise<HttpResponse> {
     return this.send('DELETE', path, JSON.stringify(body), headers);
   }
 
   /** Sends `text` as it is, as JSON unless `headers` name another Content-Type. */
-  async send(method: string, path: string, text?: string, headers: Extra = {}): Promise<Answer> {
+  async send(method: string, path: string, text?: string, headers: Extra = {}): Promise<HttpResponse> {
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',

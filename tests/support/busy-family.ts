@@ -5,7 +5,7 @@ import { reward } from '@shared/contracts/rewards';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { ServerMessage } from '@shared/realtime';
 import type { Actor } from '../../server/lib/actor';
-import type { Agent, Answer } from './agent';
+import type { Agent, HttpResponse } from './agent';
 import { insertLedgerFamily, type LedgerFamily } from './ledger-family';
 import type { TestServer } from './server';
 import { signedIn } from './sign-in';
@@ -208,7 +208,7 @@ export class BusyFamily {
 }
 
 /** Whether it was done; anything but that and a refusal by the family's state fails the test. */
-function done(response: Answer | undefined, status: number): response is Answer {
+function done(response: HttpResponse | undefined, status: number): response is HttpResponse {
   assert.include([status, 404, 409], response?.status);
   return response?.status === status;
 }

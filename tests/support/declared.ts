@@ -2,14 +2,14 @@ import type { EndpointResponse } from '@shared/api/endpoint';
 import { findEndpoint } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { errorResponse } from '@shared/contracts/error';
-import type { Answer } from './agent';
+import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
 /**
  * Throws when a response is not as its endpoint declares it: another status, a body that does not fit its schema, taken strictly
  * (so a leaked field fails the test), or an error that the endpoint does not have. Pages and files are not looked at.
  */
-export function expectDeclared(method: string, url: string, response: Answer): void {
+export function expectDeclared(method: string, url: string, response: HttpResponse): void {
   const { pathname } = new URL(url, 'http://app');
   const endpoint = findEndpoint(method, pathname);
   const at = `${method} ${pathname} answered ${response.status}`;
@@ -28,7 +28,12 @@ export function expectDeclared(method: string, url: string, response: Answer): v
   }
 }
 
-function expectError(method: string, at: string, response: Answer, own: readonly ApiErrorCode[] = []): void {
+function expectError(
+  method: string,
+  at: string,
+  response: HttpResponse,
+  own: readonly ApiErrorCode[] = [],
+): void {
   if (method === 'HEAD') return;
   const parsed = strict(errorResponse).safeParse(response.body);
   fits(at, parsed);

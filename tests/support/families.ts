@@ -8,7 +8,7 @@ import { user, type RegisterBody, type User } from '@shared/contracts/users';
 import { families } from '@shared/tables/index';
 import { setAdmin } from '../../server/features/auth/admin-accounts';
 import { Agent } from './agent';
-import { answered } from './answers';
+import { expectResponse } from './expect-response';
 import type { TestServer } from './server';
 
 /** Whatever answers at an address: a server in this process or the built app in its own. */
@@ -42,7 +42,7 @@ export async function createFamily<S extends Place>(
     firstName: 'Robin',
     ...overrides,
   });
-  const registered = answered(answer, 201, user.extend({ familyCode: z.string() }));
+  const registered = expectResponse(answer, 201, user.extend({ familyCode: z.string() }));
   return { server, parent, user: registered, password };
 }
 
@@ -53,14 +53,18 @@ export async function createKid(
 ): Promise<TestKid> {
   const pattern = overrides.picturePattern ?? [0, 1, 2, 3];
   const answer = await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...overrides });
-  return { ...answered(answer, 201, parentKid), pattern };
+  return { ...expectResponse(answer, 201, parentKid), pattern };
 }
 
 /** A browser of its own, on which the kid has signed in with the four pictures. */
 export async function kidAgent({ url }: Pick<TestServer, 'url'>, kid: TestKid): Promise<Agent> {
   const agent = new Agent(url);
   const { familyCode, id: kidId, pattern: picturePattern } = kid;
-  answered(await agent.post('/api/kids/login', { familyCode, kidId, picturePattern }), 200, kidLoginResponse);
+  expectResponse(
+    await agent.post('/api/kids/login', { familyCode, kidId, picturePattern }),
+    200,
+    kidLoginResponse,
+  );
   return agent;
 }
 
@@ -69,7 +73,7 @@ export async function createAdmin({ url, deps }: Pick<TestServer, 'url' | 'deps'
   const credentials = { username: unique('admin'), password: 'twelve or more' };
   await setAdmin(deps.db, deps.secrets, credentials);
   const agent = new Agent(url);
-  answered(await agent.post('/api/auth/admin-login', credentials), 200, user);
+  expectResponse(await agent.post('/api/auth/admin-login', credentials), 200, user);
   return agent;
 }
 
@@ -85,7 +89,7 @@ export async function createChore(
   { parent }: Pick<TestFamily, 'parent'>,
   body: Partial<ChoreBody> = {},
 ): Promise<Chore> {
-  return answered(await parent.post('/api/chores', { name: 'Feed the cat', ...body }), 201, chore);
+  return expectResponse(await parent.post('/api/chores', { name: 'Feed the cat', ...body }), 201, chore);
 }
 
 /** A reward of the family. */
@@ -93,5 +97,5 @@ export async function createReward(
   { parent }: Pick<TestFamily, 'parent'>,
   body: Partial<RewardBody> = {},
 ): Promise<Reward> {
-  return answered(await parent.post('/api/rewards', { name: 'Ice cream', ...body }), 201, reward);
+  return expectResponse(await parent.post('/api/rewards', { name: 'Ice cream', ...body }), 201, reward);
 }

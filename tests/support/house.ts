@@ -4,7 +4,7 @@ import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { Db } from '../../server/db/client';
 import type { Agent } from './agent';
-import { answered } from './answers';
+import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
@@ -40,13 +40,13 @@ export async function foundHouse(server: TestServer): Promise<House> {
   const reward = await createReward(family, { starCost: 10 });
   const submit = { kidId: kid.id, choreId: chore.id };
   const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
-  const submission = answered(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
-  const redemption = answered(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
-  const granted = answered(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const submission = expectResponse(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
+  const redemption = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const granted = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
   const grant = `/api/reward-redemptions/${granted.id}/review`;
-  answered(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
+  expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };
-  const message = answered(await parent.post('/api/messages', words), 201, messageResponse);
+  const message = expectResponse(await parent.post('/api/messages', words), 201, messageResponse);
   return {
     family,
     kid: agent,

@@ -5,7 +5,7 @@ import { insertMembership } from '../../server/features/families/members.queries
 import type { ParentActor } from '../../server/lib/actor';
 import { newId } from '../../server/lib/ids';
 import { Agent } from './agent';
-import { answered } from './answers';
+import { expectResponse } from './expect-response';
 import { idOfFamily, unique, type TestFamily } from './families';
 import { signedIn } from './sign-in';
 
@@ -27,7 +27,7 @@ export async function addMember(family: TestFamily, role: MemberRole = 'parent')
   );
   await joinFamily(family, id, role);
   const agent = new Agent(url);
-  const user = answered(await agent.post('/api/login', { username, password }), 200, userRecord);
+  const user = expectResponse(await agent.post('/api/login', { username, password }), 200, userRecord);
   return { agent, user, password };
 }
 

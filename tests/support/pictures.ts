@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { uploadResponse, type UploadResponse, type UploadBody } from '@shared/contracts/uploads';
 import type { Agent } from './agent';
-import { answered } from './answers';
+import { expectResponse } from './expect-response';
 
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 
@@ -43,7 +43,7 @@ export function noise(width: number, height: number): Promise<Buffer> {
 
 /** Asks for a place for one image. */
 export async function requestUpload(parent: Agent, body: UploadBody = {}): Promise<UploadResponse> {
-  return answered(await parent.post('/api/objects/upload', body), 200, uploadResponse);
+  return expectResponse(await parent.post('/api/objects/upload', body), 200, uploadResponse);
 }
 
 /** Sends `body` to a signed URL as a browser does: without any cookie. */

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { Agent, type Answer } from './agent';
-import { refused } from './answers';
+import { Agent, type HttpResponse } from './agent';
+import { expectError } from './expect-response';
 import { createAdmin, createFamily, createKid, kidAgent, type TestFamily } from './families';
 import type { TestServer } from './server';
 
@@ -10,7 +10,7 @@ type Call = string;
 
 const UNKNOWN = '01900000-0000-7000-8000-0000000000ff';
 
-function send(agent: Agent, call: Call): Promise<Answer> {
+function send(agent: Agent, call: Call): Promise<HttpResponse> {
   const [method = 'GET', path = '/'] = call.replace(':id', UNKNOWN).split(' ');
   return agent.send(method, path, method === 'GET' || method === 'DELETE' ? undefined : '{}');
 }
@@ -29,13 +29,13 @@ export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]
 
   describe('who may call', () => {
     it.each(calls)('%s answers 401 without a session', async (call) => {
-      refused(await send(new Agent(server.url), call), 401, 'unauthorized', 'Unauthorized');
+      expectError(await send(new Agent(server.url), call), 401, 'unauthorized', 'Unauthorized');
     });
 
     for (const role of refusedRoles) {
       it(`role ${role} is answered 403, whatever the record`, async () => {
         const agent = await agents[role](await createFamily(server));
-        for (const call of calls) refused(await send(agent, call), 403, 'forbidden');
+        for (const call of calls) expectError(await send(agent, call), 403, 'forbidden');
       });
     }
   });
@@ -53,18 +53,18 @@ export function describeJsonBody(server: TestServer, calls: Call[]): void {
     it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
       'is refused with 415 as %s',
       async (type) => {
-        refused(await sendAs('{"name":"x"}', { 'Content-Type': type }), 415, 'unsupported_type');
+        expectError(await sendAs('{"name":"x"}', { 'Content-Type': type }), 415, 'unsupported_type');
       },
     );
 
     it('is refused with 413 above 100 KB', async () => {
-      refused(await sendAs(JSON.stringify({ name: 'x'.repeat(110_000) }), {}), 413, 'too_large');
+      expectError(await sendAs(JSON.stringify({ name: 'x'.repeat(110_000) }), {}), 413, 'too_large');
     });
 
     it.each(['{"name":', 'name', '"name"', '{"name":"x"}}', '\u0000'])(
       'is refused with 400 when it is malformed: %j',
       async (text) => {
-        refused(await sendAs(text, {}), 400, 'validation');
+        expectError(await sendAs(text, {}), 400, 'validation');
       },
     );
 
@@ -74,7 +74,7 @@ export function describeJsonBody(server: TestServer, calls: Call[]): void {
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
     ])('is refused with 403 from elsewhere: %j', async (headers) => {
-      refused(await sendAs('{"name":"x"}', headers), 403, 'foreign_origin');
+      expectError(await sendAs('{"name":"x"}', headers), 403, 'foreign_origin');
     });
   });
 }
@@ -89,7 +89,7 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
       const kid = await kidAgent(server, await createKid(family));
       for (const agent of [family.parent, kid]) {
         const answer = await agent.get(`/api/kids/family/${other.user.familyCode}${path}`);
-        refused(answer, 404, 'not_found', 'Family not found');
+        expectError(answer, 404, 'not_found', 'Family not found');
       }
     });
 
@@ -98,7 +98,7 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
       async (code) => {
         const { parent } = await createFamily(server);
         const answer = await parent.get(`/api/kids/family/${code}${path}`);
-        refused(answer, 400, 'validation', 'Please enter a valid 5-digit family code');
+        expectError(answer, 400, 'validation', 'Please enter a valid 5-digit family code');
       },
     );
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
-import { Agent, type Answer } from './agent';
+import { Agent, type HttpResponse } from './agent';
 import type { AppProcess } from './app-process';
 import { createChore, createFamily, createKid, createReward, kidAgent } from './families';
 import { query } from './own-postgres';
@@ -90,7 +90,7 @@ class Gone extends Error {}
 
 async function live(each: StormKid, choreId: string, diary: Diary, until: AbortSignal): Promise<void> {
   const { kid, parent, kidId, rewardId } = each;
-  const ask = async (request: () => Promise<Answer>): Promise<Answer> => {
+  const ask = async (request: () => Promise<HttpResponse>): Promise<HttpResponse> => {
     for (;;) {
       const answer = await request().catch(() => undefined);
       if (!answer) {
@@ -138,7 +138,7 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
 async function finishOld(
   { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
   choreId: string,
-  ask: (request: () => Promise<Answer>) => Promise<Answer>,
+  ask: (request: () => Promise<HttpResponse>) => Promise<HttpResponse>,
 ): Promise<void> {
   const pending = await ask(() => parent.get('/api/chore-submissions/pending'));
   if (pending.status !== 200) return;

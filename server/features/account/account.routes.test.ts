@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '@shared/constants';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
@@ -25,15 +25,15 @@ describe('PUT /api/user', () => {
       timezone: 'Pacific/Kiritimati',
       email: 'd@example.org',
     };
-    const after = answered(
+    const after = expectResponse(
       await parent.put('/api/user', { ...change, role: 'admin', familyCode: '00000' }),
       200,
       user,
     );
     expect(after).toEqual({ ...before, ...change });
-    expect(answered(await parent.get('/api/user'), 200, user)).toEqual(after);
-    expect(answered(await parent.put('/api/user', {}), 200, user)).toEqual(after);
-    expect(answered(await parent.put('/api/user', { lastName: '' }), 200, user).lastName).toBeNull();
+    expect(expectResponse(await parent.get('/api/user'), 200, user)).toEqual(after);
+    expect(expectResponse(await parent.put('/api/user', {}), 200, user)).toEqual(after);
+    expect(expectResponse(await parent.put('/api/user', { lastName: '' }), 200, user).lastName).toBeNull();
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('PUT /api/user', () => {
     ['familyName', { familyName: 'f'.repeat(61) }, 'Please use at most 60 characters'],
   ])('refuses a bad %s', async (field, change, message) => {
     const { parent } = await createFamily(server);
-    refusedField(await parent.put('/api/user', change), field, message);
+    expectFieldError(await parent.put('/api/user', change), field, message);
   });
 });
 
@@ -53,10 +53,10 @@ describe('PUT /api/user/password', () => {
     await laptop.post('/api/login', { username: me.username, password });
     const change = { currentPassword: password, newPassword: 'a better one' };
     expect((await parent.put('/api/user/password', change)).status).toBe(204);
-    refused(await laptop.get('/api/user'), 401, 'unauthorized');
-    answered(await parent.get('/api/user'), 200, user);
-    refused(await anyone().post('/api/login', { username: me.username, password }), 401);
-    answered(
+    expectError(await laptop.get('/api/user'), 401, 'unauthorized');
+    expectResponse(await parent.get('/api/user'), 200, user);
+    expectError(await anyone().post('/api/login', { username: me.username, password }), 401);
+    expectResponse(
       await anyone().post('/api/login', { username: me.username, password: 'a better one' }),
       200,
       user,
@@ -66,9 +66,9 @@ describe('PUT /api/user/password', () => {
   it('needs the present password and a good new one', async () => {
     const { parent, password } = await createFamily(server);
     const put = (body: object) => parent.put('/api/user/password', body);
-    const wrong = refused(await put({ currentPassword: 'not this', newPassword: 'a better one' }), 401);
+    const wrong = expectError(await put({ currentPassword: 'not this', newPassword: 'a better one' }), 401);
     expect(wrong.message).not.toBe('Unauthorized');
-    refusedField(
+    expectFieldError(
       await put({ currentPassword: password, newPassword: 'short' }),
       'newPassword',
       'Password must be at least 6 characters long',
@@ -125,7 +125,7 @@ describe('GET /api/family/export', () => {
     const csv = await parent.get('/api/family/export?format=csv');
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.body).toContain('Exported');
-    refused(
+    expectError(
       await parent.get('/api/family/export?format=xml'),
       400,
       'validation',
@@ -140,12 +140,12 @@ describe('DELETE /api/family', () => {
     const kid = await createKid(family);
     await giveStars(server, kid.id, 20);
     const tablet = await kidAgent(server, kid);
-    refused(await family.parent.del('/api/family', { password: 'not this' }), 401, 'wrong_credentials');
+    expectError(await family.parent.del('/api/family', { password: 'not this' }), 401, 'wrong_credentials');
     expect((await family.parent.del('/api/family', { password: family.password })).status).toBe(204);
-    refused(await family.parent.get('/api/kids'), 401);
-    refused(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
-    refused(await anyone().get(`/api/kids/${kid.id}`), 404);
-    refused(
+    expectError(await family.parent.get('/api/kids'), 401);
+    expectError(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
+    expectError(await anyone().get(`/api/kids/${kid.id}`), 404);
+    expectError(
       await anyone().post('/api/login', { username: family.user.username, password: family.password }),
       401,
     );
@@ -157,8 +157,8 @@ describe('DELETE /api/family', () => {
 
   it('needs the password', async () => {
     const { parent } = await createFamily(server);
-    refusedField(await parent.del('/api/family', {}), 'password', 'Please enter your password');
-    answered(await parent.get('/api/user'), 200, user);
+    expectFieldError(await parent.del('/api/family', {}), 'password', 'Please enter your password');
+    expectResponse(await parent.get('/api/user'), 200, user);
   });
 });
 
@@ -170,8 +170,8 @@ describe('who may keep an account', () => {
     ['DELETE', '/api/family'],
   ])('%s %s: parents only', async (method, path) => {
     const kid = await kidAgent(server, await createKid(await createFamily(server)));
-    refused(await anyone().send(method, path), 401, 'unauthorized', 'Unauthorized');
-    refused(await kid.send(method, path), 403, 'forbidden');
-    refused(await (await createAdmin(server)).send(method, path), 403, 'forbidden');
+    expectError(await anyone().send(method, path), 401, 'unauthorized', 'Unauthorized');
+    expectError(await kid.send(method, path), 403, 'forbidden');
+    expectError(await (await createAdmin(server)).send(method, path), 403, 'forbidden');
   });
 });

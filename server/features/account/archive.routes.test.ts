@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync, type Unzipped } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { uploads } from '@shared/tables/index';
-import { refused } from '../../../tests/support/answers';
+import { expectError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, type TestFamily } from '../../../tests/support/families';
 import { download, picture, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
@@ -115,7 +115,7 @@ describe('GET /api/family/export?format=zip', () => {
     };
     const shaky = await startServer({ database: server.database, images });
     const agent = shaky.agentOf(family.parent);
-    refused(await agent.get(PATH), 503, 'unavailable');
+    expectError(await agent.get(PATH), 503, 'unavailable');
     away = false;
     await expect(download(agent, PATH)).rejects.toThrow('terminated');
     await shaky.close();
@@ -128,6 +128,6 @@ describe('GET /api/family/export?format=zip', () => {
         expect((await download(parent, `/api/family/export?format=${format}`)).answer.status).toBe(200);
       }
     }
-    refused(await parent.get(PATH), 429, 'rate_limited');
+    expectError(await parent.get(PATH), 429, 'rate_limited');
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { auditLog } from '@shared/tables/index';
 import { wholeList } from '../../../tests/support/admin-list';
 import type { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createChore,
@@ -41,8 +41,8 @@ async function fullFamily() {
       { 'Idempotency-Key': newId() },
     ),
   ]);
-  await approve(family.parent, `/api/reward-redemptions/${answered(request, 201, made).id}/review`);
-  await approve(family.parent, `/api/chore-submissions/${answered(doing, 201, made).id}/review`);
+  await approve(family.parent, `/api/reward-redemptions/${expectResponse(request, 201, made).id}/review`);
+  await approve(family.parent, `/api/chore-submissions/${expectResponse(doing, 201, made).id}/review`);
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);
@@ -86,7 +86,7 @@ describe('DELETE /api/admin/families/:id', () => {
     const keys = await server.db.execute(sql`SELECT 1 FROM idempotency_keys WHERE kid_id = ${family.kid.id}`);
     expect(keys.rows).toEqual([]);
     expect((await wholeList(admin)).map(({ id }) => id)).not.toContain(family.id);
-    refused(await admin.del(`/api/admin/families/${family.id}`), 404, 'not_found', 'Family not found');
+    expectError(await admin.del(`/api/admin/families/${family.id}`), 404, 'not_found', 'Family not found');
   });
 
   it('ends the family`s sessions at once and closes its sockets', async () => {
@@ -101,13 +101,13 @@ describe('DELETE /api/admin/families/:id', () => {
     await admin.del(`/api/admin/families/${family.id}`);
 
     expect(await socket.closed).toMatchObject({ code: 4401 });
-    refused(await family.parent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
-    refused(await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`), 401, 'unauthorized');
+    expectError(await family.parent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+    expectError(await family.kidAgent.get(`/api/kids/${family.kid.id}/badges`), 401, 'unauthorized');
     expect((await other.parent.get('/api/user')).status).toBe(200);
     expect((await admin.get('/api/user')).status).toBe(200);
     const login = { username: family.user.username, password: family.password };
-    refused(await family.parent.post('/api/login', login), 401);
-    refused(await family.parent.get(`/api/kids/family/${family.user.familyCode}`), 404, 'not_found');
+    expectError(await family.parent.post('/api/login', login), 401);
+    expectError(await family.parent.get(`/api/kids/family/${family.user.familyCode}`), 404, 'not_found');
   });
 
   it('makes username and code free again, the code behind all that were free before', async () => {
@@ -135,7 +135,7 @@ describe('DELETE /api/admin/families/:id', () => {
   });
 
   it.each([newId(), 'me', '1', '../1', '%00', "1' OR true"])('answers 404 for the id %s', async (id) => {
-    refused(
+    expectError(
       await admin.del(`/api/admin/families/${encodeURIComponent(id)}`),
       404,
       'not_found',
@@ -158,6 +158,6 @@ describe('DELETE /api/admin/families/:id', () => {
     const answer = await admin.del(`/api/admin/families/${id}`, undefined, {
       Origin: 'https://evil.example',
     });
-    refused(answer, 403, 'foreign_origin');
+    expectError(answer, 403, 'foreign_origin');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { listPage, wholeList } from '../../../tests/support/admin-list';
-import { refusedField } from '../../../tests/support/answers';
+import { expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, unique } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -165,28 +165,28 @@ describe('GET /api/admin/families by pages', () => {
 
   it.each(['0', '201', '-1', '1.5', 'ten', '', '1e2', '99999'])('refuses limit=%s', async (limit) => {
     const answer = await admin.get(`/api/admin/families?limit=${limit}`);
-    refusedField(answer, 'limit', 'limit must be a whole number from 1 to 200');
+    expectFieldError(answer, 'limit', 'limit must be a whole number from 1 to 200');
   });
 
   it.each(['x', '', 'MTIz', btoa('999999999999999999 x'), btoa('1 not-an-id'), btoa("1 ' OR true --")])(
     'refuses cursor=%s',
     async (cursor) => {
       const answer = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
-      refusedField(answer, 'cursor', 'This cursor is not one of ours. Please start from the first page.');
+      expectFieldError(answer, 'cursor', 'This cursor is not one of ours. Please start from the first page.');
     },
   );
 
   it('refuses a search that no name could hold, or that comes twice', async () => {
-    refusedField(
+    expectFieldError(
       await admin.get('/api/admin/families?search=a%00b'),
       'search',
       'Please use ordinary characters only',
     );
-    refusedField(
+    expectFieldError(
       await admin.get(`/api/admin/families?search=${'x'.repeat(255)}`),
       'search',
       'Please use at most 254 characters',
     );
-    refusedField(await admin.get('/api/admin/families?search=a&search=b'), 'search', 'Please enter text');
+    expectFieldError(await admin.get('/api/admin/families?search=a&search=b'), 'search', 'Please enter text');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { adminStats } from '@shared/contracts/admin';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { wholeList } from '../../../tests/support/admin-list';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createChore,
@@ -36,7 +36,7 @@ describeRoles(
 
 describe('GET /api/admin/stats', () => {
   it('sums each family`s stats: kids, stars earned in all, chores that are not deleted', async () => {
-    const before = answered(await admin.get('/api/admin/stats'), 200, adminStats);
+    const before = expectResponse(await admin.get('/api/admin/stats'), 200, adminStats);
     const family = await createFamily(server);
     const kid = await createKid(family);
     await createKid(family, { name: 'Leo' });
@@ -45,7 +45,7 @@ describe('GET /api/admin/stats', () => {
     await family.parent.del(`/api/chores/${dropped.id}`);
     await earnAndSpend(family, kid);
 
-    const after = answered(await admin.get('/api/admin/stats'), 200, adminStats);
+    const after = expectResponse(await admin.get('/api/admin/stats'), 200, adminStats);
     expect(after).toEqual({
       totalFamilies: before.totalFamilies + 1,
       totalKids: before.totalKids + 2,
@@ -120,6 +120,6 @@ async function earnAndSpend({ parent }: TestFamily, kid: TestKid) {
   const reward = await createReward({ parent }, { starCost: 12 });
   const agent = await kidAgent(server, kid);
   const request = { kidId: kid.id, rewardId: reward.id, starsSpent: 12 };
-  const { id } = answered(await agent.post('/api/reward-redemptions', request), 201, rewardRedemption);
+  const { id } = expectResponse(await agent.post('/api/reward-redemptions', request), 201, rewardRedemption);
   await parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
 }

@@ -6,7 +6,7 @@ import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../../../tests/support/families';
 import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
@@ -15,7 +15,7 @@ import { newId } from '../../lib/ids';
 const server = await startServer({ rateLimitMultiplier: 10 });
 afterAll(() => server.close());
 const admin = await createAdmin(server);
-const me = answered(await admin.get('/api/user'), 200, user);
+const me = expectResponse(await admin.get('/api/user'), 200, user);
 
 beforeEach(() => clearAuditLog(server.db));
 
@@ -27,7 +27,7 @@ interface Page {
 async function page(query: Record<string, string> = {}): Promise<Page> {
   const answer = await admin.get(`/api/admin/audit-log?${new URLSearchParams(query).toString()}`);
   return {
-    lines: answered(answer, 200, z.array(auditLine)),
+    lines: expectResponse(answer, 200, z.array(auditLine)),
     cursor: answer.headers.get('X-Next-Cursor'),
   };
 }
@@ -55,7 +55,7 @@ describe('GET /api/admin/audit-log', () => {
     await anyone.post('/api/auth/admin-login', { username: me.username, password: 'twelve or more' });
     const family = await createFamily(server);
     const kid = await createKid(family);
-    refused(await (await kidAgent(server, kid)).del(`/api/kids/${kid.id}`), 403);
+    expectError(await (await kidAgent(server, kid)).del(`/api/kids/${kid.id}`), 403);
     const familyId = await idOfFamily(server, family.user.familyCode);
     const deletion = await admin.del(`/api/admin/families/${familyId}`);
 
@@ -103,7 +103,7 @@ describe('GET /api/admin/audit-log', () => {
     const strict = await startServer({ database: server.database });
     const { parent } = await createFamily(server);
     const agent = strict.agentOf(parent);
-    for (let tries = 0; tries < 25; tries += 1) refused(await agent.get('/api/admin/stats'), 403);
+    for (let tries = 0; tries < 25; tries += 1) expectError(await agent.get('/api/admin/stats'), 403);
     expect(await actions({ kind: 'refusals' })).toHaveLength(20);
     await strict.close();
   });
@@ -202,12 +202,12 @@ describe('what is asked wrongly', () => {
     ['cursor', '', 'This cursor is not one of ours. Please start from the first page.'],
   ])('%s=%s is refused with 400', async (field, value, message) => {
     const query = new URLSearchParams({ [field]: value }).toString();
-    refusedField(await admin.get(`/api/admin/audit-log?${query}`), field, message);
+    expectFieldError(await admin.get(`/api/admin/audit-log?${query}`), field, message);
   });
 
   it('a filter given twice is refused with 400', async () => {
-    refused(await admin.get('/api/admin/audit-log?kind=logins&kind=deletions'), 400, 'validation');
-    refused(await admin.get('/api/admin/audit-log?search=a&search=b'), 400, 'validation');
+    expectError(await admin.get('/api/admin/audit-log?kind=logins&kind=deletions'), 400, 'validation');
+    expectError(await admin.get('/api/admin/audit-log?search=a&search=b'), 400, 'validation');
   });
 });
 

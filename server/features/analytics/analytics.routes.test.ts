@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { analyticsEvent, analyticsSummary } from '@shared/contracts/analytics';
 import { DAY_MS } from '@shared/constants';
 import type { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, eventInThePast, rewardInThePast } from '../../../tests/support/past';
 import { describeRoles } from '../../../tests/support/policy';
@@ -22,9 +22,9 @@ async function scene(timezone = 'UTC') {
 }
 
 const events = async (agent: Agent, query = WEEK) =>
-  answered(await agent.get(`/api/analytics${query}`), 200, z.array(analyticsEvent));
+  expectResponse(await agent.get(`/api/analytics${query}`), 200, z.array(analyticsEvent));
 const summary = async (agent: Agent, query = WEEK) =>
-  answered(await agent.get(`/api/analytics/summary${query}`), 200, analyticsSummary);
+  expectResponse(await agent.get(`/api/analytics/summary${query}`), 200, analyticsSummary);
 
 describeRoles(server, ['parent'], ['GET /api/analytics', 'GET /api/analytics/summary']);
 
@@ -53,8 +53,8 @@ describe('the range of both calls', () => {
     ['startDate', '?startDate=2024-01-01T00:00:00Z', 'Please ask for at most 366 days'],
   ])('is refused for its %s: %s', async (field, query, message) => {
     const { parent } = await scene();
-    refusedField(await parent.get(`/api/analytics${query}`), field, message);
-    refusedField(await parent.get(`/api/analytics/summary${query}`), field, message);
+    expectFieldError(await parent.get(`/api/analytics${query}`), field, message);
+    expectFieldError(await parent.get(`/api/analytics/summary${query}`), field, message);
   });
 
   it('may be 366 days long', async () => {
@@ -252,6 +252,6 @@ describe('GET /api/analytics/summary', () => {
 
   it('is for the family’s parent only, also with a range', async () => {
     const { kid } = await scene();
-    refused(await (await kidAgent(server, kid)).get(`/api/analytics/summary${WEEK}`), 403, 'forbidden');
+    expectError(await (await kidAgent(server, kid)).get(`/api/analytics/summary${WEEK}`), 403, 'forbidden');
   });
 });

@@ -4,7 +4,7 @@ import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createFamily,
@@ -45,8 +45,8 @@ describe('a parent’s login', () => {
   it('is written down, and a failed one with whom it concerned', async () => {
     const { username } = family.user;
     const from = await ok(logIn({ username, password: family.password }));
-    refused(await logIn({ username, password: 'not this' }), 401);
-    refused(await logIn({ username: unique('nobody'), password: 'not this' }), 401);
+    expectError(await logIn({ username, password: 'not this' }), 401);
+    expectError(await logIn({ username: unique('nobody'), password: 'not this' }), 401);
     const anonymous = { actorType: 'anonymous', actorId: null, action: 'parent.login', outcome: 'refused' };
     expect(await lines()).toMatchObject([
       { actorType: 'parent', actorId: family.user.id, action: 'parent.login', outcome: 'ok', ...from },
@@ -61,7 +61,7 @@ describe('a parent’s login', () => {
     const { points } = LIMIT_POLICIES.auditLines;
     await Promise.all(
       Array.from({ length: points + 10 }, async () =>
-        answered(await logIn({ username: parent.username, password }), 200, user),
+        expectResponse(await logIn({ username: parent.username, password }), 200, user),
       ),
     );
     expect(await lines()).toHaveLength(points);
@@ -70,9 +70,9 @@ describe('a parent’s login', () => {
   it('that is refused unseen is not', async () => {
     const { user: parent } = await createFamily(server);
     const attempt = () => logIn({ username: parent.username, password: 'not this' });
-    for (let attempts = 0; attempts < 10; attempts += 1) refused(await attempt(), 401);
+    for (let attempts = 0; attempts < 10; attempts += 1) expectError(await attempt(), 401);
     const before = (await lines()).length;
-    for (let attempts = 0; attempts < 30; attempts += 1) refused(await attempt(), 429);
+    for (let attempts = 0; attempts < 30; attempts += 1) expectError(await attempt(), 429);
     expect(await lines()).toHaveLength(before);
   });
 });
@@ -81,8 +81,8 @@ it('a kid’s login is written down, and a failed one with whom it concerned', a
   const logIn = (kidId: string, picturePattern: number[]) =>
     anyone().post('/api/kids/login', { familyCode: kid.familyCode, kidId, picturePattern });
   const from = await ok(logIn(kid.id, kid.pattern));
-  refused(await logIn(kid.id, kid.pattern.toReversed()), 401);
-  refused(await logIn(newId(), kid.pattern), 401);
+  expectError(await logIn(kid.id, kid.pattern.toReversed()), 401);
+  expectError(await logIn(newId(), kid.pattern), 401);
   const anonymous = { actorType: 'anonymous', actorId: null, action: 'kid.login', outcome: 'refused' };
   expect(await lines()).toMatchObject([
     { actorType: 'kid', actorId: kid.id, action: 'kid.login', outcome: 'ok', ...from },
@@ -98,8 +98,8 @@ it('what a parent does to a kid’s way in, and that a kid is deleted, is writte
   const unlocked = await ok(parent.post(`${path}/unlock`, {}));
   const changed = await ok(parent.put(`${path}/password`, { picturePattern: [3, 2, 1, 0] }));
   const deleted = await ok(parent.del(`/api/kids/${other.id}`));
-  refused(await parent.del(`/api/kids/${newId()}`), 404);
-  refused(await parent.post(`/api/kids/${newId()}/unlock`, {}), 404);
+  expectError(await parent.del(`/api/kids/${newId()}`), 404);
+  expectError(await parent.post(`/api/kids/${newId()}/unlock`, {}), 404);
   const own = { actorType: 'parent', actorId: family.user.id, outcome: 'ok' };
   expect(await lines()).toMatchObject([
     { ...own, action: 'kid.unlock', target: kid.id, ...unlocked },

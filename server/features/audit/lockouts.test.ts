@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { auditLog, patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
-import { refused } from '../../../tests/support/answers';
+import { expectError } from '../../../tests/support/expect-response';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -19,9 +19,9 @@ it('a locked account is written down once, however many try it, and without its 
     new Agent(server.url).post('/api/login', { username: user.username, password: 'not this' });
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await lockouts()).toEqual([]);
-    refused(await attempt(), 401);
+    expectError(await attempt(), 401);
   }
-  await Promise.all(Array.from({ length: 5 }, async () => refused(await attempt(), 429)));
+  await Promise.all(Array.from({ length: 5 }, async () => expectError(await attempt(), 429)));
   const lines = await lockouts();
   expect(lines).toMatchObject([
     { actorType: 'anonymous', actorId: null, target: 'loginUsername', outcome: 'refused', address: null },
@@ -55,10 +55,10 @@ it('a kid`s longest lock is written down once, the short ones before it are not'
     });
   for (let tries = 0; tries < 10; tries += 1) {
     expect(await lockouts()).toEqual([]);
-    refused(await wrongTry(), 401);
+    expectError(await wrongTry(), 401);
     if (tries < 9) await server.db.update(patternAttempts).set({ lockedUntil: null });
   }
-  for (let tries = 0; tries < 3; tries += 1) refused(await wrongTry(), 429);
+  for (let tries = 0; tries < 3; tries += 1) expectError(await wrongTry(), 429);
   const address = expect.stringMatching(/./) as string;
   expect(await lockouts()).toMatchObject([
     { actorType: 'kid', actorId: kid.id, target: 'kidPictures', outcome: 'refused', address },

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { auditLog, users } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createFamily, unique } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import {
@@ -29,7 +29,7 @@ const logIn = async (credentials: AdminCredentials) => {
 };
 const signedIn = async (credentials: AdminCredentials) => {
   const { agent, answer } = await logIn(credentials);
-  return { agent, id: answered(answer, 200, user).id };
+  return { agent, id: expectResponse(answer, 200, user).id };
 };
 const start = async (credentials: AdminCredentials) =>
   sessions.announceEnded(await applyAdminSettings(db, secrets, credentials));
@@ -54,9 +54,9 @@ describe('the admin of the settings', () => {
     const { agent, id } = await signedIn(credentials);
     const changed = { ...credentials, password: 'another long one' };
     await start(changed);
-    refused(await agent.get('/api/user'), 401);
-    refused((await logIn(credentials)).answer, 401);
-    answered((await logIn(changed)).answer, 200, user);
+    expectError(await agent.get('/api/user'), 401);
+    expectError((await logIn(credentials)).answer, 401);
+    expectResponse((await logIn(changed)).answer, 200, user);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.password ok']);
   });
 
@@ -67,9 +67,9 @@ describe('the admin of the settings', () => {
     const { agent, id } = await signedIn(former);
     const other = await signedIn(byCommand);
     await start(next);
-    refused(await agent.get('/api/user'), 401);
-    refused((await logIn(former)).answer, 401);
-    answered((await logIn(next)).answer, 200, user);
+    expectError(await agent.get('/api/user'), 401);
+    expectError((await logIn(former)).answer, 401);
+    expectResponse((await logIn(next)).answer, 200, user);
     expect((await other.agent.get('/api/user')).status).toBe(200);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
   });
@@ -79,7 +79,7 @@ describe('the admin of the settings', () => {
     await setAdmin(db, secrets, credentials);
     await start({ ...credentials, username: credentials.username.toUpperCase() });
     await start(next);
-    refused((await logIn(credentials)).answer, 401);
+    expectError((await logIn(credentials)).answer, 401);
   });
 
   it('never takes over a parent of the same name', async () => {
@@ -104,7 +104,7 @@ describe('removeAdmin', () => {
     const { agent, id } = await signedIn(credentials);
     expect(await removeAdmin(db, credentials.username.toUpperCase())).toBe(true);
     await expect.poll(async () => (await agent.get('/api/user')).status, { timeout: 5000 }).toBe(401);
-    refused((await logIn(credentials)).answer, 401);
+    expectError((await logIn(credentials)).answer, 401);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
   });
 
@@ -121,7 +121,7 @@ describe('the first admin', () => {
     try {
       const first = await generateFirstAdmin(fresh.db, fresh.deps.secrets);
       expect(first?.password).toMatch(/^[\w]{20}$/);
-      answered(await new Agent(fresh.url).post('/api/auth/admin-login', first ?? {}), 200, user);
+      expectResponse(await new Agent(fresh.url).post('/api/auth/admin-login', first ?? {}), 200, user);
       expect(await generateFirstAdmin(fresh.db, fresh.deps.secrets)).toBeNull();
     } finally {
       await fresh.close();

@@ -3,7 +3,7 @@ import { user } from '@shared/contracts/users';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createFamily, unique } from '../../../tests/support/families';
 import { startServer, type TestServer } from '../../../tests/support/server';
 import { setAdmin } from './admin-accounts';
@@ -22,7 +22,9 @@ async function admin() {
 describe('POST /api/auth/admin-login', () => {
   it('signs an admin in', async () => {
     const agent = anyone();
-    expect(answered(await agent.post('/api/auth/admin-login', await admin()), 200, user).role).toBe('admin');
+    expect(expectResponse(await agent.post('/api/auth/admin-login', await admin()), 200, user).role).toBe(
+      'admin',
+    );
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
@@ -32,7 +34,7 @@ describe('POST /api/auth/admin-login', () => {
       { username, password: 'not this' },
       { username: unique('nobody'), password: 'not this' },
     ]) {
-      refused(
+      expectError(
         await anyone().post('/api/auth/admin-login', input),
         401,
         undefined,
@@ -45,12 +47,17 @@ describe('POST /api/auth/admin-login', () => {
     const family = await createFamily(server);
     const agent = anyone();
     const input = { username: family.user.username, password: family.password };
-    refused(await agent.post('/api/auth/admin-login', input), 403, 'forbidden', 'Admin privileges required.');
-    refused(await agent.get('/api/user'), 401);
+    expectError(
+      await agent.post('/api/auth/admin-login', input),
+      403,
+      'forbidden',
+      'Admin privileges required.',
+    );
+    expectError(await agent.get('/api/user'), 401);
   });
 
   it.each([{}, { username: 'admin' }, { password: 'x' }])('needs both texts: %j', async (body) => {
-    refused(
+    expectError(
       await anyone().post('/api/auth/admin-login', body),
       400,
       'validation',
@@ -84,22 +91,22 @@ describe('POST /api/auth/admin-login', () => {
       strict = await startServer({ trustProxy: 1 });
       await setAdmin(strict.db, strict.deps.secrets, credentials);
       own = new Agent(strict.url);
-      answered(await logIn(own, credentials, '192.0.2.1'), 200, user);
+      expectResponse(await logIn(own, credentials, '192.0.2.1'), 200, user);
       await clearAuditLog(strict.db);
       for (let attempts = 0; attempts < 5; attempts += 1)
-        refused(await logIn(stranger(), wrong, '192.0.2.66'), 401);
+        expectError(await logIn(stranger(), wrong, '192.0.2.66'), 401);
     });
     afterAll(() => strict.close());
 
     it('the address waits half an hour, also with the right one', async () => {
       const answer = await logIn(stranger(), credentials, '192.0.2.66');
-      refused(answer, 429, 'rate_limited');
+      expectError(answer, 429, 'rate_limited');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(25 * 60);
     });
 
     it('the admin gets in from another address, and on a known device from the same one', async () => {
-      answered(await logIn(stranger(), credentials, '192.0.2.2'), 200, user);
-      answered(await logIn(own, credentials, '192.0.2.66'), 200, user);
+      expectResponse(await logIn(stranger(), credentials, '192.0.2.2'), 200, user);
+      expectResponse(await logIn(own, credentials, '192.0.2.66'), 200, user);
     });
 
     it('a refused attempt writes nothing, however many there are', async () => {
@@ -121,8 +128,8 @@ describe('POST /api/auth/admin-login', () => {
         }
       }
       expect(judged).toBe(100);
-      refused(await logIn(stranger(), credentials, '192.0.2.3'), 429);
-      answered(await logIn(own, credentials, '192.0.2.66'), 200, user);
+      expectError(await logIn(stranger(), credentials, '192.0.2.3'), 429);
+      expectResponse(await logIn(own, credentials, '192.0.2.66'), 200, user);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent, unique } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -15,7 +15,7 @@ describe('POST /api/register', () => {
   it('makes a family with a five-digit code and signs the parent in', async () => {
     const agent = anyone();
     const input = { ...complete(), lastName: 'Rivera', email: 'dana@example.org', familyName: 'Rivera nest' };
-    const made = answered(
+    const made = expectResponse(
       await agent.post('/api/register', { ...input, timezone: 'Europe/Berlin' }),
       201,
       user,
@@ -30,18 +30,18 @@ describe('POST /api/register', () => {
       timezone: 'Europe/Berlin',
     });
     expect(made.familyCode).toMatch(/^\d{5}$/);
-    expect(answered(await agent.get('/api/user'), 200, user)).toEqual(made);
+    expect(expectResponse(await agent.get('/api/user'), 200, user)).toEqual(made);
   });
 
   it('answers absent and empty texts as null and an unknown time zone as UTC', async () => {
     const input = { ...complete(), lastName: '', email: '', familyName: '  ', timezone: 'Mars/Olympus' };
-    const made = answered(await anyone().post('/api/register', input), 201, user);
+    const made = expectResponse(await anyone().post('/api/register', input), 201, user);
     expect(made).toMatchObject({ lastName: null, email: null, familyName: null, timezone: 'UTC' });
   });
 
   it('drops what a body may not decide', async () => {
     const input = { ...complete(), role: 'admin', familyCode: '00000', id: crypto.randomUUID() };
-    const made = answered(await anyone().post('/api/register', input), 201, user);
+    const made = expectResponse(await anyone().post('/api/register', input), 201, user);
     expect(made.role).toBe('parent');
     expect(made.id).not.toBe(input.id);
   });
@@ -61,20 +61,20 @@ describe('POST /api/register', () => {
     ['firstName', { firstName: 'Da\u0000na' }, 'Please use ordinary characters only'],
     ['email', { email: 'dana' }, 'Please enter a valid email address'],
   ])('refuses a bad %s', async (field, change, message) => {
-    refusedField(await anyone().post('/api/register', { ...complete(), ...change }), field, message);
+    expectFieldError(await anyone().post('/api/register', { ...complete(), ...change }), field, message);
   });
 
   it('names every fault and puts the first in words', async () => {
-    const body = refused(await anyone().post('/api/register', {}), 400, 'validation');
+    const body = expectError(await anyone().post('/api/register', {}), 400, 'validation');
     expect(body.message).toBe('Please fill in all required fields');
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password', 'firstName']);
   });
 
   it('refuses a taken username in any case of letters and makes no family', async () => {
     const input = complete();
-    answered(await anyone().post('/api/register', input), 201, user);
+    expectResponse(await anyone().post('/api/register', input), 201, user);
     const again = { ...input, username: input.username.toUpperCase() };
-    refused(await anyone().post('/api/register', again), 409, undefined, 'Username already exists');
+    expectError(await anyone().post('/api/register', again), 409, undefined, 'Username already exists');
   });
 
   it('gives the last free code to one of two, and 503 with nothing left behind to the other', async () => {
@@ -87,7 +87,7 @@ describe('POST /api/register', () => {
         [complete(), complete()].map((input) => new Agent(full.url).post('/api/register', input)),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 503]);
-      refused(await new Agent(full.url).post('/api/register', complete()), 503, 'unavailable');
+      expectError(await new Agent(full.url).post('/api/register', complete()), 503, 'unavailable');
       const { rows } = await full.db.execute(
         'SELECT (SELECT count(*) FROM families) AS families, (SELECT count(*) FROM users) AS users',
       );
@@ -100,7 +100,7 @@ describe('POST /api/register', () => {
   it('gives many at once a code each', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, async () =>
-        answered(await anyone().post('/api/register', complete()), 201, user),
+        expectResponse(await anyone().post('/api/register', complete()), 201, user),
       ),
     );
     expect(new Set(made.map(({ familyCode }) => familyCode)).size).toBe(12);
@@ -112,7 +112,7 @@ describe('POST /api/login', () => {
     const family = await createFamily(server);
     const agent = anyone();
     const input = { username: family.user.username.toUpperCase(), password: family.password };
-    expect(answered(await agent.post('/api/login', input), 200, user)).toEqual(family.user);
+    expect(expectResponse(await agent.post('/api/login', input), 200, user)).toEqual(family.user);
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
@@ -121,7 +121,7 @@ describe('POST /api/login', () => {
     const wrong = await anyone().post('/api/login', { username: family.user.username, password: 'not this' });
     const unknown = await anyone().post('/api/login', { username: unique('nobody'), password: 'not this' });
     for (const answer of [wrong, unknown]) {
-      refused(answer, 401, 'wrong_credentials', 'Invalid username or password');
+      expectError(answer, 401, 'wrong_credentials', 'Invalid username or password');
     }
   });
 
@@ -129,13 +129,18 @@ describe('POST /api/login', () => {
     const credentials = { username: unique('admin'), password: 'twelve or more' };
     const { setAdmin } = await import('./admin-accounts');
     await setAdmin(server.db, server.deps.secrets, credentials);
-    refused(await anyone().post('/api/login', credentials), 401, undefined, 'Invalid username or password');
+    expectError(
+      await anyone().post('/api/login', credentials),
+      401,
+      undefined,
+      'Invalid username or password',
+    );
   });
 
   it.each([{}, { username: 'dana' }, { username: '', password: 'x' }, { username: 1, password: 2 }])(
     'needs both texts: %j',
     async (body) => {
-      refused(
+      expectError(
         await anyone().post('/api/login', body),
         400,
         'validation',
@@ -151,31 +156,31 @@ describe('POST /api/login', () => {
     const thief = anyone().copyCookies(family.parent);
     await family.parent.post('/api/login', { username: other.user.username, password: other.password });
     expect(family.parent.cookie).not.toBe(before);
-    expect(answered(await family.parent.get('/api/user'), 200, user).id).toBe(other.user.id);
-    refused(await thief.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+    expect(expectResponse(await family.parent.get('/api/user'), 200, user).id).toBe(other.user.id);
+    expectError(await thief.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
   it('refuses the eleventh wrong try for one username, also with the right password, and says how long', async () => {
     const family = await createFamily(server);
     const { username } = family.user;
     for (let tries = 0; tries < 10; tries += 1) {
-      refused(await anyone().post('/api/login', { username, password: 'not this' }), 401);
+      expectError(await anyone().post('/api/login', { username, password: 'not this' }), 401);
     }
     const answer = await anyone().post('/api/login', { username, password: family.password });
-    refused(answer, 429, 'rate_limited');
+    expectError(answer, 429, 'rate_limited');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-    const body = refused(answer, 429);
+    const body = expectError(answer, 429);
     expect(body.message).toMatch(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
     // The family's own tablet has counters of its own.
     const own = anyone().copyCookies(family.parent);
-    answered(await own.post('/api/login', { username, password: family.password }), 200, user);
+    expectResponse(await own.post('/api/login', { username, password: family.password }), 200, user);
   });
 });
 
 describe('GET /api/user', () => {
   it('is for parents and admins', async () => {
     const admin = await createAdmin(server);
-    expect(answered(await admin.get('/api/user'), 200, user)).toMatchObject({
+    expect(expectResponse(await admin.get('/api/user'), 200, user)).toMatchObject({
       role: 'admin',
       familyCode: null,
       familyName: null,
@@ -187,13 +192,13 @@ describe('GET /api/user', () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     for (const agent of [kid, anyone()])
-      refused(await agent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
+      expectError(await agent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
   it('takes no cookie that it has not signed', async () => {
     const forged = anyone();
     const answer = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });
-    refused(answer, 401);
+    expectError(answer, 401);
   });
 });
 
@@ -202,7 +207,7 @@ describe('logging out', () => {
     const { parent } = await createFamily(server);
     const copy = anyone().copyCookies(parent);
     expect((await parent.post('/api/logout')).status).toBe(204);
-    refused(await copy.get('/api/user'), 401);
+    expectError(await copy.get('/api/user'), 401);
     expect((await parent.post('/api/logout')).status).toBe(204);
     expect((await anyone().post('/api/logout')).status).toBe(204);
   });
@@ -211,12 +216,12 @@ describe('logging out', () => {
     const { parent } = await createFamily(server);
     const answer = await parent.get('/api/logout', { 'Sec-Fetch-Site': 'same-origin' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    refused(await parent.get('/api/user'), 401);
+    expectError(await parent.get('/api/user'), 401);
   });
 
   it.each(['cross-site', 'same-site'])('refuses a %s link or image', async (site) => {
     const { parent } = await createFamily(server);
-    refused(await parent.get('/api/logout', { 'Sec-Fetch-Site': site }), 403, 'foreign_origin');
+    expectError(await parent.get('/api/logout', { 'Sec-Fetch-Site': site }), 403, 'foreign_origin');
     expect((await parent.get('/api/user')).status).toBe(200);
   });
 });
@@ -242,7 +247,7 @@ describe('every state change', () => {
     { 'Sec-Fetch-Site': 'same-site' },
   ])('is refused from %j', async (headers) => {
     const { parent } = await createFamily(server);
-    refused(await parent.post('/api/logout', undefined, headers), 403, 'foreign_origin');
+    expectError(await parent.post('/api/logout', undefined, headers), 403, 'foreign_origin');
     expect((await parent.get('/api/user')).status).toBe(200);
   });
 
@@ -254,25 +259,25 @@ describe('every state change', () => {
 
   it('needs JSON', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    refused(
+    expectError(
       await anyone().send('POST', '/api/login', 'username=a&password=b', form),
       415,
       'unsupported_type',
     );
-    refused(await anyone().send('POST', '/api/login', '{"username":'), 400, 'validation');
-    refused(
+    expectError(await anyone().send('POST', '/api/login', '{"username":'), 400, 'validation');
+    expectError(
       await anyone().send('POST', '/api/login', JSON.stringify({ username: 'x'.repeat(110_000) })),
       413,
       'too_large',
     );
-    refused(await anyone().send('POST', '/api/login', '[]'), 400, 'validation');
+    expectError(await anyone().send('POST', '/api/login', '[]'), 400, 'validation');
   });
 });
 
 describe('unknown addresses and headers', () => {
   it('answers an unknown call with 404 in the contract form', async () => {
     const answer = await anyone().get('/api/nothing-here');
-    refused(answer, 404, 'not_found');
+    expectError(answer, 404, 'not_found');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const policy = answer.headers.get('content-security-policy')?.split('; ');
@@ -306,8 +311,8 @@ describe('unknown addresses and headers', () => {
         expect(cookie).not.toContain('Domain');
       }
       expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-      answered(await agent.get('/api/user', headers), 200, user);
-      refused(await agent.get('/api/user'), 401);
+      expectResponse(await agent.get('/api/user', headers), 200, user);
+      expectError(await agent.get('/api/user'), 401);
     } finally {
       await proxied.close();
     }

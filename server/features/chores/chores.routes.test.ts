@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chore } from '@shared/contracts/chores';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import {
   countFaults,
@@ -50,7 +50,7 @@ describeJsonBody(server, ['POST /api/chores', 'PUT /api/chores/:id']);
 describe('POST /api/chores', () => {
   it('fills in the defaults for a chore that has only a name', async () => {
     const { parent } = await createFamily(server);
-    const made = answered(await parent.post('/api/chores', { name: '  Feed the cat ' }), 201, chore);
+    const made = expectResponse(await parent.post('/api/chores', { name: '  Feed the cat ' }), 201, chore);
     expect(made).toMatchObject({
       name: 'Feed the cat',
       description: null,
@@ -82,30 +82,34 @@ describe('POST /api/chores', () => {
       archivedAt: null,
       role: 'admin',
     };
-    const made = answered(await parent.post('/api/chores', { ...body, ...foreign }), 201, chore);
+    const made = expectResponse(await parent.post('/api/chores', { ...body, ...foreign }), 201, chore);
     expect(made).toEqual({ ...body, id: made.id, createdAt: made.createdAt });
     expect(made.id).not.toBe(foreign.id);
-    expect(answered(await parent.get('/api/chores'), 200, choreList)).toEqual([made]);
+    expect(expectResponse(await parent.get('/api/chores'), 200, choreList)).toEqual([made]);
   });
 
   it('takes what a form leaves empty as absent', async () => {
     const { parent } = await createFamily(server);
     const body = { name: 'Dust', description: '', imageUrl: '', iconName: '' };
-    const made = answered(await parent.post('/api/chores', body), 201, chore);
+    const made = expectResponse(await parent.post('/api/chores', body), 201, chore);
     expect(made).toMatchObject({ description: null, imageUrl: null, iconName: null });
   });
 
   it.each(faults)('refuses %s %j', async (field, value, message) => {
-    refusedField(await asker.parent.post('/api/chores', { name: 'Dust', [field]: value }), field, message);
+    expectFieldError(
+      await asker.parent.post('/api/chores', { name: 'Dust', [field]: value }),
+      field,
+      message,
+    );
   });
 
   it('refuses a number too large for any computer', async () => {
     const text = '{"name":"Dust","starReward":1e400}';
-    refusedField(await asker.parent.send('POST', '/api/chores', text), 'starReward', WHOLE_NUMBER);
+    expectFieldError(await asker.parent.send('POST', '/api/chores', text), 'starReward', WHOLE_NUMBER);
   });
 
   it('names every fault, and answers with the first one’s message', async () => {
-    const body = refused(await asker.parent.post('/api/chores', { starReward: 0, isActive: 'yes' }), 400);
+    const body = expectError(await asker.parent.post('/api/chores', { starReward: 0, isActive: 'yes' }), 400);
     expect(body).toEqual({
       message: 'Chore name is required',
       code: 'validation',
@@ -118,17 +122,17 @@ describe('POST /api/chores', () => {
   });
 
   it('refuses a body that is a list, or none at all', async () => {
-    refused(await asker.parent.post('/api/chores', [{ name: 'Dust' }]), 400, 'validation');
-    refused(await asker.parent.post('/api/chores'), 400, 'validation', 'Chore name is required');
+    expectError(await asker.parent.post('/api/chores', [{ name: 'Dust' }]), 400, 'validation');
+    expectError(await asker.parent.post('/api/chores'), 400, 'validation', 'Chore name is required');
   });
 
   it('takes the family’s own finished upload, and neither an unfinished nor another family’s', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const own = await createUpload(family);
     const post = (imageUrl: string) => family.parent.post('/api/chores', { name: 'Dust', imageUrl });
-    expect(answered(await post(own), 201, chore).imageUrl).toBe(own);
-    refusedField(await post(await createUpload(family, 'waiting')), 'imageUrl', NOT_OWN_IMAGE);
-    refusedField(await post(await createUpload(other)), 'imageUrl', NOT_OWN_IMAGE);
+    expect(expectResponse(await post(own), 201, chore).imageUrl).toBe(own);
+    expectFieldError(await post(await createUpload(family, 'waiting')), 'imageUrl', NOT_OWN_IMAGE);
+    expectFieldError(await post(await createUpload(other)), 'imageUrl', NOT_OWN_IMAGE);
   });
 });
 
@@ -138,12 +142,12 @@ describe('GET /api/chores', () => {
     await createChore(other);
     const first = await createChore(family, { name: 'First' });
     const second = await createChore(family, { name: 'Second', isActive: false });
-    expect(answered(await family.parent.get('/api/chores'), 200, choreList)).toEqual([second, first]);
+    expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([second, first]);
   });
 
   it('is an empty list for a new family', async () => {
     const { parent } = await createFamily(server);
-    expect(answered(await parent.get('/api/chores'), 200, choreList)).toEqual([]);
+    expect(expectResponse(await parent.get('/api/chores'), 200, choreList)).toEqual([]);
   });
 });
 
@@ -156,7 +160,7 @@ describe('GET /api/kids/family/:code/chores', () => {
     await createChore(family, { name: 'Cook', starReward: 2, isActive: false });
     for (const agent of [kid, family.parent]) {
       const path = `/api/kids/family/${family.user.familyCode}/chores`;
-      const names = answered(await agent.get(path), 200, choreList).map(({ name }) => name);
+      const names = expectResponse(await agent.get(path), 200, choreList).map(({ name }) => name);
       expect(names).toEqual(['Cook', 'Dust', 'Windows']);
     }
   });
@@ -167,9 +171,9 @@ describe('PUT /api/chores/:id', () => {
     const family = await createFamily(server);
     const made = await createChore(family, { description: 'With care', starReward: 3 });
     const change = { name: 'Feed both cats', starReward: 4, isActive: false };
-    const changed = answered(await family.parent.put(`/api/chores/${made.id}`, change), 200, chore);
+    const changed = expectResponse(await family.parent.put(`/api/chores/${made.id}`, change), 200, chore);
     expect(changed).toEqual({ ...made, ...change });
-    expect(answered(await family.parent.get('/api/chores'), 200, choreList)).toEqual([changed]);
+    expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([changed]);
   });
 
   it('empties a field that is sent empty or null', async () => {
@@ -180,7 +184,7 @@ describe('PUT /api/chores/:id', () => {
       imageUrl: 'https://pictures.example/cat.png',
     });
     const change = { description: null, iconName: '', imageUrl: '' };
-    const changed = answered(await family.parent.put(`/api/chores/${made.id}`, change), 200, chore);
+    const changed = expectResponse(await family.parent.put(`/api/chores/${made.id}`, change), 200, chore);
     expect(changed).toEqual({ ...made, description: null, iconName: null, imageUrl: null });
   });
 
@@ -188,26 +192,28 @@ describe('PUT /api/chores/:id', () => {
     const family = await createFamily(server);
     const made = await createChore(family);
     for (const body of [{}, { familyId: newId(), createdAt: '2000-01-01' }]) {
-      expect(answered(await family.parent.put(`/api/chores/${made.id}`, body), 200, chore)).toEqual(made);
+      expect(expectResponse(await family.parent.put(`/api/chores/${made.id}`, body), 200, chore)).toEqual(
+        made,
+      );
     }
   });
 
   it.each(faults)('refuses %s %j', async (field, value, message) => {
     const made = await createChore(asker);
-    refusedField(await asker.parent.put(`/api/chores/${made.id}`, { [field]: value }), field, message);
-    expect(answered(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
+    expectFieldError(await asker.parent.put(`/api/chores/${made.id}`, { [field]: value }), field, message);
+    expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
   });
 
   it('answers 404 for another family’s chore, which stays as it is', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
     const answer = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
-    refused(answer, 404, 'not_found', 'Chore not found');
-    expect(answered(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
+    expectError(answer, 404, 'not_found', 'Chore not found');
+    expect(expectResponse(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
   });
 
   it.each([newId(), 'nonsense', '1', "1'%20OR%201=1", '%00'])('answers 404 for the id %s', async (id) => {
-    refused(await asker.parent.put(`/api/chores/${id}`, { name: 'x' }), 404, 'not_found');
+    expectError(await asker.parent.put(`/api/chores/${id}`, { name: 'x' }), 404, 'not_found');
   });
 });
 
@@ -217,16 +223,16 @@ describe('DELETE /api/chores/:id', () => {
     const [gone, kept] = [await createChore(family), await createChore(family)];
     const answer = await family.parent.del(`/api/chores/${gone.id}`);
     expect([answer.status, answer.body]).toEqual([204, null]);
-    expect(answered(await family.parent.get('/api/chores'), 200, choreList)).toEqual([kept]);
-    refused(await family.parent.put(`/api/chores/${gone.id}`, { isActive: true }), 404, 'not_found');
-    refused(await family.parent.del(`/api/chores/${gone.id}`), 404, 'not_found', 'Chore not found');
+    expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([kept]);
+    expectError(await family.parent.put(`/api/chores/${gone.id}`, { isActive: true }), 404, 'not_found');
+    expectError(await family.parent.del(`/api/chores/${gone.id}`), 404, 'not_found', 'Chore not found');
   });
 
   it('answers 404 for another family’s chore, which stays', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
-    refused(await family.parent.del(`/api/chores/${theirs.id}`), 404, 'not_found');
-    expect(answered(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
+    expectError(await family.parent.del(`/api/chores/${theirs.id}`), 404, 'not_found');
+    expect(expectResponse(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
   });
 
   it('is refused with 403 from another site', async () => {
@@ -234,7 +240,7 @@ describe('DELETE /api/chores/:id', () => {
     const answer = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
       Origin: 'https://evil.example',
     });
-    refused(answer, 403, 'foreign_origin');
-    expect(answered(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
+    expectError(answer, 403, 'foreign_origin');
+    expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { family, parentFamily } from '@shared/contracts/families';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
@@ -15,14 +15,14 @@ describe('GET /api/family', () => {
     const own = await createFamily(server, { timezone: 'Pacific/Auckland', familyName: 'The Owls' });
     await createFamily(server, { timezone: 'Asia/Tokyo' });
     const tablet = await kidAgent(server, await createKid(own));
-    const shown = answered(await tablet.get('/api/family'), 200, family);
+    const shown = expectResponse(await tablet.get('/api/family'), 200, family);
     expect(shown).toMatchObject({ name: 'The Owls', timezone: 'Pacific/Auckland' });
   });
 
   it('tells a parent the code too, and follows the zone', async () => {
     const { parent, user } = await createFamily(server, { timezone: 'Pacific/Auckland' });
     await parent.put('/api/user', { timezone: 'Europe/Berlin' });
-    const shown = answered(await parent.get('/api/family'), 200, parentFamily);
+    const shown = expectResponse(await parent.get('/api/family'), 200, parentFamily);
     expect(shown).toMatchObject({ timezone: 'Europe/Berlin', code: user.familyCode });
   });
 });

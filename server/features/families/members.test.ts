@@ -8,7 +8,7 @@ import { user } from '@shared/contracts/users';
 import { choreSubmissions, memberships, rewardRedemptions, starLedger } from '@shared/tables/index';
 import { listPage } from '../../../tests/support/admin-list';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createChore,
@@ -49,12 +49,12 @@ describe('a second grown-up of a family', () => {
   const submit = async () => {
     const { id: choreId } = await createChore(family);
     const answer = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
-    return answered(answer, 201, choreSubmission).id;
+    return expectResponse(answer, 201, choreSubmission).id;
   };
   const request = async () => {
     const { id: rewardId } = await createReward(family, { starCost: 5 });
     const input = { kidId: kid.id, rewardId, starsSpent: 5 };
-    return answered(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
+    return expectResponse(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
   };
 
   it('signs in to the family under their own name', () => {
@@ -97,12 +97,12 @@ describe('a second grown-up of a family', () => {
     for (const [userId, agent] of Object.entries(ids)) {
       for (const status of ['approved', 'rejected']) {
         const [submission, redemption] = [await submit(), await request()];
-        answered(
+        expectResponse(
           await agent.put(`/api/chore-submissions/${submission}/review`, { status }),
           200,
           choreSubmission,
         );
-        answered(
+        expectResponse(
           await agent.put(`/api/reward-redemptions/${redemption}/review`, { status }),
           200,
           rewardRedemption,
@@ -139,13 +139,13 @@ describe('a second grown-up of a family', () => {
       await stranger.agent.put(`/api/reward-redemptions/${redemption}/review`, { status }),
       await stranger.agent.get(`/api/kids/family/${family.user.familyCode}/chores`),
     ];
-    for (const answer of answers) refused(answer, 404, 'not_found');
-    const own = answered(await stranger.agent.get('/api/chores'), 200, z.array(chore));
+    for (const answer of answers) expectError(answer, 404, 'not_found');
+    const own = expectResponse(await stranger.agent.get('/api/chores'), 200, z.array(chore));
     expect(own).toEqual([]);
   });
 
   it('cannot delete the family', async () => {
-    refused(await second.agent.del('/api/family', { password: second.password }), 403, 'forbidden');
+    expectError(await second.agent.del('/api/family', { password: second.password }), 403, 'forbidden');
   });
 
   it('is found by the admin’s search as long as they belong to the family', async () => {
@@ -161,7 +161,7 @@ describe('a second grown-up of a family', () => {
 
   it('is in the export with the first one', async () => {
     const answer = await family.parent.get('/api/family/export');
-    const { parents } = answered(
+    const { parents } = expectResponse(
       answer,
       200,
       z.object({ parents: z.array(z.looseObject({ id: z.string() })) }),
@@ -191,8 +191,8 @@ describe('a membership that ends', () => {
 
     const closed = await Promise.all(sockets.slice(0, 2).map((socket) => socket.closed));
     expect(closed.map(({ code }) => code)).toEqual([4401, 4401]);
-    refused(await agent.get('/api/kids'), 401, 'unauthorized');
-    refused(await there.get('/api/kids'), 401, 'unauthorized');
+    expectError(await agent.get('/api/kids'), 401, 'unauthorized');
+    expectError(await there.get('/api/kids'), 401, 'unauthorized');
     expect(await sockets[2]?.join('parent', family.user.id)).toMatchObject({ type: 'joined' });
     await neighbor.close();
   });
@@ -203,14 +203,14 @@ describe('a membership that ends', () => {
     await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
     const alone = { ...member.user, familyName: null, familyCode: null, timezone: null };
     const { agent } = member;
-    expect(answered(await logIn(member, agent), 200, user)).toEqual(alone);
-    expect(answered(await agent.get('/api/user'), 200, user)).toEqual(alone);
-    refused(await agent.get('/api/kids'), 403, 'no_family');
-    refused(await agent.get('/api/family'), 403, 'no_family');
-    refused(await agent.get('/api/family/export'), 403, 'no_family');
-    refused(await agent.get('/api/kids/family/12345/chores'), 403, 'no_family');
-    refused(await agent.post('/api/chores', { name: 'Rake' }), 403, 'no_family');
-    refused(await agent.get('/api/admin/stats'), 403, 'forbidden');
+    expect(expectResponse(await logIn(member, agent), 200, user)).toEqual(alone);
+    expect(expectResponse(await agent.get('/api/user'), 200, user)).toEqual(alone);
+    expectError(await agent.get('/api/kids'), 403, 'no_family');
+    expectError(await agent.get('/api/family'), 403, 'no_family');
+    expectError(await agent.get('/api/family/export'), 403, 'no_family');
+    expectError(await agent.get('/api/kids/family/12345/chores'), 403, 'no_family');
+    expectError(await agent.post('/api/chores', { name: 'Rake' }), 403, 'no_family');
+    expectError(await agent.get('/api/admin/stats'), 403, 'forbidden');
     await expect(openSocket(agent)).rejects.toThrow(new RefusedUpgrade(403));
     expect((await agent.post('/api/logout', {})).status).toBe(204);
   });
@@ -247,7 +247,7 @@ describe('a membership that ends', () => {
       const login = logIn(member);
       await expect.poll(waiting).toBe(1);
       await end.query('COMMIT');
-      refused(await login, 401, 'wrong_credentials');
+      expectError(await login, 401, 'wrong_credentials');
     } finally {
       await end.query('ROLLBACK');
       end.release();

@@ -4,7 +4,7 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { user } from '@shared/contracts/users';
 import { deviceLogins, memberships, users } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createChore,
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const logIn = async ({ user: { username }, password }: TestMember) =>
-  answered(await new Agent(server.url).post('/api/login', { username, password }), 200, user);
+  expectResponse(await new Agent(server.url).post('/api/login', { username, password }), 200, user);
 const familyId = ({ user: { familyCode } }: TestFamily) => idOfFamily(server, familyCode);
 const membersOf = async (family: string) =>
   server.db.select().from(memberships).where(eq(memberships.familyId, family));
@@ -48,7 +48,7 @@ describe('a person in two families', () => {
     const kid = await createKid(second);
     const tablet = await kidAgent(server, kid);
     const done = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: elsewhere.id });
-    const { id } = answered(done, 201, choreSubmission);
+    const { id } = expectResponse(done, 201, choreSubmission);
 
     expect((await person.agent.get('/api/user')).body).toMatchObject({ familyCode: first.user.familyCode });
     expect((await there.get('/api/user')).body).toMatchObject({ familyCode: second.user.familyCode });
@@ -56,10 +56,10 @@ describe('a person in two families', () => {
     expect((await there.get('/api/chores')).body).toMatchObject([{ id: elsewhere.id }]);
     expect((await person.agent.get('/api/kids')).body).toEqual([]);
     expect((await person.agent.get('/api/chore-submissions/pending')).body).toEqual([]);
-    refused(await person.agent.get(`/api/kids/${kid.id}/badges`), 404);
-    refused(await person.agent.put(`/api/chores/${elsewhere.id}`, { name: 'Here' }), 404);
-    refused(await person.agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }), 404);
-    answered(
+    expectError(await person.agent.get(`/api/kids/${kid.id}/badges`), 404);
+    expectError(await person.agent.put(`/api/chores/${elsewhere.id}`, { name: 'Here' }), 404);
+    expectError(await person.agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }), 404);
+    expectResponse(
       await there.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
       200,
       choreSubmission,
@@ -93,7 +93,7 @@ describe('a person in two families', () => {
 
   it('who leaves one stays signed in to the other', async () => {
     await removeMember(server.deps, await familyId(second), person.user.id);
-    refused(await there.get('/api/user'), 401, 'unauthorized');
+    expectError(await there.get('/api/user'), 401, 'unauthorized');
     expect((await person.agent.get('/api/user')).status).toBe(200);
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
   });
@@ -104,14 +104,17 @@ describe('a person in two families', () => {
     await socket.join('parent', person.user.id);
     expect((await second.parent.del('/api/family', { password: second.password })).status).toBe(204);
 
-    refused(await there.get('/api/user'), 401, 'unauthorized');
+    expectError(await there.get('/api/user'), 401, 'unauthorized');
     expect((await person.agent.get('/api/user')).status).toBe(200);
     await createChore(first);
     expect(await socket.next()).toEqual({ type: 'chores_changed' });
     expect(await logIn(person)).toMatchObject({ familyCode: first.user.familyCode });
     for (const gone of [second, other]) {
       const { user: account, password } = gone;
-      refused(await new Agent(server.url).post('/api/login', { username: account.username, password }), 401);
+      expectError(
+        await new Agent(server.url).post('/api/login', { username: account.username, password }),
+        401,
+      );
     }
   });
 

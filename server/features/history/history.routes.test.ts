@@ -4,7 +4,7 @@ import { choreHistoryDay } from '@shared/contracts/history';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast } from '../../../tests/support/past';
 import { describeRoles } from '../../../tests/support/policy';
@@ -24,9 +24,9 @@ async function scene(timezone = 'Europe/Berlin') {
 }
 
 const chores = async (agent: Agent, kidId: string, query = MARCH) =>
-  answered(await agent.get(`/api/kids/${kidId}/chore-history${query}`), 200, z.array(choreHistoryDay));
+  expectResponse(await agent.get(`/api/kids/${kidId}/chore-history${query}`), 200, z.array(choreHistoryDay));
 const rewards = async (agent: Agent, path: string, query = MARCH) =>
-  answered(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
+  expectResponse(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
 
 describeRoles(
   server,
@@ -65,13 +65,13 @@ describe('the month of every history', () => {
       `/api/parents/${family.user.id}/reward-redemptions`,
       '/api/reward-redemptions',
     ]) {
-      refusedField(await parent.get(path + query), field, message);
+      expectFieldError(await parent.get(path + query), field, message);
     }
   });
 
   it('is refused for both at once without either', async () => {
     const { parent } = await scene();
-    const body = refused(await parent.get('/api/reward-redemptions'), 400, 'validation', YEAR);
+    const body = expectError(await parent.get('/api/reward-redemptions'), 400, 'validation', YEAR);
     expect(body.fields).toEqual({ year: YEAR, month: MONTH });
   });
 
@@ -92,23 +92,23 @@ describe('who may see a kid’s history', () => {
     const other = await createFamily(server);
     const stranger = await kidAgent(server, await createKid(other));
     const path = `/api/kids/${kid.id}/${what}${MARCH}`;
-    answered(await parent.get(path), 200, z.array(z.never()));
-    answered(await (await kidAgent(server, kid)).get(path), 200, z.array(z.never()));
-    refused(await sibling.get(path), 403, 'forbidden');
-    refused(await stranger.get(path), 404, 'not_found');
-    refused(await other.parent.get(path), 404, 'not_found');
-    refused(await parent.get(`/api/kids/${newId()}/${what}${MARCH}`), 404, 'not_found');
-    refused(await parent.get(`/api/kids/nobody/${what}${MARCH}`), 404, 'not_found');
+    expectResponse(await parent.get(path), 200, z.array(z.never()));
+    expectResponse(await (await kidAgent(server, kid)).get(path), 200, z.array(z.never()));
+    expectError(await sibling.get(path), 403, 'forbidden');
+    expectError(await stranger.get(path), 404, 'not_found');
+    expectError(await other.parent.get(path), 404, 'not_found');
+    expectError(await parent.get(`/api/kids/${newId()}/${what}${MARCH}`), 404, 'not_found');
+    expectError(await parent.get(`/api/kids/nobody/${what}${MARCH}`), 404, 'not_found');
   });
 
   it('a parent’s own id alone opens the parent’s', async () => {
     const { family, parent, kid } = await scene();
     const path = (id: string) => `/api/parents/${id}/reward-redemptions${MARCH}`;
-    answered(await parent.get(path(family.user.id)), 200, z.array(rewardRedemption));
-    answered(await parent.get(path(family.user.id.toUpperCase())), 200, z.array(rewardRedemption));
+    expectResponse(await parent.get(path(family.user.id)), 200, z.array(rewardRedemption));
+    expectResponse(await parent.get(path(family.user.id.toUpperCase())), 200, z.array(rewardRedemption));
     const other = await createFamily(server);
     for (const id of [other.user.id, kid.id, newId(), 'me']) {
-      refused(await parent.get(path(id)), 404, 'not_found', 'Parent not found');
+      expectError(await parent.get(path(id)), 404, 'not_found', 'Parent not found');
     }
   });
 });
@@ -147,7 +147,7 @@ describe('GET /api/kids/:id/chore-history', () => {
     const chore = await createChore(family, { name: 'Water the fern', starReward: 7 });
     const body = { kidId: kid.id, choreId: chore.id };
     const tablet = await kidAgent(server, kid);
-    const made = answered(await tablet.post('/api/chore-submissions', body), 201, choreSubmission);
+    const made = expectResponse(await tablet.post('/api/chore-submissions', body), 201, choreSubmission);
     await parent.put(`/api/chores/${chore.id}`, { name: 'Dust', starReward: 900 });
     await parent.del(`/api/chores/${chore.id}`);
     const [year, month] = made.submittedAt.split('-');

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import type { Agent } from '../../../tests/support/agent';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import { rewardInThePast } from '../../../tests/support/past';
 import { startServer } from '../../../tests/support/server';
@@ -19,7 +19,7 @@ async function scene(timezone = 'Europe/Berlin') {
 }
 
 const rewards = async (agent: Agent, path: string, query = MARCH) =>
-  answered(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
+  expectResponse(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
 const kidRewards = (agent: Agent, kidId: string) => rewards(agent, `/api/kids/${kidId}/reward-redemptions`);
 
 describe('reward histories', () => {
@@ -64,7 +64,7 @@ describe('reward histories', () => {
     const reward = await createReward(family, { name: 'Zoo', starCost: 30 });
     const tablet = await kidAgent(server, kid);
     const body = { kidId: kid.id, rewardId: reward.id, starsSpent: 30 };
-    const made = answered(await tablet.post('/api/reward-redemptions', body), 201, rewardRedemption);
+    const made = expectResponse(await tablet.post('/api/reward-redemptions', body), 201, rewardRedemption);
     await parent.put(`/api/rewards/${reward.id}`, { name: 'Museum', starCost: 40 });
     await parent.del(`/api/rewards/${reward.id}`);
     const [year, month] = made.requestedAt.split('-');

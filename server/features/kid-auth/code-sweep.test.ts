@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { unknownCodes } from '@shared/contracts/admin';
 import { auditLog } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -65,12 +65,12 @@ describe('unknown family codes', { timeout: 60_000 }, () => {
     const tablet = await kidAgent(server, kid);
     await tried(1999);
     const [unknown = ''] = await freeCodes(1);
-    refused(await look('192.0.2.1', unknown), 404, 'not_found');
+    expectError(await look('192.0.2.1', unknown), 404, 'not_found');
     const answer = await look('192.0.2.2', unknown);
-    refused(answer, 429, 'rate_limited');
+    expectError(answer, 429, 'rate_limited');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
     // A code that exists tells nothing either.
-    refused(await look('192.0.2.3', kid.familyCode), 429);
+    expectError(await look('192.0.2.3', kid.familyCode), 429);
     expect((await look('192.0.2.3', kid.familyCode, tablet)).status).toBe(200);
     expect((await look('192.0.2.3', kid.familyCode, family.parent)).status).toBe(200);
     const written = await server.db
@@ -85,7 +85,7 @@ describe('GET /api/admin/unknown-codes', () => {
   it('tells how many were tried, and until when new devices wait', async () => {
     const admin = await createAdmin(server);
     await server.deps.limits.clear(['familyCodeUnknownTotal', '*']);
-    const read = async () => answered(await admin.get('/api/admin/unknown-codes'), 200, unknownCodes);
+    const read = async () => expectResponse(await admin.get('/api/admin/unknown-codes'), 200, unknownCodes);
     expect(await read()).toEqual({ tried: 0, allowed: 2000, endsAt: null });
     await tried(1200);
     const busy = await read();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { kid as kidRecord, kidCard, kidLoginResponse } from '@shared/contracts/kids';
 import { analyticsEvents, sessions } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -27,7 +27,11 @@ describe('GET /api/kids/family/:code', () => {
   it('shows the family its kids as cards, without a session', async () => {
     const { family, kid } = await familyWithKid();
     await createKid(family, { name: 'Leo', avatarColor: '#5BB8F5' });
-    const cards = answered(await anyone().get(`/api/kids/family/${kid.familyCode}`), 200, z.array(kidCard));
+    const cards = expectResponse(
+      await anyone().get(`/api/kids/family/${kid.familyCode}`),
+      200,
+      z.array(kidCard),
+    );
     expect(cards.map(({ name, level, currentLevel }) => ({ name, level, currentLevel }))).toEqual([
       { name: 'Mia', level: 1, currentLevel: 1 },
       { name: 'Leo', level: 1, currentLevel: 1 },
@@ -37,12 +41,12 @@ describe('GET /api/kids/family/:code', () => {
   it('answers an empty list for a family without kids', async () => {
     const { user } = await createFamily(server);
     expect(
-      answered(await anyone().get(`/api/kids/family/${user.familyCode}`), 200, z.array(kidCard)),
+      expectResponse(await anyone().get(`/api/kids/family/${user.familyCode}`), 200, z.array(kidCard)),
     ).toEqual([]);
   });
 
   it.each(['1234', '123456', 'abcde', '12 45'])('refuses %s as no code', async (code) => {
-    refusedField(
+    expectFieldError(
       await anyone().get(`/api/kids/family/${encodeURIComponent(code)}`),
       'code',
       'Please enter a valid 5-digit family code',
@@ -58,11 +62,11 @@ describe('GET /api/kids/family/:code', () => {
       const { rows } = await own.db.execute<{ code: string }>('SELECT code FROM free_family_codes LIMIT 21');
       const look = (agent: Agent, code: string) => agent.get(`/api/kids/family/${code}`);
       const stranger = new Agent(own.url);
-      for (const { code } of rows.slice(0, 20)) refused(await look(stranger, code), 404, 'not_found');
+      for (const { code } of rows.slice(0, 20)) expectError(await look(stranger, code), 404, 'not_found');
       const answer = await look(stranger, rows[20]?.code ?? '');
-      refused(answer, 429, 'rate_limited');
+      expectError(answer, 429, 'rate_limited');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      refused(await look(stranger, kid.familyCode), 429);
+      expectError(await look(stranger, kid.familyCode), 429);
       expect((await look(tablet, kid.familyCode)).status).toBe(200);
     } finally {
       await own.close();
@@ -93,12 +97,12 @@ describe.each([
   it('signs the kid in for 24 hours', async () => {
     const { kid } = await familyWithKid();
     const agent = anyone();
-    const answer = answered(await logIn(agent, kid, kid.pattern), 200, kidLoginResponse);
+    const answer = expectResponse(await logIn(agent, kid, kid.pattern), 200, kidLoginResponse);
     const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     expect(answer.kid.id).toBe(kid.id);
-    expect(answered(await agent.get(`/api/kids/${kid.id}`), 200, kidRecord).lifetimeStars).toBe(0);
+    expect(expectResponse(await agent.get(`/api/kids/${kid.id}`), 200, kidRecord).lifetimeStars).toBe(0);
   });
 
   it('keeps no pattern in an answer', async () => {
@@ -117,14 +121,14 @@ describe.each([
     ['other pictures', wrongPattern],
   ])('refuses %s', async (_name, pattern) => {
     const { kid } = await familyWithKid();
-    refused(await logIn(anyone(), kid, pattern), 401, undefined, WRONG);
+    expectError(await logIn(anyone(), kid, pattern), 401, undefined, WRONG);
   });
 
   it.each([[[0, 1, 2]], [[0, 1, 2, 3, 4]], [[0, 1, 2, 10]], [[0, 1, 2, '3']], [undefined], ['0123']])(
     'refuses %j as no pattern',
     async (pattern) => {
       const { kid } = await familyWithKid();
-      const body = refused(
+      const body = expectError(
         await logIn(anyone(), kid, pattern),
         400,
         'validation',
@@ -136,24 +140,24 @@ describe.each([
 
   it('refuses a picture chosen twice', async () => {
     const { kid } = await familyWithKid();
-    refusedField(await logIn(anyone(), kid, [0, 0, 1, 2]), field, 'Choose 4 different pictures');
+    expectFieldError(await logIn(anyone(), kid, [0, 0, 1, 2]), field, 'Choose 4 different pictures');
   });
 
   it('locks after five wrong tries, even for the right pictures, until a parent unlocks', async () => {
     const { family, kid } = await familyWithKid();
-    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+    for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
     const locked = await logIn(anyone(), kid, kid.pattern);
-    refused(locked, 429, 'rate_limited');
+    expectError(locked, 429, 'rate_limited');
     expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(30);
     const [seen] = (await family.parent.get('/api/kids')).body as { lockedUntil: string | null }[];
     expect(seen?.lockedUntil).not.toBeNull();
     expect((await family.parent.post(`/api/kids/${kid.id}/unlock`)).status).toBe(204);
-    answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
+    expectResponse(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
   });
 
   it('writes nothing while it is locked, however many try', async () => {
     const { kid } = await familyWithKid();
-    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
+    for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
     // Every write, and every lock on a row for one, shows in its place or in the two transactions of its version.
     const versions = async () =>
       (
@@ -166,24 +170,24 @@ describe.each([
     const tries = Array.from({ length: 10 }, (_, index) =>
       logIn(anyone(), kid, index % 2 ? kid.pattern : wrongPattern),
     );
-    for (const answer of await Promise.all(tries)) refused(answer, 429, 'rate_limited');
+    for (const answer of await Promise.all(tries)) expectError(answer, 429, 'rate_limited');
     expect(await versions()).toEqual(before);
   });
 
   it('forgets wrong tries after a right one', async () => {
     const { kid } = await familyWithKid();
     for (let round = 0; round < 2; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
-      answered(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
+      for (let tries = 0; tries < 4; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
+      expectResponse(await logIn(anyone(), kid, kid.pattern), 200, kidLoginResponse);
     }
   });
 
   it("keeps the family's own tablet open while strangers are locked out", async () => {
     const { kid } = await familyWithKid();
     const tablet = await kidAgent(server, kid);
-    for (let tries = 0; tries < 5; tries += 1) refused(await logIn(anyone(), kid, wrongPattern), 401);
-    refused(await logIn(anyone(), kid, kid.pattern), 429);
-    answered(await logIn(tablet, kid, kid.pattern), 200, kidLoginResponse);
+    for (let tries = 0; tries < 5; tries += 1) expectError(await logIn(anyone(), kid, wrongPattern), 401);
+    expectError(await logIn(anyone(), kid, kid.pattern), 429);
+    expectResponse(await logIn(tablet, kid, kid.pattern), 200, kidLoginResponse);
   });
 });
 
@@ -198,13 +202,13 @@ describe('what a login may not tell', () => {
       await login(anyone(), kid, kid.pattern, other.kid.familyCode),
       await anyone().post(`/api/kids/${crypto.randomUUID()}/login`, { pattern: kid.pattern }),
     ];
-    for (const answer of answers) refused(answer, 401, 'wrong_credentials', WRONG);
+    for (const answer of answers) expectError(answer, 401, 'wrong_credentials', WRONG);
   });
 
   it('needs a code of five digits and a kid', async () => {
     const { kid } = await familyWithKid();
-    refused(await login(anyone(), kid, kid.pattern, '123'), 400, 'validation');
-    refused(
+    expectError(await login(anyone(), kid, kid.pattern, '123'), 400, 'validation');
+    expectError(
       await anyone().post('/api/kids/login', { familyCode: kid.familyCode, picturePattern: [0, 1, 2, 3] }),
       400,
     );
@@ -215,17 +219,17 @@ describe('a kid session', () => {
   it("ends the parent's session on that browser", async () => {
     const { family, kid } = await familyWithKid();
     const stolen = anyone().copyCookies(family.parent);
-    answered(await login(family.parent, kid), 200, kidLoginResponse);
-    refused(await family.parent.get('/api/chores'), 403, 'forbidden');
-    refused(await stolen.get('/api/chores'), 401);
+    expectResponse(await login(family.parent, kid), 200, kidLoginResponse);
+    expectError(await family.parent.get('/api/chores'), 403, 'forbidden');
+    expectError(await stolen.get('/api/chores'), 401);
   });
 
   it('opens nothing by its token alone', async () => {
     const { kid } = await familyWithKid();
-    const { sessionToken } = answered(await login(anyone(), kid), 200, kidLoginResponse);
+    const { sessionToken } = expectResponse(await login(anyone(), kid), 200, kidLoginResponse);
     const path = `/api/kids/${kid.id}/lifetime-stars`;
-    refused(await anyone().get(path, { Authorization: `Bearer ${sessionToken}` }), 401);
-    refused(await anyone().get(path, { Cookie: `starnest.sid=${sessionToken}` }), 401);
+    expectError(await anyone().get(path, { Authorization: `Bearer ${sessionToken}` }), 401);
+    expectError(await anyone().get(path, { Cookie: `starnest.sid=${sessionToken}` }), 401);
   });
 
   it('is over after 24 hours, however much it was used', async () => {
@@ -237,7 +241,7 @@ describe('a kid session', () => {
       .where(eq(sessions.kidId, kid.id));
     const fresh = await startServer({ database: server.database });
     try {
-      refused(await fresh.agentOf(agent).get(`/api/kids/${kid.id}/lifetime-stars`), 401, 'unauthorized');
+      expectError(await fresh.agentOf(agent).get(`/api/kids/${kid.id}/lifetime-stars`), 401, 'unauthorized');
     } finally {
       await fresh.close();
     }

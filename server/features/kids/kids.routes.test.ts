@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { kid as kidRecord, kidCard, messageResponse, parentKid } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -20,7 +20,7 @@ describe('POST /api/kids', () => {
       picturePattern: pattern,
       totalStars: 500,
     });
-    expect(answered(answer, 201, parentKid)).toMatchObject({
+    expect(expectResponse(answer, 201, parentKid)).toMatchObject({
       name: 'Mia',
       avatarColor: '#FF6B6B',
       totalStars: 0,
@@ -42,12 +42,12 @@ describe('POST /api/kids', () => {
     ['picturePattern', { picturePattern: [1, 1, 2, 3] }, 'Choose 4 different pictures'],
   ])('refuses a bad %s', async (field, change, message) => {
     const { parent } = await createFamily(server);
-    refusedField(
+    expectFieldError(
       await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...change }),
       field,
       message,
     );
-    expect(answered(await parent.get('/api/kids'), 200, z.array(parentKid))).toEqual([]);
+    expect(expectResponse(await parent.get('/api/kids'), 200, z.array(parentKid))).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('GET /api/kids', () => {
     const family = await createFamily(server);
     await createKid(await createFamily(server), { name: 'Another family' });
     for (const name of ['Mia', 'Leo', 'Ava']) await createKid(family, { name });
-    const kids = answered(await family.parent.get('/api/kids'), 200, z.array(parentKid));
+    const kids = expectResponse(await family.parent.get('/api/kids'), 200, z.array(parentKid));
     expect(kids.map(({ name }) => name)).toEqual(['Mia', 'Leo', 'Ava']);
   });
 });
@@ -67,16 +67,16 @@ describe('GET /api/kids/:id', () => {
     const kid = await createKid(family);
     const sibling = await createKid(family, { name: 'Leo' });
     const path = `/api/kids/${kid.id}`;
-    answered(await family.parent.get(path), 200, parentKid);
-    answered(await (await kidAgent(server, kid)).get(path), 200, kidRecord);
-    answered(await (await kidAgent(server, sibling)).get(path), 200, kidRecord);
-    answered(await anyone().get(path), 200, kidCard);
-    answered(await (await createFamily(server)).parent.get(path), 200, kidCard);
-    answered(await (await createAdmin(server)).get(path), 200, kidCard);
+    expectResponse(await family.parent.get(path), 200, parentKid);
+    expectResponse(await (await kidAgent(server, kid)).get(path), 200, kidRecord);
+    expectResponse(await (await kidAgent(server, sibling)).get(path), 200, kidRecord);
+    expectResponse(await anyone().get(path), 200, kidCard);
+    expectResponse(await (await createFamily(server)).parent.get(path), 200, kidCard);
+    expectResponse(await (await createAdmin(server)).get(path), 200, kidCard);
   });
 
   it.each([crypto.randomUUID(), 'nobody', '0'])('answers 404 for %s', async (id) => {
-    refused(await anyone().get(`/api/kids/${id}`), 404, 'not_found');
+    expectError(await anyone().get(`/api/kids/${id}`), 404, 'not_found');
   });
 });
 
@@ -85,7 +85,7 @@ describe('PUT /api/kids/:id', () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const put = async (body: object) =>
-      answered(await family.parent.put(`/api/kids/${kid.id}`, body), 200, parentKid);
+      expectResponse(await family.parent.put(`/api/kids/${kid.id}`, body), 200, parentKid);
     expect(await put({ name: 'Mila' })).toMatchObject({ name: 'Mila', avatarColor: kid.avatarColor });
     expect(await put({ avatarColor: '#5BB8F5' })).toMatchObject({ name: 'Mila', avatarColor: '#5BB8F5' });
     expect(await put({ totalStars: 99, familyCode: '00000' })).toMatchObject({
@@ -97,7 +97,11 @@ describe('PUT /api/kids/:id', () => {
   it('refuses an empty name', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
-    refusedField(await family.parent.put(`/api/kids/${kid.id}`, { name: ' ' }), 'name', 'Name is required');
+    expectFieldError(
+      await family.parent.put(`/api/kids/${kid.id}`, { name: ' ' }),
+      'name',
+      'Name is required',
+    );
   });
 });
 
@@ -111,24 +115,24 @@ describe('PUT /api/kids/:id/password', () => {
       const elsewhere = other.agentOf(tablet);
       const path = `/api/kids/${kid.id}/lifetime-stars`;
       expect((await elsewhere.get(path)).status).toBe(200);
-      answered(
+      expectResponse(
         await family.parent.put(`/api/kids/${kid.id}/password`, { picturePattern: pattern }),
         200,
         messageResponse,
       );
-      refused(await tablet.get(path), 401, 'unauthorized');
+      expectError(await tablet.get(path), 401, 'unauthorized');
       await expect.poll(async () => (await elsewhere.get(path)).status).toBe(401);
     } finally {
       await other.close();
     }
-    refused(await anyone().post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern }), 401);
+    expectError(await anyone().post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern }), 401);
     expect((await anyone().post(`/api/kids/${kid.id}/login`, { pattern })).status).toBe(200);
   });
 
   it('refuses three pictures', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
-    refusedField(
+    expectFieldError(
       await family.parent.put(`/api/kids/${kid.id}/password`, { picturePattern: [1, 2, 3] }),
       'picturePattern',
       'Must select exactly 4 pictures',
@@ -142,9 +146,9 @@ describe('DELETE /api/kids/:id', () => {
     const kid = await createKid(family);
     const tablet = await kidAgent(server, kid);
     expect((await family.parent.del(`/api/kids/${kid.id}`)).status).toBe(204);
-    refused(await family.parent.get(`/api/kids/${kid.id}`), 404);
-    refused(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
-    refused(await family.parent.del(`/api/kids/${kid.id}`), 404);
+    expectError(await family.parent.get(`/api/kids/${kid.id}`), 404);
+    expectError(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
+    expectError(await family.parent.del(`/api/kids/${kid.id}`), 404);
   });
 });
 
@@ -164,9 +168,9 @@ describe('who may keep kids', () => {
   it.each(calls)('%s: parents only', async (_name, call) => {
     const family = await createFamily(server);
     const kid = await createKid(family);
-    refused(await call(anyone(), kid.id), 401, 'unauthorized', 'Unauthorized');
-    refused(await call(await kidAgent(server, kid), kid.id), 403, 'forbidden');
-    refused(await call(await createAdmin(server), kid.id), 403, 'forbidden');
+    expectError(await call(anyone(), kid.id), 401, 'unauthorized', 'Unauthorized');
+    expectError(await call(await kidAgent(server, kid), kid.id), 403, 'forbidden');
+    expectError(await call(await createAdmin(server), kid.id), 403, 'forbidden');
   });
 
   it.each(calls.filter(([name]) => name.includes(':id')))(
@@ -174,7 +178,7 @@ describe('who may keep kids', () => {
     async (_name, call) => {
       const kid = await createKid(await createFamily(server));
       const { parent } = await createFamily(server);
-      refused(await call(parent, kid.id), 404, 'not_found');
+      expectError(await call(parent, kid.id), 404, 'not_found');
       expect((await anyone().post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern })).status).toBe(200);
     },
   );

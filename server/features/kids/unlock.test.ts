@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kidLoginResponse } from '@shared/contracts/kids';
 import { patternAttempts } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -15,8 +15,8 @@ const logIn = (agent: Agent, kid: TestKid, picturePattern = kid.pattern) =>
 
 /** Locks the kid on that browser. */
 async function lock(agent: Agent, kid: TestKid): Promise<void> {
-  for (let attempts = 0; attempts < 5; attempts += 1) refused(await logIn(agent, kid, [9, 8, 7, 6]), 401);
-  refused(await logIn(agent, kid), 429);
+  for (let attempts = 0; attempts < 5; attempts += 1) expectError(await logIn(agent, kid, [9, 8, 7, 6]), 401);
+  expectError(await logIn(agent, kid), 429);
 }
 
 /** A family whose tablet and every stranger are locked out of one kid, and which has used up all counters beside. */
@@ -24,7 +24,7 @@ async function lockedOut() {
   const family = await createFamily(server);
   const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
   const tablet = await kidAgent(server, mia);
-  answered(await logIn(tablet, ben), 200, kidLoginResponse);
+  expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
   const stranger = new Agent(server.url);
   await lock(tablet, mia);
   await lock(stranger, mia);
@@ -35,9 +35,9 @@ async function lockedOut() {
   }
   await useUp('patternAddress', '127.0.0.1', 60);
   await useUp('logins', mia.id, 60);
-  refused(await logIn(tablet, mia), 429);
-  refused(await logIn(tablet, ben), 429);
-  refused(await logIn(stranger, mia), 429);
+  expectError(await logIn(tablet, mia), 429);
+  expectError(await logIn(tablet, ben), 429);
+  expectError(await logIn(stranger, mia), 429);
   return { family, mia, ben, tablet, stranger };
 }
 
@@ -62,27 +62,27 @@ describe('the right pictures get in at once, everywhere', () => {
   it('after a parent unlocked the kid', async () => {
     const { family, mia, ben, tablet, stranger } = await lockedOut();
     expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
-    answered(await logIn(tablet, mia), 200, kidLoginResponse);
-    answered(await logIn(stranger, mia), 200, kidLoginResponse);
-    answered(await logIn(new Agent(server.url), mia), 200, kidLoginResponse);
-    answered(await logIn(tablet, ben), 200, kidLoginResponse);
+    expectResponse(await logIn(tablet, mia), 200, kidLoginResponse);
+    expectResponse(await logIn(stranger, mia), 200, kidLoginResponse);
+    expectResponse(await logIn(new Agent(server.url), mia), 200, kidLoginResponse);
+    expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
   it('after the family`s own tablet used up its hour, for siblings too', { timeout: 60_000 }, async () => {
     const family = await createFamily(server);
     const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
     const tablet = await kidAgent(server, mia);
-    answered(await logIn(tablet, ben), 200, kidLoginResponse);
+    expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
     for (let attempts = 0; attempts < 30; attempts += 1) {
-      refused(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
+      expectError(await logIn(tablet, mia, [9, 8, 7, 6]), 401);
       // As if the wait of that lock were over.
       await server.db.delete(patternAttempts);
     }
-    refused(await logIn(tablet, mia), 429);
-    refused(await logIn(tablet, ben), 429);
+    expectError(await logIn(tablet, mia), 429);
+    expectError(await logIn(tablet, ben), 429);
     expect((await family.parent.post(`/api/kids/${mia.id}/unlock`)).status).toBe(204);
-    answered(await logIn(tablet, mia), 200, kidLoginResponse);
-    answered(await logIn(tablet, ben), 200, kidLoginResponse);
+    expectResponse(await logIn(tablet, mia), 200, kidLoginResponse);
+    expectResponse(await logIn(tablet, ben), 200, kidLoginResponse);
   });
 
   it('after a parent chose new pictures', async () => {
@@ -90,7 +90,7 @@ describe('the right pictures get in at once, everywhere', () => {
     const picturePattern = [4, 5, 6, 7];
     expect((await family.parent.put(`/api/kids/${mia.id}/password`, { picturePattern })).status).toBe(200);
     for (const agent of [tablet, stranger, new Agent(server.url)]) {
-      answered(await logIn(agent, mia, picturePattern), 200, kidLoginResponse);
+      expectResponse(await logIn(agent, mia, picturePattern), 200, kidLoginResponse);
     }
   });
 
@@ -98,7 +98,7 @@ describe('the right pictures get in at once, everywhere', () => {
     const { family, mia, stranger } = await lockedOut();
     const other = await createKid(await createFamily(server));
     await family.parent.post(`/api/kids/${mia.id}/unlock`);
-    refused(await logIn(new Agent(server.url), other), 429);
+    expectError(await logIn(new Agent(server.url), other), 429);
     await lock(stranger, mia);
   });
 });

@@ -5,7 +5,7 @@ import { DAY_MS } from '@shared/constants';
 import { calendarDateOf, weekdayOf } from '@shared/rules/calendar';
 import { weekOf } from '@shared/rules/week';
 import type { Agent } from '../../../tests/support/agent';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, familyOf, rewardInThePast } from '../../../tests/support/past';
 import { describeRoles } from '../../../tests/support/policy';
@@ -17,7 +17,7 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const board = async (agent: Agent) =>
-  answered(await agent.get('/api/leaderboard'), 200, z.array(leaderboardEntry));
+  expectResponse(await agent.get('/api/leaderboard'), 200, z.array(leaderboardEntry));
 const placesOf = (entries: z.infer<typeof leaderboardEntry>[]) =>
   entries.map(({ rank, kid, starsEarned, choresCompleted }) => [
     rank,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { message, type CreateMessageBody, type Message } from '@shared/contracts/messages';
 import { messages } from '@shared/tables/index';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import {
   createFamily,
   createKid,
@@ -30,12 +30,12 @@ async function send(
   body: Partial<CreateMessageBody> = {},
 ): Promise<Message> {
   const answer = await parent.post('/api/messages', { content: 'Well done!', toKidId: kid.id, ...body });
-  return answered(answer, 201, message);
+  return expectResponse(answer, 201, message);
 }
 
 /** Which of the kid's messages are read, newest first. */
 async function readMarks({ parent }: TestFamily, kidId: string): Promise<boolean[]> {
-  const list = answered(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
+  const list = expectResponse(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
   return list.map(({ isRead }) => isRead);
 }
 
@@ -92,7 +92,7 @@ describe('POST /api/messages', () => {
   ];
   it.each(faults)('refuses %s %j', async (field, value, text) => {
     const body = { content: 'Well done!', toKidId: askersKid.id, [field]: value };
-    refusedField(await asker.parent.post('/api/messages', body), field, text);
+    expectFieldError(await asker.parent.post('/api/messages', body), field, text);
   });
 
   it('answers 404 for a kid of another family and for none', async () => {
@@ -100,9 +100,11 @@ describe('POST /api/messages', () => {
     const theirs = await createKid(other);
     for (const toKidId of [theirs.id, newId(), 'nonsense', '\u0000', asker.user.id]) {
       const answer = await asker.parent.post('/api/messages', { content: 'Psst', toKidId });
-      refused(answer, 404, 'not_found', 'Kid not found');
+      expectError(answer, 404, 'not_found', 'Kid not found');
     }
-    expect(answered(await other.parent.get(`/api/kids/${theirs.id}/messages`), 200, messageList)).toEqual([]);
+    expect(
+      expectResponse(await other.parent.get(`/api/kids/${theirs.id}/messages`), 200, messageList),
+    ).toEqual([]);
   });
 
   it('refuses the 201st message of an hour with 429, and no other parent’s', async () => {
@@ -111,7 +113,7 @@ describe('POST /api/messages', () => {
     for (let sent = 0; sent < 199; sent += 1) await server.deps.limits.take(['messages', family.user.id]);
     await send(family, kid);
     const answer = await family.parent.post('/api/messages', { content: 'More', toKidId: kid.id });
-    expect(refused(answer, 429, 'rate_limited').message).toMatch(/^Too many tries\. Please wait/);
+    expect(expectError(answer, 429, 'rate_limited').message).toMatch(/^Too many tries\. Please wait/);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     await send(other, otherKid);
   });
@@ -125,7 +127,7 @@ describe('GET /api/kids/:id/messages', () => {
     await send(family, ben, { content: 'For Ben' });
     const second = await send(family, mia, { content: 'Second' });
     for (const agent of [await kidAgent(server, mia), family.parent]) {
-      expect(answered(await agent.get(`/api/kids/${mia.id}/messages`), 200, messageList)).toEqual([
+      expect(expectResponse(await agent.get(`/api/kids/${mia.id}/messages`), 200, messageList)).toEqual([
         second,
         first,
       ]);
@@ -147,7 +149,7 @@ describe('GET /api/kids/:id/messages', () => {
     }));
     await server.db.insert(messages).values(more);
     const listed = async () =>
-      answered(await family.parent.get(`/api/kids/${kid.id}/messages`), 200, messageList);
+      expectResponse(await family.parent.get(`/api/kids/${kid.id}/messages`), 200, messageList);
     expect((await listed()).at(-1)?.content).toBe('First');
     await server.db.insert(messages).values({ ...row, id: newId(), createdAt: later });
     expect(await listed()).toHaveLength(200);
@@ -159,11 +161,11 @@ describe('GET /api/kids/:id/messages', () => {
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const theirs = await createKid(other);
     const kid = await kidAgent(server, ben);
-    refused(await kid.get(`/api/kids/${mia.id}/messages`), 403, 'forbidden');
-    refused(await kid.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
-    refused(await family.parent.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
+    expectError(await kid.get(`/api/kids/${mia.id}/messages`), 403, 'forbidden');
+    expectError(await kid.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
+    expectError(await family.parent.get(`/api/kids/${theirs.id}/messages`), 404, 'not_found');
     for (const id of [newId(), 'nonsense']) {
-      refused(await family.parent.get(`/api/kids/${id}/messages`), 404, 'not_found', 'Kid not found');
+      expectError(await family.parent.get(`/api/kids/${id}/messages`), 404, 'not_found', 'Kid not found');
     }
   });
 });
@@ -176,9 +178,9 @@ describe('PUT /api/messages/:id/read', () => {
     const [read, unread] = [await send(family, mia), await send(family, mia)];
     for (let i = 0; i < 2; i += 1) {
       const answer = await kid.put(`/api/messages/${read.id}/read`);
-      expect(answered(answer, 200, message)).toEqual({ ...read, isRead: true });
+      expect(expectResponse(answer, 200, message)).toEqual({ ...read, isRead: true });
     }
-    const listed = answered(await kid.get(`/api/kids/${mia.id}/messages`), 200, messageList);
+    const listed = expectResponse(await kid.get(`/api/kids/${mia.id}/messages`), 200, messageList);
     expect(listed).toEqual([unread, { ...read, isRead: true }]);
   });
 
@@ -188,10 +190,10 @@ describe('PUT /api/messages/:id/read', () => {
     const stranger = await createKid(other);
     const [sibling, foreign] = [await send(family, mia), await send(other, stranger)];
     const kid = await kidAgent(server, ben);
-    refused(await kid.put(`/api/messages/${sibling.id}/read`), 403, 'forbidden');
-    refused(await kid.put(`/api/messages/${foreign.id}/read`), 404, 'not_found', 'Message not found');
+    expectError(await kid.put(`/api/messages/${sibling.id}/read`), 403, 'forbidden');
+    expectError(await kid.put(`/api/messages/${foreign.id}/read`), 404, 'not_found', 'Message not found');
     for (const id of [newId(), 'nonsense'])
-      refused(await kid.put(`/api/messages/${id}/read`), 404, 'not_found');
+      expectError(await kid.put(`/api/messages/${id}/read`), 404, 'not_found');
 
     expect(await readMarks(family, mia.id)).toEqual([false]);
     expect(await readMarks(other, stranger.id)).toEqual([false]);
@@ -206,6 +208,6 @@ describe('PUT /api/messages/:id/read', () => {
     ).put(`/api/messages/${id}/read`, undefined, {
       'Sec-Fetch-Site': 'cross-site',
     });
-    refused(answer, 403, 'foreign_origin');
+    expectError(answer, 403, 'foreign_origin');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { approvedRedemption, rewardRedemption } from '@shared/contracts/redemptions';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -37,11 +37,11 @@ async function scene(overrides: object) {
 
   const ask = async () => {
     const body = { kidId: kid.id, rewardId: reward.id, starsSpent: COST };
-    return answered(await tablet.post('/api/reward-redemptions', body), 201, rewardRedemption);
+    return expectResponse(await tablet.post('/api/reward-redemptions', body), 201, rewardRedemption);
   };
   const review = async (id: string, status: string) => {
     const answer = await parent.put(`/api/reward-redemptions/${id}/review`, { status });
-    const reviewed = answered(answer, 200, rewardRedemption);
+    const reviewed = expectResponse(answer, 200, rewardRedemption);
     return { reviewed, told: await socket.next() };
   };
   const edit = async (change: object) => {
@@ -83,7 +83,7 @@ describe('a mystery', () => {
     expect(secretsIn(JSON.stringify(marked.body), SECRET)).toEqual([]);
     expect(secretsIn(await at.everything(), SECRET)).toEqual([]);
     // And what was asked for is still what it was.
-    const history = answered(
+    const history = expectResponse(
       await at.tablet.get(`/api/kids/${at.kid.id}/reward-redemptions${at.month}`),
       200,
       z.array(rewardRedemption),
@@ -101,7 +101,7 @@ describe('a mystery', () => {
     await at.review(id, 'approved');
     expect(secretsIn(await at.everything(), SECRET)).toEqual([]);
     const feed = await at.tablet.get(`/api/kids/${at.kid.id}/approved-rewards`);
-    expect(answered(feed, 200, z.array(approvedRedemption))[0]?.reward).toMatchObject(FIRST);
+    expect(expectResponse(feed, 200, z.array(approvedRedemption))[0]?.reward).toMatchObject(FIRST);
   });
 
   it('that is none any more stays secret in what was asked for while it was one', async () => {

@@ -5,7 +5,7 @@ import { approvedRedemption, rewardRedemption } from '@shared/contracts/redempti
 import type { RewardBody } from '@shared/contracts/rewards';
 import { reward as rewardRecord } from '@shared/contracts/rewards';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import {
   createAdmin,
   createFamily,
@@ -37,15 +37,15 @@ const ask = ({ tablet, kid, reward }: Scene, change: object = {}, headers?: Reco
     { kidId: kid.id, rewardId: reward.id, starsSpent: reward.starCost, ...change },
     headers,
   );
-const asked = async (at: Scene) => answered(await ask(at), 201, rewardRedemption);
+const asked = async (at: Scene) => expectResponse(await ask(at), 201, rewardRedemption);
 const review = (agent: Agent, id: string, body: object = { status: 'approved' }) =>
   agent.put(`/api/reward-redemptions/${id}/review`, body);
 const pending = async ({ parent }: Scene) =>
-  answered(await parent.get('/api/reward-redemptions/pending'), 200, z.array(rewardRedemption));
+  expectResponse(await parent.get('/api/reward-redemptions/pending'), 200, z.array(rewardRedemption));
 const feed = async ({ tablet, kid }: Pick<Scene, 'tablet' | 'kid'>) =>
-  answered(await tablet.get(`/api/kids/${kid.id}/approved-rewards`), 200, z.array(approvedRedemption));
+  expectResponse(await tablet.get(`/api/kids/${kid.id}/approved-rewards`), 200, z.array(approvedRedemption));
 const stars = async ({ parent, kid }: Scene) => {
-  const { totalStars, lifetimeStars, currentLevel } = answered(
+  const { totalStars, lifetimeStars, currentLevel } = expectResponse(
     await parent.get(`/api/kids/${kid.id}`),
     200,
     parentKid,
@@ -56,7 +56,7 @@ const stars = async ({ parent, kid }: Scene) => {
 describe('POST /api/reward-redemptions', () => {
   it('asks for a reward and pays nothing yet', async () => {
     const at = await scene();
-    const made = answered(await ask(at, { notes: 'Please!' }), 201, rewardRedemption);
+    const made = expectResponse(await ask(at, { notes: 'Please!' }), 201, rewardRedemption);
     expect(made).toMatchObject({
       kidId: at.kid.id,
       rewardId: at.reward.id,
@@ -72,17 +72,17 @@ describe('POST /api/reward-redemptions', () => {
   });
 
   it('refuses what the kid cannot pay, what rests, what is sold out, and what costs something else now', async () => {
-    refused(await ask(await scene(29)), 409, 'not_enough_stars');
-    refused(await ask(await scene(50, { isActive: false })), 409, 'inactive');
+    expectError(await ask(await scene(29)), 409, 'not_enough_stars');
+    expectError(await ask(await scene(50, { isActive: false })), 409, 'inactive');
     const at = await scene();
-    const body = refused(await ask(at, { starsSpent: 1 }), 409, 'price_changed');
+    const body = expectError(await ask(at, { starsSpent: 1 }), 409, 'price_changed');
     expect(body.message).toContain('30');
-    refused(await ask(await scene(50, { maxRedemptions: 1 }).then(soldOut)), 409, 'sold_out');
+    expectError(await ask(await scene(50, { maxRedemptions: 1 }).then(soldOut)), 409, 'sold_out');
     expect(await pending(at)).toEqual([]);
   });
 
   async function soldOut(at: Scene): Promise<Scene> {
-    answered(await review(at.parent, (await asked(at)).id), 200, rewardRedemption);
+    expectResponse(await review(at.parent, (await asked(at)).id), 200, rewardRedemption);
     await giveStars(server, at.kid.id, 100);
     return at;
   }
@@ -90,11 +90,11 @@ describe('POST /api/reward-redemptions', () => {
   it("refuses a sibling's name and another family's or a deleted reward", async () => {
     const at = await scene();
     const sibling = await createKid(at.family, { name: 'Leo' });
-    refused(await ask(at, { kidId: sibling.id }), 403, 'forbidden');
-    refused(await ask(at, { rewardId: (await scene()).reward.id }), 404, 'not_found');
-    refused(await ask(at, { rewardId: 'nothing' }), 404, 'not_found');
+    expectError(await ask(at, { kidId: sibling.id }), 403, 'forbidden');
+    expectError(await ask(at, { rewardId: (await scene()).reward.id }), 404, 'not_found');
+    expectError(await ask(at, { rewardId: 'nothing' }), 404, 'not_found');
     await at.parent.del(`/api/rewards/${at.reward.id}`);
-    refused(await ask(at), 404, 'not_found');
+    expectError(await ask(at), 404, 'not_found');
   });
 
   it.each([
@@ -105,24 +105,24 @@ describe('POST /api/reward-redemptions', () => {
     ['starsSpent', { starsSpent: -30 }, 'Must cost at least 1 star'],
     ['notes', { notes: 'n'.repeat(501) }, 'Please use at most 500 characters'],
   ])('refuses a bad %s', async (field, change, message) => {
-    refusedField(await ask(await scene(), change), field, message);
+    expectFieldError(await ask(await scene(), change), field, message);
   });
 
   it('gives a repetition with the same Idempotency-Key the first answer again', async () => {
     const at = await scene();
     const headers = { 'Idempotency-Key': 'one tap' };
-    const first = answered(await ask(at, {}, headers), 201, rewardRedemption);
-    expect(answered(await ask(at, {}, headers), 201, rewardRedemption)).toEqual(first);
+    const first = expectResponse(await ask(at, {}, headers), 201, rewardRedemption);
+    expect(expectResponse(await ask(at, {}, headers), 201, rewardRedemption)).toEqual(first);
     expect(await pending(at)).toHaveLength(1);
-    refused(await ask(at, {}, { 'Idempotency-Key': 'k'.repeat(201) }), 400, 'validation');
+    expectError(await ask(at, {}, { 'Idempotency-Key': 'k'.repeat(201) }), 400, 'validation');
   });
 
   it('is for kids only', async () => {
     const at = await scene();
     const body = { kidId: at.kid.id, rewardId: at.reward.id, starsSpent: 30 };
-    refused(await anyone().post('/api/reward-redemptions', body), 401, 'unauthorized');
-    refused(await at.parent.post('/api/reward-redemptions', body), 403);
-    refused(await (await createAdmin(server)).post('/api/reward-redemptions', body), 403);
+    expectError(await anyone().post('/api/reward-redemptions', body), 401, 'unauthorized');
+    expectError(await at.parent.post('/api/reward-redemptions', body), 403);
+    expectError(await (await createAdmin(server)).post('/api/reward-redemptions', body), 403);
   });
 });
 
@@ -130,7 +130,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
   it('approves: the stars are paid, the level stays, the stock counts down', async () => {
     const at = await scene(50, { maxRedemptions: 3 });
     const made = await asked(at);
-    const reviewed = answered(
+    const reviewed = expectResponse(
       await review(at.parent, made.id, { status: 'approved', parentNotes: 'Enjoy' }),
       200,
       rewardRedemption,
@@ -142,7 +142,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       kid: { totalStars: 20 },
     });
     expect(await stars(at)).toEqual({ totalStars: 20, lifetimeStars: 50, currentLevel: 6 });
-    const [reward] = answered(await at.parent.get('/api/rewards'), 200, z.array(rewardRecord));
+    const [reward] = expectResponse(await at.parent.get('/api/rewards'), 200, z.array(rewardRecord));
     expect(reward?.currentRedemptions).toBe(1);
   });
 
@@ -150,7 +150,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     const at = await scene();
     const made = await asked(at);
     const body = { status: 'rejected', parentNotes: 'On Sunday' };
-    expect(answered(await review(at.parent, made.id, body), 200, rewardRedemption)).toMatchObject(body);
+    expect(expectResponse(await review(at.parent, made.id, body), 200, rewardRedemption)).toMatchObject(body);
     expect((await stars(at)).totalStars).toBe(50);
     expect(await feed(at)).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     const at = await scene();
     const made = await asked(at);
     await at.parent.put(`/api/rewards/${at.reward.id}`, { starCost: 45, name: 'Cinema' });
-    const reviewed = answered(await review(at.parent, made.id), 200, rewardRedemption);
+    const reviewed = expectResponse(await review(at.parent, made.id), 200, rewardRedemption);
     expect(reviewed).toMatchObject({ starsSpent: 30, reward: { name: 'Movie night' } });
     expect((await stars(at)).totalStars).toBe(20);
   });
@@ -181,7 +181,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       const answers = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       for (const answer of answers.filter(({ status }) => status === 409))
-        refused(answer, 409, 'not_enough_stars');
+        expectError(answer, 409, 'not_enough_stars');
       expect((await stars(at)).totalStars).toBe(20);
       expect(await pending(at)).toHaveLength(1);
     }
@@ -196,7 +196,8 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       const requests = [await asked(at), await asked(siblingAt)];
       const answers = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      for (const answer of answers.filter(({ status }) => status === 409)) refused(answer, 409, 'sold_out');
+      for (const answer of answers.filter(({ status }) => status === 409))
+        expectError(answer, 409, 'sold_out');
       const left = [await stars(at), await stars(siblingAt)].map(({ totalStars }) => totalStars);
       expect(left.toSorted((a, b) => a - b)).toEqual([20, 50]);
     }
@@ -212,7 +213,7 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       const won = answers.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
       for (const answer of answers.filter(({ status }) => status !== 200))
-        refused(answer, 409, 'already_reviewed');
+        expectError(answer, 409, 'already_reviewed');
       const approved = won.some(({ body }) => (body as { status: string }).status === 'approved');
       expect((await stars(at)).totalStars).toBe(approved ? 70 : 100);
     }
@@ -224,18 +225,18 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     ['parentNotes', { status: 'rejected', parentNotes: 5 }, 'Please enter text'],
   ])('refuses a bad %s and leaves it pending', async (field, body, message) => {
     const at = await scene();
-    refusedField(await review(at.parent, (await asked(at)).id, body), field, message);
+    expectFieldError(await review(at.parent, (await asked(at)).id, body), field, message);
     expect(await pending(at)).toHaveLength(1);
   });
 
   it('is for the parent of the family only', async () => {
     const at = await scene();
     const { id } = await asked(at);
-    refused(await review(anyone(), id), 401);
-    refused(await review(at.tablet, id), 403);
-    refused(await review(await createAdmin(server), id), 403);
-    refused(await review((await createFamily(server)).parent, id), 404, 'not_found');
-    refused(await review(at.parent, crypto.randomUUID()), 404);
+    expectError(await review(anyone(), id), 401);
+    expectError(await review(at.tablet, id), 403);
+    expectError(await review(await createAdmin(server), id), 403);
+    expectError(await review((await createFamily(server)).parent, id), 404, 'not_found');
+    expectError(await review(at.parent, crypto.randomUUID()), 404);
     expect(await pending(at)).toHaveLength(1);
   });
 });
@@ -253,8 +254,8 @@ describe('the approved feed and mark-shown', () => {
       { id: first.id, newStars: 60 },
       { id: second.id, newStars: 30 },
     ]);
-    answered(await shown(at.tablet, first.id), 200, rewardRedemption);
-    answered(await shown(at.tablet, first.id), 200, rewardRedemption);
+    expectResponse(await shown(at.tablet, first.id), 200, rewardRedemption);
+    expectResponse(await shown(at.tablet, first.id), 200, rewardRedemption);
     expect((await feed(at)).map(({ id }) => id)).toEqual([second.id]);
   });
 
@@ -262,7 +263,7 @@ describe('the approved feed and mark-shown', () => {
     const at = await scene();
     const { id } = await asked(at);
     expect(await feed(at)).toEqual([]);
-    refused(await shown(at.tablet, id), 409, 'not_approved');
+    expectError(await shown(at.tablet, id), 409, 'not_approved');
   });
 
   it('is the kid’s own', async () => {
@@ -272,15 +273,15 @@ describe('the approved feed and mark-shown', () => {
     const sibling = await kidAgent(server, await createKid(at.family, { name: 'Leo' }));
     const stranger = (await scene()).tablet;
     const path = `/api/kids/${at.kid.id}/approved-rewards`;
-    refused(await shown(sibling, id), 403);
-    refused(await sibling.get(path), 403);
-    refused(await shown(stranger, id), 404);
-    refused(await stranger.get(path), 404);
-    refused(await (await createFamily(server)).parent.get(path), 404);
-    refused(await shown(at.parent, id), 403);
-    refused(await shown(anyone(), id), 401);
-    refused(await anyone().get(path), 401);
-    refused(await (await createAdmin(server)).get(path), 403);
+    expectError(await shown(sibling, id), 403);
+    expectError(await sibling.get(path), 403);
+    expectError(await shown(stranger, id), 404);
+    expectError(await stranger.get(path), 404);
+    expectError(await (await createFamily(server)).parent.get(path), 404);
+    expectError(await shown(at.parent, id), 403);
+    expectError(await shown(anyone(), id), 401);
+    expectError(await anyone().get(path), 401);
+    expectError(await (await createAdmin(server)).get(path), 403);
     expect((await at.parent.get(path)).status).toBe(200);
     expect(await feed(at)).toHaveLength(1);
   });
@@ -292,7 +293,7 @@ describe('the approved feed and mark-shown', () => {
       imageUrl: 'https://example.org/zoo.png',
     };
     const at = await scene(50, { ...secret, isMystery: true });
-    const made = answered(await ask(at), 201, rewardRedemption);
+    const made = expectResponse(await ask(at), 201, rewardRedemption);
     const hidden = { name: 'Mystery Reward!', description: null, imageUrl: null };
     expect(made.reward).toMatchObject(hidden);
     const requests = await at.tablet.get(`/api/kids/${at.kid.id}/requests`);
@@ -307,9 +308,9 @@ describe('GET /api/reward-redemptions/pending', () => {
   it('is for parents only', async () => {
     const at = await scene();
     const path = '/api/reward-redemptions/pending';
-    refused(await anyone().get(path), 401);
-    refused(await at.tablet.get(path), 403);
-    refused(await (await createAdmin(server)).get(path), 403);
+    expectError(await anyone().get(path), 401);
+    expectError(await at.tablet.get(path), 403);
+    expectError(await (await createAdmin(server)).get(path), 403);
     expect(await pending(at)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { reward } from '@shared/contracts/rewards';
 import { rewards } from '@shared/tables/index';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import {
   countFaults,
@@ -53,7 +53,7 @@ describeJsonBody(server, ['POST /api/rewards', 'PUT /api/rewards/:id']);
 describe('POST /api/rewards', () => {
   it('fills in the defaults for a reward that has only a name', async () => {
     const { parent } = await createFamily(server);
-    const made = answered(await parent.post('/api/rewards', { name: ' Ice cream ' }), 201, reward);
+    const made = expectResponse(await parent.post('/api/rewards', { name: ' Ice cream ' }), 201, reward);
     expect(made).toEqual({
       id: made.id,
       createdAt: made.createdAt,
@@ -84,29 +84,37 @@ describe('POST /api/rewards', () => {
       maxRedemptions: 3,
     };
     const foreign = { id: newId(), familyId: newId(), currentRedemptions: -5, archivedAt: null };
-    const made = answered(await parent.post('/api/rewards', { ...body, ...foreign }), 201, reward);
+    const made = expectResponse(await parent.post('/api/rewards', { ...body, ...foreign }), 201, reward);
     expect(made).toEqual({ ...body, id: made.id, createdAt: made.createdAt, currentRedemptions: 0 });
     expect(made.id).not.toBe(foreign.id);
-    expect(answered(await parent.get('/api/rewards'), 200, rewardList)).toEqual([made]);
+    expect(expectResponse(await parent.get('/api/rewards'), 200, rewardList)).toEqual([made]);
   });
 
   it.each([[null], [''], [undefined]])('takes the limit %j as unlimited', async (maxRedemptions) => {
     const { parent } = await createFamily(server);
-    const made = answered(await parent.post('/api/rewards', { name: 'Film', maxRedemptions }), 201, reward);
+    const made = expectResponse(
+      await parent.post('/api/rewards', { name: 'Film', maxRedemptions }),
+      201,
+      reward,
+    );
     expect(made.maxRedemptions).toBeNull();
   });
 
   it.each(faults)('refuses %s %j', async (field, value, message) => {
-    refusedField(await asker.parent.post('/api/rewards', { name: 'Film', [field]: value }), field, message);
+    expectFieldError(
+      await asker.parent.post('/api/rewards', { name: 'Film', [field]: value }),
+      field,
+      message,
+    );
   });
 
   it('takes the family’s own finished upload, and not another family’s', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const own = await createUpload(family);
     const post = (imageUrl: string) => family.parent.post('/api/rewards', { name: 'Film', imageUrl });
-    expect(answered(await post(own), 201, reward).imageUrl).toBe(own);
-    refusedField(await post(await createUpload(family, 'waiting')), 'imageUrl', NOT_OWN_IMAGE);
-    refusedField(await post(await createUpload(other)), 'imageUrl', NOT_OWN_IMAGE);
+    expect(expectResponse(await post(own), 201, reward).imageUrl).toBe(own);
+    expectFieldError(await post(await createUpload(family, 'waiting')), 'imageUrl', NOT_OWN_IMAGE);
+    expectFieldError(await post(await createUpload(other)), 'imageUrl', NOT_OWN_IMAGE);
   });
 });
 
@@ -116,7 +124,7 @@ describe('GET /api/rewards', () => {
     await createReward(other);
     const first = await createReward(family, { name: 'A puppy', isMystery: true });
     const second = await createReward(family, { isActive: false });
-    expect(answered(await family.parent.get('/api/rewards'), 200, rewardList)).toEqual([second, first]);
+    expect(expectResponse(await family.parent.get('/api/rewards'), 200, rewardList)).toEqual([second, first]);
   });
 });
 
@@ -127,7 +135,7 @@ describe('GET /api/kids/family/:code/rewards', () => {
     await createReward(family, { name: 'Film', starCost: 5, isActive: false });
     await createReward(family, { name: 'Cake', starCost: 5 });
     const answer = await family.parent.get(`/api/kids/family/${family.user.familyCode}/rewards`);
-    expect(answered(answer, 200, rewardList).map(({ name }) => name)).toEqual(['Cake', 'Film', 'Zoo']);
+    expect(expectResponse(answer, 200, rewardList).map(({ name }) => name)).toEqual(['Cake', 'Film', 'Zoo']);
   });
 
   it('tells a kid of a mystery only that it is one, and the parent everything', async () => {
@@ -144,11 +152,11 @@ describe('GET /api/kids/family/:code/rewards', () => {
     const path = `/api/kids/family/${family.user.familyCode}/rewards`;
 
     const seen = await kid.get(path);
-    expect(answered(seen, 200, rewardList)).toEqual([
+    expect(expectResponse(seen, 200, rewardList)).toEqual([
       { ...mystery, name: 'Mystery Reward!', description: null, imageUrl: null, iconName: null },
     ]);
     expect(JSON.stringify(seen.body)).not.toMatch(/puppy|Brown|elephant/);
-    expect(answered(await family.parent.get(path), 200, rewardList)).toEqual([mystery]);
+    expect(expectResponse(await family.parent.get(path), 200, rewardList)).toEqual([mystery]);
   });
 });
 
@@ -161,7 +169,7 @@ describe('PUT /api/rewards/:id', () => {
       maxRedemptions: 4,
     });
     const change = { starCost: 11, tier: 'big', isMystery: true };
-    const changed = answered(await family.parent.put(`/api/rewards/${made.id}`, change), 200, reward);
+    const changed = expectResponse(await family.parent.put(`/api/rewards/${made.id}`, change), 200, reward);
     expect(changed).toEqual({ ...made, ...change });
   });
 
@@ -169,7 +177,9 @@ describe('PUT /api/rewards/:id', () => {
     const family = await createFamily(server);
     const made = await createReward(family);
     for (const body of [{}, { currentRedemptions: 9, familyId: newId() }]) {
-      expect(answered(await family.parent.put(`/api/rewards/${made.id}`, body), 200, reward)).toEqual(made);
+      expect(expectResponse(await family.parent.put(`/api/rewards/${made.id}`, body), 200, reward)).toEqual(
+        made,
+      );
     }
   });
 
@@ -178,26 +188,29 @@ describe('PUT /api/rewards/:id', () => {
     const made = await createReward(family, { maxRedemptions: 5 });
     await server.db.update(rewards).set({ currentRedemptions: 3 }).where(eq(rewards.id, made.id));
     const put = (maxRedemptions: unknown) => family.parent.put(`/api/rewards/${made.id}`, { maxRedemptions });
-    expect(answered(await put(2), 200, reward)).toMatchObject({ maxRedemptions: 2, currentRedemptions: 3 });
-    expect(answered(await put(''), 200, reward).maxRedemptions).toBeNull();
+    expect(expectResponse(await put(2), 200, reward)).toMatchObject({
+      maxRedemptions: 2,
+      currentRedemptions: 3,
+    });
+    expect(expectResponse(await put(''), 200, reward).maxRedemptions).toBeNull();
   });
 
   it.each(faults)('refuses %s %j', async (field, value, message) => {
     const made = await createReward(asker);
-    refusedField(await asker.parent.put(`/api/rewards/${made.id}`, { [field]: value }), field, message);
-    expect(answered(await asker.parent.get('/api/rewards'), 200, rewardList)).toContainEqual(made);
+    expectFieldError(await asker.parent.put(`/api/rewards/${made.id}`, { [field]: value }), field, message);
+    expect(expectResponse(await asker.parent.get('/api/rewards'), 200, rewardList)).toContainEqual(made);
   });
 
   it('answers 404 for another family’s reward, which stays as it is', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createReward(other);
     const answer = await family.parent.put(`/api/rewards/${theirs.id}`, { starCost: 1 });
-    refused(answer, 404, 'not_found', 'Reward not found');
-    expect(answered(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
+    expectError(answer, 404, 'not_found', 'Reward not found');
+    expect(expectResponse(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
   });
 
   it.each([newId(), 'nonsense', '1', '%00'])('answers 404 for the id %s', async (id) => {
-    refused(await asker.parent.put(`/api/rewards/${id}`, { name: 'x' }), 404, 'not_found');
+    expectError(await asker.parent.put(`/api/rewards/${id}`, { name: 'x' }), 404, 'not_found');
   });
 });
 
@@ -208,16 +221,16 @@ describe('DELETE /api/rewards/:id', () => {
     const answer = await family.parent.del(`/api/rewards/${gone.id}`);
     expect([answer.status, answer.body]).toEqual([204, null]);
     for (const path of ['/api/rewards', `/api/kids/family/${family.user.familyCode}/rewards`]) {
-      expect(answered(await family.parent.get(path), 200, rewardList)).toEqual([kept]);
+      expect(expectResponse(await family.parent.get(path), 200, rewardList)).toEqual([kept]);
     }
-    refused(await family.parent.put(`/api/rewards/${gone.id}`, { isActive: true }), 404, 'not_found');
-    refused(await family.parent.del(`/api/rewards/${gone.id}`), 404, 'not_found', 'Reward not found');
+    expectError(await family.parent.put(`/api/rewards/${gone.id}`, { isActive: true }), 404, 'not_found');
+    expectError(await family.parent.del(`/api/rewards/${gone.id}`), 404, 'not_found', 'Reward not found');
   });
 
   it('answers 404 for another family’s reward, which stays', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createReward(other);
-    refused(await family.parent.del(`/api/rewards/${theirs.id}`), 404, 'not_found');
-    expect(answered(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
+    expectError(await family.parent.del(`/api/rewards/${theirs.id}`), 404, 'not_found');
+    expect(expectResponse(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badge, kidBadge } from '@shared/contracts/badges';
 import { lifetimeStarsResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
@@ -26,14 +26,14 @@ describe('GET /api/badges', () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     for (const agent of [family.parent, kid, await createAdmin(server)]) {
-      const badges = answered(await agent.get('/api/badges'), 200, z.array(badge));
+      const badges = expectResponse(await agent.get('/api/badges'), 200, z.array(badge));
       expect(badges.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect(badges[0]).toMatchObject({ name: 'Star Starter', starRequirement: 1 });
     }
   });
 
   it('answers 401 without a session', async () => {
-    refused(await new Agent(server.url).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
+    expectError(await new Agent(server.url).get('/api/badges'), 401, 'unauthorized', 'Unauthorized');
   });
 });
 
@@ -51,7 +51,7 @@ describe('GET /api/kids/:id/badges', () => {
     await giveStars(server, mia.id, 14);
     await giveStars(server, mia.id, 26);
     for (const agent of [await kidAgent(server, mia), family.parent]) {
-      const earned = answered(await agent.get(`/api/kids/${mia.id}/badges`), 200, z.array(kidBadge));
+      const earned = expectResponse(await agent.get(`/api/kids/${mia.id}/badges`), 200, z.array(kidBadge));
       expect(earned.map((one) => one.badge.name)).toEqual(['Star Starter', 'Bright Spark', 'Nest Builder']);
       expect(earned.every((one) => one.badgeId === one.badge.id)).toBe(true);
       expect(earned.every((one) => Date.parse(one.earnedAt) >= before - 1000)).toBe(true);
@@ -64,7 +64,11 @@ describe('GET /api/kids/:id/lifetime-stars', () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const read = async () =>
-      answered(await family.parent.get(`/api/kids/${mia.id}/lifetime-stars`), 200, lifetimeStarsResponse);
+      expectResponse(
+        await family.parent.get(`/api/kids/${mia.id}/lifetime-stars`),
+        200,
+        lifetimeStarsResponse,
+      );
     expect(await read()).toEqual({ lifetimeStars: 0 });
     await giveStars(server, mia.id, 1234);
     expect(await read()).toEqual({ lifetimeStars: 1234 });
@@ -77,11 +81,11 @@ describe.each(ofKid)('GET /api/kids/:id%s', (path) => {
     const [mia, ben] = await Promise.all([createKid(family), createKid(family, { name: 'Ben' })]);
     const theirs = await createKid(other);
     const kid = await kidAgent(server, ben);
-    refused(await kid.get(`/api/kids/${mia.id}${path}`), 403, 'forbidden');
-    refused(await kid.get(`/api/kids/${theirs.id}${path}`), 404, 'not_found', 'Kid not found');
-    refused(await family.parent.get(`/api/kids/${theirs.id}${path}`), 404, 'not_found');
+    expectError(await kid.get(`/api/kids/${mia.id}${path}`), 403, 'forbidden');
+    expectError(await kid.get(`/api/kids/${theirs.id}${path}`), 404, 'not_found', 'Kid not found');
+    expectError(await family.parent.get(`/api/kids/${theirs.id}${path}`), 404, 'not_found');
     for (const id of [newId(), 'nonsense', '%00']) {
-      refused(await family.parent.get(`/api/kids/${id}${path}`), 404, 'not_found');
+      expectError(await family.parent.get(`/api/kids/${id}${path}`), 404, 'not_found');
     }
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lifetimeStarsResponse, parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
@@ -27,13 +27,17 @@ const submit = ({ tablet, kid, chore }: Scene, change: object = {}, headers?: Re
     { kidId: kid.id, choreId: chore.id, notes: 'Pans too!', ...change },
     headers,
   );
-const submitted = async (at: Scene) => answered(await submit(at), 201, choreSubmission);
+const submitted = async (at: Scene) => expectResponse(await submit(at), 201, choreSubmission);
 const review = (agent: Agent, id: string, body: object = { status: 'approved' }) =>
   agent.put(`/api/chore-submissions/${id}/review`, body);
 const pending = async ({ parent }: Scene) =>
-  answered(await parent.get('/api/chore-submissions/pending'), 200, z.array(choreSubmission));
+  expectResponse(await parent.get('/api/chore-submissions/pending'), 200, z.array(choreSubmission));
 const stars = async ({ parent, kid }: Scene) => {
-  const { totalStars, lifetimeStars } = answered(await parent.get(`/api/kids/${kid.id}`), 200, parentKid);
+  const { totalStars, lifetimeStars } = expectResponse(
+    await parent.get(`/api/kids/${kid.id}`),
+    200,
+    parentKid,
+  );
   return [totalStars, lifetimeStars];
 };
 
@@ -60,32 +64,32 @@ describe('POST /api/chore-submissions', () => {
     const at = await scene();
     const answers = await Promise.all([submit(at), submit(at), submit(at)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-    refused(await submit(at), 409, 'already_pending');
+    expectError(await submit(at), 409, 'already_pending');
     expect(await pending(at)).toHaveLength(1);
   });
 
   it('can be done again once reviewed', async () => {
     const at = await scene();
-    answered(await review(at.parent, (await submitted(at)).id), 200, choreSubmission);
-    answered(await submit(at), 201, choreSubmission);
+    expectResponse(await review(at.parent, (await submitted(at)).id), 200, choreSubmission);
+    expectResponse(await submit(at), 201, choreSubmission);
   });
 
   it('refuses a resting, a deleted and an unknown chore', async () => {
     const at = await scene();
     await at.parent.put(`/api/chores/${at.chore.id}`, { isActive: false });
-    refused(await submit(at), 409, 'inactive');
+    expectError(await submit(at), 409, 'inactive');
     await at.parent.del(`/api/chores/${at.chore.id}`);
-    refused(await submit(at), 404, 'not_found');
-    refused(await submit(at, { choreId: crypto.randomUUID() }), 404, 'not_found');
-    refused(await submit(at, { choreId: 'nothing' }), 404, 'not_found');
+    expectError(await submit(at), 404, 'not_found');
+    expectError(await submit(at, { choreId: crypto.randomUUID() }), 404, 'not_found');
+    expectError(await submit(at, { choreId: 'nothing' }), 404, 'not_found');
   });
 
   it("refuses a sibling's name and another family's chore", async () => {
     const at = await scene();
     const sibling = await createKid(at.family, { name: 'Leo' });
     const elsewhere = await scene();
-    refused(await submit(at, { kidId: sibling.id }), 403, 'forbidden');
-    refused(await submit(at, { choreId: elsewhere.chore.id }), 404, 'not_found');
+    expectError(await submit(at, { kidId: sibling.id }), 403, 'forbidden');
+    expectError(await submit(at, { choreId: elsewhere.chore.id }), 404, 'not_found');
     expect(await pending(at)).toEqual([]);
     expect(await pending(elsewhere)).toEqual([]);
   });
@@ -96,20 +100,20 @@ describe('POST /api/chore-submissions', () => {
     ['notes', { notes: 'n'.repeat(501) }, 'Please use at most 500 characters'],
     ['notes', { notes: 'a\u0000b' }, 'Please use ordinary characters only'],
   ])('refuses a bad %s', async (field, change, message) => {
-    refusedField(await submit(await scene(), change), field, message);
+    expectFieldError(await submit(await scene(), change), field, message);
   });
 
   it('is for kids only', async () => {
     const at = await scene();
     const body = { kidId: at.kid.id, choreId: at.chore.id };
-    refused(await anyone().post('/api/chore-submissions', body), 401, 'unauthorized', 'Unauthorized');
-    refused(await at.parent.post('/api/chore-submissions', body), 403);
-    refused(await (await createAdmin(server)).post('/api/chore-submissions', body), 403);
+    expectError(await anyone().post('/api/chore-submissions', body), 401, 'unauthorized', 'Unauthorized');
+    expectError(await at.parent.post('/api/chore-submissions', body), 403);
+    expectError(await (await createAdmin(server)).post('/api/chore-submissions', body), 403);
   });
 
   it('keeps what it was given, script and all, as text', async () => {
     const notes = '<script>alert("1")</script> \u202e 🧹';
-    expect(answered(await submit(await scene(), { notes }), 201, choreSubmission).submissionNotes).toBe(
+    expect(expectResponse(await submit(await scene(), { notes }), 201, choreSubmission).submissionNotes).toBe(
       notes,
     );
   });
@@ -121,9 +125,9 @@ describe('Idempotency-Key', () => {
   it('gives a repetition the first answer again and does nothing twice', async () => {
     const at = await scene();
     const headers = key();
-    const first = answered(await submit(at, {}, headers), 201, choreSubmission);
+    const first = expectResponse(await submit(at, {}, headers), 201, choreSubmission);
     await review(at.parent, first.id);
-    expect(answered(await submit(at, {}, headers), 201, choreSubmission)).toEqual(first);
+    expect(expectResponse(await submit(at, {}, headers), 201, choreSubmission)).toEqual(first);
     expect(await pending(at)).toEqual([]);
   });
 
@@ -131,7 +135,8 @@ describe('Idempotency-Key', () => {
     const at = await scene();
     const headers = key();
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(at, {}, headers)));
-    for (const answer of answers.filter(({ status }) => status !== 201)) refused(answer, 409, 'in_progress');
+    for (const answer of answers.filter(({ status }) => status !== 201))
+      expectError(answer, 409, 'in_progress');
     expect(answers.some(({ status }) => status === 201)).toBe(true);
     expect(await pending(at)).toHaveLength(1);
   });
@@ -139,11 +144,11 @@ describe('Idempotency-Key', () => {
   it('is judged anew after a refusal, and belongs to one kid and one request', async () => {
     const at = await scene();
     const headers = key();
-    refused(await submit(at, { choreId: crypto.randomUUID() }, headers), 404);
-    answered(await submit(at, {}, headers), 201, choreSubmission);
-    refused(await submit(at, { notes: 'something else' }, headers), 409, 'key_reused');
+    expectError(await submit(at, { choreId: crypto.randomUUID() }, headers), 404);
+    expectResponse(await submit(at, {}, headers), 201, choreSubmission);
+    expectError(await submit(at, { notes: 'something else' }, headers), 409, 'key_reused');
     const other = await scene();
-    answered(await submit(other, {}, headers), 201, choreSubmission);
+    expectResponse(await submit(other, {}, headers), 201, choreSubmission);
   });
 });
 
@@ -151,7 +156,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
   it('approves: the chore’s stars move, and level and badges follow', async () => {
     const at = await scene();
     const made = await submitted(at);
-    const reviewed = answered(await review(at.parent, made.id), 200, choreSubmission);
+    const reviewed = expectResponse(await review(at.parent, made.id), 200, choreSubmission);
     expect(reviewed).toMatchObject({
       status: 'approved',
       starsAwarded: 8,
@@ -162,7 +167,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     expect(await stars(at)).toEqual([8, 8]);
     expect(await pending(at)).toEqual([]);
     const lifetime = await at.tablet.get(`/api/kids/${at.kid.id}/lifetime-stars`);
-    expect(answered(lifetime, 200, lifetimeStarsResponse)).toEqual({ lifetimeStars: 8 });
+    expect(expectResponse(lifetime, 200, lifetimeStarsResponse)).toEqual({ lifetimeStars: 8 });
     const badges = (await at.tablet.get(`/api/kids/${at.kid.id}/badges`)).body as { badgeId: string }[];
     expect(badges.map(({ badgeId }) => badgeId)).toEqual(['star-starter']);
   });
@@ -171,7 +176,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     const at = await scene();
     const made = await submitted(at);
     const body = { status: 'approved', starsAwarded, parentNotes: 'Well done' };
-    expect(answered(await review(at.parent, made.id, body), 200, choreSubmission)).toMatchObject({
+    expect(expectResponse(await review(at.parent, made.id, body), 200, choreSubmission)).toMatchObject({
       starsAwarded,
       parentNotes: 'Well done',
     });
@@ -182,7 +187,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     const at = await scene();
     const made = await submitted(at);
     const body = { status: 'rejected', parentNotes: 'Please dry them too', starsAwarded: 50 };
-    expect(answered(await review(at.parent, made.id, body), 200, choreSubmission)).toMatchObject({
+    expect(expectResponse(await review(at.parent, made.id, body), 200, choreSubmission)).toMatchObject({
       status: 'rejected',
       starsAwarded: 0,
       parentNotes: 'Please dry them too',
@@ -200,10 +205,10 @@ describe('PUT /api/chore-submissions/:id/review', () => {
       const won = answers.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
       for (const answer of answers.filter(({ status }) => status !== 200))
-        refused(answer, 409, 'already_reviewed');
+        expectError(answer, 409, 'already_reviewed');
       const approved = won.some(({ body }) => (body as { status: string }).status === 'approved');
       expect(await stars(at)).toEqual(approved ? [8, 8] : [0, 0]);
-      refused(await review(at.parent, id), 409, 'already_reviewed');
+      expectError(await review(at.parent, id), 409, 'already_reviewed');
     }
   });
 
@@ -212,7 +217,7 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     const made = await submitted(at);
     await at.parent.put(`/api/chores/${at.chore.id}`, { name: 'Other', starReward: 900, iconName: 'dust' });
     await at.parent.del(`/api/chores/${at.chore.id}`);
-    expect(answered(await review(at.parent, made.id), 200, choreSubmission)).toMatchObject({
+    expect(expectResponse(await review(at.parent, made.id), 200, choreSubmission)).toMatchObject({
       starsAwarded: 8,
       chore: { name: 'Wash dishes', starReward: 8, iconName: 'wash-dishes' },
     });
@@ -233,19 +238,19 @@ describe('PUT /api/chore-submissions/:id/review', () => {
   ])('refuses a bad %s and leaves it pending', async (field, body, message) => {
     const at = await scene();
     const { id } = await submitted(at);
-    refusedField(await review(at.parent, id, body), field, message);
+    expectFieldError(await review(at.parent, id, body), field, message);
     expect(await pending(at)).toHaveLength(1);
   });
 
   it('is for the parent of the family only', async () => {
     const at = await scene();
     const { id } = await submitted(at);
-    refused(await review(anyone(), id), 401, 'unauthorized');
-    refused(await review(at.tablet, id), 403);
-    refused(await review(await createAdmin(server), id), 403);
-    refused(await review((await createFamily(server)).parent, id), 404, 'not_found');
-    refused(await review(at.parent, crypto.randomUUID()), 404, 'not_found');
-    refused(await review(at.parent, 'nothing'), 404, 'not_found');
+    expectError(await review(anyone(), id), 401, 'unauthorized');
+    expectError(await review(at.tablet, id), 403);
+    expectError(await review(await createAdmin(server), id), 403);
+    expectError(await review((await createFamily(server)).parent, id), 404, 'not_found');
+    expectError(await review(at.parent, crypto.randomUUID()), 404, 'not_found');
+    expectError(await review(at.parent, 'nothing'), 404, 'not_found');
     expect(await pending(at)).toHaveLength(1);
   });
 });
@@ -255,15 +260,15 @@ describe('GET /api/chore-submissions/pending', () => {
     const at = await scene();
     const second = await createChore(at.family, { name: 'Dust' });
     const first = await submitted(at);
-    const next = answered(await submit({ ...at, chore: second }), 201, choreSubmission);
+    const next = expectResponse(await submit({ ...at, chore: second }), 201, choreSubmission);
     expect((await pending(at)).map(({ id }) => id)).toEqual([first.id, next.id]);
   });
 
   it('is for parents only', async () => {
     const at = await scene();
     const path = '/api/chore-submissions/pending';
-    refused(await anyone().get(path), 401);
-    refused(await at.tablet.get(path), 403);
-    refused(await (await createAdmin(server)).get(path), 403);
+    expectError(await anyone().get(path), 401);
+    expectError(await at.tablet.get(path), 403);
+    expectError(await (await createAdmin(server)).get(path), 403);
   });
 });

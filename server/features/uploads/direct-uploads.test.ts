@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadResponse, widgetParamsResponse, type UploadResponse } from '@shared/contracts/uploads';
 import { Agent } from '../../../tests/support/agent';
-import { answered } from '../../../tests/support/answers';
+import { expectResponse } from '../../../tests/support/expect-response';
 import { startBucket, type Bucket } from '../../../tests/support/bucket';
 import { createFamily } from '../../../tests/support/families';
 import { download, noise, picture, putTo, requestUpload } from '../../../tests/support/pictures';
@@ -63,7 +63,11 @@ describe('an image on its way to a bucket', () => {
 
   it('does so for the widget’s form too', async () => {
     const { parent } = await createFamily(server);
-    const answer = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsResponse);
+    const answer = expectResponse(
+      await parent.get('/api/s3/params?type=image/png'),
+      200,
+      widgetParamsResponse,
+    );
     expect(new URL(answer.url).origin).toBe(server.url);
     const form = new FormData();
     for (const [name, value] of Object.entries(answer.fields)) form.append(name, value);

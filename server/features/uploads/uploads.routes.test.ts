@@ -5,7 +5,7 @@ import { chore } from '@shared/contracts/chores';
 import { uploadResponse } from '@shared/contracts/uploads';
 import { uploads } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { NOT_OWN_IMAGE } from '../../../tests/support/field-faults';
 import { download, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
@@ -23,7 +23,7 @@ describeJsonBody(server, ['POST /api/objects/upload']);
 describe('POST /api/objects/upload', () => {
   it('answers a URL to PUT to and the path the image will have, without a body too', async () => {
     const { parent } = await createFamily(server);
-    const body = answered(await parent.post('/api/objects/upload'), 200, uploadResponse);
+    const body = expectResponse(await parent.post('/api/objects/upload'), 200, uploadResponse);
     expect(body.uploadURL).toMatch(new RegExp(`^${server.url}/objects/incoming/`));
     expect(body.objectPath).toMatch(/^\/objects\/uploads\/[0-9a-f]{32}$/);
     expect(await requestUpload(parent)).not.toEqual(body);
@@ -34,17 +34,17 @@ describe('POST /api/objects/upload', () => {
     async (contentType) => {
       const { parent } = await createFamily(server);
       const answer = await parent.post('/api/objects/upload', { contentType });
-      refused(answer, 415, 'unsupported_type', `${ABOVE} 10 MB.`);
+      expectError(answer, 415, 'unsupported_type', `${ABOVE} 10 MB.`);
     },
   );
 
   it('refuses a declared size above 10 MB, and above 5 MB for a reward', async () => {
     const { parent } = await createFamily(server);
     const post = (body: object) => parent.post('/api/objects/upload', body);
-    refused(await post({ size: 10_485_761 }), 413, 'too_large', `${ABOVE} 10 MB.`);
-    refused(await post({ size: 5_242_881, purpose: 'reward' }), 413, 'too_large', `${ABOVE} 5 MB.`);
-    answered(await post({ size: 10_485_760 }), 200, uploadResponse);
-    answered(await post({ size: 5_242_880, purpose: 'reward' }), 200, uploadResponse);
+    expectError(await post({ size: 10_485_761 }), 413, 'too_large', `${ABOVE} 10 MB.`);
+    expectError(await post({ size: 5_242_881, purpose: 'reward' }), 413, 'too_large', `${ABOVE} 5 MB.`);
+    expectResponse(await post({ size: 10_485_760 }), 200, uploadResponse);
+    expectResponse(await post({ size: 5_242_880, purpose: 'reward' }), 200, uploadResponse);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('POST /api/objects/upload', () => {
     ['contentType', 7],
   ])('refuses %s %j', async (field, value) => {
     const { parent } = await createFamily(server);
-    const body = refused(await parent.post('/api/objects/upload', { [field]: value }), 400, 'validation');
+    const body = expectError(await parent.post('/api/objects/upload', { [field]: value }), 400, 'validation');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
   });
 
@@ -64,7 +64,7 @@ describe('POST /api/objects/upload', () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     for (let i = 0; i < 60; i += 1) await requestUpload(family.parent, { size: 1000 });
     const answer = await family.parent.post('/api/objects/upload', { size: 1000 });
-    refused(answer, 429, 'rate_limited');
+    expectError(answer, 429, 'rate_limited');
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
     await requestUpload(other.parent);
   });
@@ -81,7 +81,7 @@ describe('POST /api/objects/upload', () => {
       ...Array.from({ length: 9 }, () => 413),
     ]);
     const last = await family.parent.post('/api/objects/upload', { size: 1 });
-    expect(refused(last, 413, 'storage_full').message).toContain('500 MB');
+    expect(expectError(last, 413, 'storage_full').message).toContain('500 MB');
     await requestUpload((await createFamily(server)).parent);
   });
 });
@@ -141,11 +141,11 @@ describe('an image', () => {
     const { answer } = await download(family.parent, path);
     const known = { 'If-None-Match': answer.headers.get('etag') ?? '' };
     const stranger = await new Agent(server.url).get(path, known);
-    refused(stranger, 401, 'unauthorized', 'Unauthorized');
+    expectError(stranger, 401, 'unauthorized', 'Unauthorized');
     expect(stranger.headers.get('cache-control')).toBe('no-store');
-    refused(await other.parent.get(path, known), 404, 'not_found');
-    refused(await (await kidAgent(server, await createKid(other))).get(path, known), 404, 'not_found');
-    refused(await (await createAdmin(server)).get(path, known), 403, 'forbidden');
+    expectError(await other.parent.get(path, known), 404, 'not_found');
+    expectError(await (await kidAgent(server, await createKid(other))).get(path, known), 404, 'not_found');
+    expectError(await (await createAdmin(server)).get(path, known), 403, 'forbidden');
   });
 
   it.each(['x', '..%2f..%2fsecret', '%00', '.env', 'a'.repeat(200), '%ff'])(
@@ -161,10 +161,10 @@ describe('an image', () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const { uploadURL, objectPath } = await requestUpload(family.parent);
     const save = (agent: Agent) => agent.post('/api/chores', { name: 'Dust', imageUrl: objectPath });
-    refusedField(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
+    expectFieldError(await save(family.parent), 'imageUrl', NOT_OWN_IMAGE);
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
-    refusedField(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
-    expect(answered(await save(family.parent), 201, chore).imageUrl).toBe(objectPath);
+    expectFieldError(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
+    expect(expectResponse(await save(family.parent), 201, chore).imageUrl).toBe(objectPath);
   });
 
   it('takes from the family’s room what is stored, and nothing when it is refused', async () => {

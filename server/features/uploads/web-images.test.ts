@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { chore } from '@shared/contracts/chores';
 import { uploads } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
-import { answered, refused, refusedField } from '../../../tests/support/answers';
+import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { startElsewhere } from '../../../tests/support/elsewhere';
 import {
   createAdmin,
@@ -110,15 +110,16 @@ describe('an image from elsewhere', () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const url = somewhere();
     await createChore(family, { imageUrl: url });
-    refused(await new Agent(server.url).get(pathOf(url)), 401, 'unauthorized', 'Unauthorized');
-    refused(await (await createAdmin(server)).get(pathOf(url)), 403, 'forbidden');
-    refused(await other.parent.get(pathOf(url)), 404, 'not_found');
+    expectError(await new Agent(server.url).get(pathOf(url)), 401, 'unauthorized', 'Unauthorized');
+    expectError(await (await createAdmin(server)).get(pathOf(url)), 403, 'forbidden');
+    expectError(await other.parent.get(pathOf(url)), 404, 'not_found');
     expect(requestsFor(url)).toBe(0);
     expect((await show(family.parent, url)).answer.status).toBe(200);
-    refused(await other.parent.get(pathOf(url)), 404, 'not_found');
+    expectError(await other.parent.get(pathOf(url)), 404, 'not_found');
     const unmentioned = somewhere();
     const kid = await kidAgent(server, await createKid(family));
-    for (const agent of [family.parent, kid]) refused(await agent.get(pathOf(unmentioned)), 404, 'not_found');
+    for (const agent of [family.parent, kid])
+      expectError(await agent.get(pathOf(unmentioned)), 404, 'not_found');
     expect(requestsFor(unmentioned)).toBe(0);
   });
 
@@ -143,8 +144,8 @@ describe('an image from elsewhere', () => {
     'x',
   ])('has no address like %j', async (url) => {
     const { parent } = await createFamily(server);
-    refused(await parent.get(pathOf(url)), 400, 'validation');
-    refused(await add(parent, url), 400, 'validation');
+    expectError(await parent.get(pathOf(url)), 400, 'validation');
+    expectError(await add(parent, url), 400, 'validation');
   });
 });
 
@@ -185,15 +186,15 @@ describe('an address that gives no image', () => {
     await createChore(family, { imageUrl: url });
     elsewhere.answer(await make());
     const before = await files();
-    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     const asked = requestsFor(url);
     expect(asked).toBeGreaterThan(0);
-    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     expect(requestsFor(url)).toBe(asked);
     expect(await files()).toEqual(before);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
     // A parent who asks for it by hand is told why, and may try again at once.
-    refusedField(await add(family.parent, url), 'url', reason);
+    expectFieldError(await add(family.parent, url), 'url', reason);
     sendImage();
     expect((await add(family.parent, url)).status).toBe(204);
     expect((await show(family.parent, url)).answer.status).toBe(200);
@@ -205,7 +206,7 @@ describe('an address that gives no image', () => {
     await createChore(family, { imageUrl: url });
     elsewhere.answer((_req, res) => res.write(image.subarray(0, 100)));
     const startedAt = performance.now();
-    refused(await family.parent.get(pathOf(url)), 404, 'not_found');
+    expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     const tookMs = performance.now() - startedAt;
     expect(tookMs).toBeGreaterThan(4900);
     expect(tookMs).toBeLessThan(9000);
@@ -220,8 +221,8 @@ describe('an address that gives no image', () => {
       await createChore(family, { imageUrl: url });
       server.deps.fetchPublic = createPublicFetch();
       try {
-        refused(await family.parent.get(pathOf(url)), 404, 'not_found');
-        refusedField(await add(family.parent, url), 'url', NOTHING);
+        expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
+        expectFieldError(await add(family.parent, url), 'url', NOTHING);
       } finally {
         server.deps.fetchPublic = elsewhere.fetchPublic;
       }
@@ -238,7 +239,11 @@ describe('what a family keeps of elsewhere', () => {
     expect((await show(parent, url)).answer.status).toBe(200);
     expect((await add(parent, url)).status).toBe(204);
     expect(requestsFor(url)).toBe(1);
-    const made = answered(await parent.post('/api/chores', { name: 'Dust', imageUrl: url }), 201, chore);
+    const made = expectResponse(
+      await parent.post('/api/chores', { name: 'Dust', imageUrl: url }),
+      201,
+      chore,
+    );
     expect(made.imageUrl).toBe(url);
   });
 
@@ -260,7 +265,7 @@ describe('what a family keeps of elsewhere', () => {
       })),
     );
     const reason = 'Your family shows 200 pictures of the web already.';
-    refusedField(await add(family.parent, last), 'url', reason);
+    expectFieldError(await add(family.parent, last), 'url', reason);
     expect(requestsFor(last)).toBe(0);
   });
 
@@ -271,9 +276,9 @@ describe('what a family keeps of elsewhere', () => {
     const familyId = await idOfFamily(server, family.user.familyCode);
     await Promise.all(Array.from({ length: 199 }, () => server.deps.limits.take(['webImages', familyId])));
     const another = somewhere();
-    refused(await add(family.parent, another), 429, 'rate_limited');
+    expectError(await add(family.parent, another), 429, 'rate_limited');
     await createChore(family, { imageUrl: another });
-    refused(await family.parent.get(pathOf(another)), 429, 'rate_limited');
+    expectError(await family.parent.get(pathOf(another)), 429, 'rate_limited');
     expect(requestsFor(another)).toBe(0);
     expect((await show(family.parent, url)).answer.status).toBe(200);
   });

@@ -9,7 +9,7 @@ import {
 } from '@shared/contracts/uploads';
 import { uploads } from '@shared/tables/index';
 import type { Agent } from '../../../tests/support/agent';
-import { answered, refused } from '../../../tests/support/answers';
+import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createFamily } from '../../../tests/support/families';
 import { download, noise, picture, putTo } from '../../../tests/support/pictures';
 import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
@@ -36,7 +36,7 @@ describeRoles(
 describeJsonBody(server, ['POST /api/s3/multipart', 'POST /api/s3/multipart/x/complete?key=y']);
 
 async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'image/png', metadata: {} }) {
-  const { key, uploadId } = answered(
+  const { key, uploadId } = expectResponse(
     await parent.post('/api/s3/multipart', body),
     200,
     widgetMultipartResponse,
@@ -48,7 +48,7 @@ async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'i
     at: `${path}?${query}`,
     complete: `${path}/complete?${query}`,
     part: async (number: number) =>
-      answered(await parent.get(`${path}/${number}?${query}`), 200, widgetPartResponse).url,
+      expectResponse(await parent.get(`${path}/${number}?${query}`), 200, widgetPartResponse).url,
     signPart: (number: number | string) => parent.get(`${path}/${number}?${query}`),
   };
 }
@@ -59,7 +59,7 @@ describe('GET /api/s3/params', () => {
     const answer = await parent.get(
       '/api/s3/params?filename=a.png&type=image%2Fpng&metadata%5Bname%5D=a.png',
     );
-    const { url, fields } = answered(answer, 200, widgetParamsResponse);
+    const { url, fields } = expectResponse(answer, 200, widgetParamsResponse);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png');
@@ -83,7 +83,11 @@ describe('GET /api/s3/params', () => {
     ],
   ])('takes %s for what it is', async (_what, make, status) => {
     const { parent } = await createFamily(server);
-    const { url } = answered(await parent.get('/api/s3/params?type=image/png'), 200, widgetParamsResponse);
+    const { url } = expectResponse(
+      await parent.get('/api/s3/params?type=image/png'),
+      200,
+      widgetParamsResponse,
+    );
     expect((await fetch(url, { method: 'POST', body: make() })).status).toBe(status);
   });
 
@@ -96,14 +100,18 @@ describe('GET /api/s3/params', () => {
       { 'Sec-Fetch-Site': 'none' },
       { Origin: 'https://evil.example' },
     ];
-    for (const headers of foreign) refused(await ask(headers), 403, 'foreign_origin');
+    for (const headers of foreign) expectError(await ask(headers), 403, 'foreign_origin');
     expect(await server.db.$count(uploads)).toBe(rows);
-    answered(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsResponse);
+    expectResponse(await ask({ 'Sec-Fetch-Site': 'same-origin' }), 200, widgetParamsResponse);
   });
 
   it('refuses a type that is not taken', async () => {
     const { parent } = await createFamily(server);
-    refused(await parent.get('/api/s3/params?filename=a.svg&type=image/svg%2Bxml'), 415, 'unsupported_type');
+    expectError(
+      await parent.get('/api/s3/params?filename=a.svg&type=image/svg%2Bxml'),
+      415,
+      'unsupported_type',
+    );
   });
 });
 
@@ -119,17 +127,17 @@ describe('an image in parts', () => {
       expect(answer.status).toBe(200);
       parts.push({ PartNumber: index + 1, ETag: answer.headers.get('etag') ?? '' });
     }
-    expect(answered(await parent.get(upload.at), 200, widgetPartsResponse)).toEqual(
+    expect(expectResponse(await parent.get(upload.at), 200, widgetPartsResponse)).toEqual(
       parts.map((part, index) => ({ ...part, Size: halves[index]?.length })),
     );
-    const { location, key } = answered(
+    const { location, key } = expectResponse(
       await parent.post(upload.complete, { parts }),
       200,
       widgetCompleteResponse,
     );
     expect(key).toBe(upload.key);
     expect((await download(parent, location)).answer.status).toBe(200);
-    refused(await parent.post(upload.complete, { parts }), 404, 'not_found');
+    expectError(await parent.post(upload.complete, { parts }), 404, 'not_found');
   });
 
   it('belongs to the family that began it', async () => {
@@ -138,8 +146,8 @@ describe('an image in parts', () => {
     const foreign = await begin(other.parent);
     const mixed = upload.at.replace(encodeURIComponent(upload.key), encodeURIComponent(foreign.key));
     for (const path of [foreign.at, mixed, upload.at.replace('multipart/', 'multipart/0')]) {
-      refused(await family.parent.get(path), 404, 'not_found');
-      refused(await family.parent.del(path), 404, 'not_found');
+      expectError(await family.parent.get(path), 404, 'not_found');
+      expectError(await family.parent.del(path), 404, 'not_found');
     }
   });
 
@@ -147,15 +155,15 @@ describe('an image in parts', () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const path = upload.at.replace(encodeURIComponent(upload.key), encodeURIComponent(key));
-    refused(await parent.get(path), 404, 'not_found');
+    expectError(await parent.get(path), 404, 'not_found');
   });
 
   it('is refused when its parts are too many, too large, or not those that arrived', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
-    refused(await upload.signPart(3), 413, 'too_large');
-    refused(await upload.signPart('x'), 400, 'validation');
-    refused(await upload.signPart(10_001), 400, 'validation');
+    expectError(await upload.signPart(3), 413, 'too_large');
+    expectError(await upload.signPart('x'), 400, 'validation');
+    expectError(await upload.signPart(10_001), 400, 'validation');
     const huge = new Blob([new Uint8Array(10 * MIB + 1)]).stream();
     expect((await putTo(await upload.part(1), huge)).status).toBe(413);
     const etag = (await putTo(await upload.part(1), await picture())).headers.get('etag') ?? '';
@@ -167,9 +175,9 @@ describe('an image in parts', () => {
         { PartNumber: 2, ETag: etag },
       ],
     ]) {
-      refused(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
+      expectError(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
     }
-    refused(await parent.post(upload.complete, { parts: [] }), 400, 'validation');
+    expectError(await parent.post(upload.complete, { parts: [] }), 400, 'validation');
   });
 
   it('is refused when it is no image', async () => {
@@ -177,8 +185,8 @@ describe('an image in parts', () => {
     const upload = await begin(parent, { type: 'image/png', metadata: { size: 3000 } });
     const sent = await putTo(await upload.part(1), Buffer.from('<!doctype html>'));
     const parts = [{ PartNumber: 1, ETag: sent.headers.get('etag') ?? '' }];
-    refused(await parent.post(upload.complete, { parts }), 415, 'unsupported_type');
-    refused(await parent.get(upload.at), 404, 'not_found');
+    expectError(await parent.post(upload.complete, { parts }), 415, 'unsupported_type');
+    expectError(await parent.get(upload.at), 404, 'not_found');
   });
 
   it('takes no more room than was reserved for it, one part after the other', async () => {
@@ -189,7 +197,7 @@ describe('an image in parts', () => {
     // The same part again is counted instead of the earlier one.
     expect((await putTo(await upload.part(1), Buffer.alloc(5 * MIB))).status).toBe(200);
     expect((await putTo(await upload.part(2), Buffer.alloc(5 * MIB))).status).toBe(200);
-    const listed = answered(await parent.get(upload.at), 200, widgetPartsResponse);
+    const listed = expectResponse(await parent.get(upload.at), 200, widgetPartsResponse);
     expect(listed.map(({ Size }) => Size)).toEqual([5 * MIB, 5 * MIB]);
   });
 
@@ -214,19 +222,19 @@ describe('an image in parts', () => {
     const parts = [{ PartNumber: 1, ETag: `"${'0'.repeat(32)}"` }];
     const noted = parts.map((part) => ({ ...part, Size: image.length }));
     await server.db.update(uploads).set({ parts: noted }).where(eq(uploads.name, name));
-    refused(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
+    expectError(await parent.post(upload.complete, { parts }), 409, 'invalid_part');
     // It can be sent again.
     const again = await putTo(await upload.part(1), image);
     const right = [{ PartNumber: 1, ETag: again.headers.get('etag') ?? '' }];
-    answered(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteResponse);
+    expectResponse(await parent.post(upload.complete, { parts: right }), 200, widgetCompleteResponse);
   });
 
   it('may be completed 60 times an hour', async () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const complete = () => parent.post(upload.complete, { parts: [{ PartNumber: 1, ETag: '"x"' }] });
-    for (let i = 0; i < 60; i += 1) refused(await complete(), 409, 'invalid_part');
-    refused(await complete(), 429, 'rate_limited');
+    for (let i = 0; i < 60; i += 1) expectError(await complete(), 409, 'invalid_part');
+    expectError(await complete(), 429, 'rate_limited');
   });
 
   it('can be given up', async () => {
@@ -235,13 +243,13 @@ describe('an image in parts', () => {
     const url = await upload.part(1);
     expect(await parent.del(upload.at)).toMatchObject({ status: 200, body: {} });
     expect((await putTo(url, await picture())).status).toBe(403);
-    refused(await parent.get(upload.at), 404, 'not_found');
+    expectError(await parent.get(upload.at), 404, 'not_found');
   });
 });
 
 describe('GET /api/s3/sts', () => {
   it('says that credentials are not handed out', async () => {
     const { parent } = await createFamily(server);
-    refused(await parent.get('/api/s3/sts'), 404, 'sts_not_offered');
+    expectError(await parent.get('/api/s3/sts'), 404, 'sts_not_offered');
   });
 });

@@ -1,20 +1,29 @@
 import { assert, expect } from 'vitest';
 import type { z } from 'zod';
 import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
-import type { Answer } from './agent';
+import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
 /**
  * The body of a response that must have `status` and fit `schema`, which is taken strictly: a field that leaks fails the
  * test.
  */
-export function answered<T extends z.ZodType>(answer: Answer, status: number, schema: T): z.output<T> {
+export function expectResponse<T extends z.ZodType>(
+  answer: HttpResponse,
+  status: number,
+  schema: T,
+): z.output<T> {
   assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
   return strict(schema).parse(answer.body);
 }
 
 /** The body of a refusal, which must have `status` and the form of an API error; `code` and `message` are checked if given. */
-export function refused(answer: Answer, status: number, code?: string, message?: string): ErrorResponse {
+export function expectError(
+  answer: HttpResponse,
+  status: number,
+  code?: string,
+  message?: string,
+): ErrorResponse {
   assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
   const body = strict(errorResponse).parse(answer.body);
   if (code !== undefined) expect(body.code).toBe(code);
@@ -23,7 +32,7 @@ export function refused(answer: Answer, status: number, code?: string, message?:
 }
 
 /** A 400 for `field`, whose message is the answer's message too. */
-export function refusedField(answer: Answer, field: string, message: string): void {
-  const body = refused(answer, 400, 'validation', message);
+export function expectFieldError(answer: HttpResponse, field: string, message: string): void {
+  const body = expectError(answer, 400, 'validation', message);
   expect(body.fields).toEqual({ [field]: message });
 }
