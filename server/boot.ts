@@ -69,9 +69,10 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   closers.push(() => database.close());
   const bus = await createBus(databaseUrl, database.pool, logger);
   closers.push(() => bus.close());
-  const sessions = new SessionStore({ db: database.db, logger, bus });
+  const sessions = new SessionStore({ db: database.db, bus });
   closers.push(() => sessions.close());
   const secrets = createSecrets(env.sessionSecret);
+  const jobs = createJobQueue(database.pool, logger);
   const deps: Deps = {
     db: database.db,
     publish: bus.publish,
@@ -81,13 +82,13 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     sessions,
     limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
     logins: createLoginQueue(),
+    jobs,
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
     appOrigin: env.appOrigin,
   };
-  const jobs = createJobQueue(database.pool, logger);
   closers.push(() => jobs.stop());
-  await jobs.work(createJobHandlers(deps, database.pool));
+  await jobs.work(createJobHandlers(deps));
   // Before anybody is let in: an account that the settings have closed stays closed.
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 

@@ -1,5 +1,6 @@
 import type { Database } from './db/client';
 import type { Bus } from './events/bus';
+import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
 import type { PublicFetch } from './lib/public-fetch';
 import type { Queue } from './lib/queue';
@@ -20,6 +21,8 @@ export interface Deps {
   limits: Limits;
   /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
   logins: Queue;
+  /** Enqueues what must be done once, in the transaction that causes it. */
+  jobs: Pick<JobQueue, 'add'>;
   images: ImageStore;
   /** Fetches images from elsewhere, from public addresses only. */
   fetchPublic: PublicFetch;

@@ -1,20 +1,23 @@
-import type pg from 'pg';
-import { tidy } from './features/audit/retention';
-import { sweep } from './features/uploads/sweep';
 import type { Deps } from './deps';
+import { purgeExpired } from './features/audit/retention';
+import { removeImages } from './features/uploads/image-removals';
+import { sweepUploads } from './features/uploads/sweep';
 import type { JobHandlers } from './jobs/job-queue';
 
 /** What this process does when the queue gives it a job. */
-export function createJobHandlers(deps: Deps, pool: pg.Pool): JobHandlers {
-  const { logger } = deps;
+export function createJobHandlers(deps: Deps): JobHandlers {
+  const { images, logger } = deps;
   return {
+    async 'remove-images'({ folders }) {
+      await removeImages(images, folders);
+    },
     async 'sweep-uploads'(_data, signal) {
-      const swept = await sweep(deps, pool, () => !signal.aborted);
-      if (swept && swept.uploads + swept.folders > 0) logger.info({ swept }, 'images swept');
+      const uploads = await sweepUploads(deps, signal);
+      if (uploads > 0) logger.info({ uploads }, 'unneeded uploads removed');
     },
     async 'purge-expired'(_data, signal) {
-      const removed = await tidy(deps, () => !signal.aborted);
-      if (removed) logger.info({ removed }, 'old rows removed');
+      const rows = await purgeExpired(deps, signal);
+      if (rows > 0) logger.info({ rows }, 'expired rows removed');
     },
   };
 }

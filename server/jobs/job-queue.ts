@@ -6,9 +6,11 @@ import type { Logger } from '../lib/logger';
 
 /** Every kind of job, by the data it carries. */
 export interface JobData {
-  /** Removes images that nothing needs any more. */
+  /** Removes folders of the image store whose rows are gone. */
+  'remove-images': { folders: string[] };
+  /** Removes uploads that nothing needs any more. */
   'sweep-uploads': Record<string, never>;
-  /** Removes what has been kept long enough, such as old audit lines. */
+  /** Removes rows that have been kept long enough, such as old audit lines and expired sessions. */
   'purge-expired': Record<string, never>;
 }
 export type JobKind = keyof JobData;
@@ -20,14 +22,21 @@ export type JobKind = keyof JobData;
 export type JobHandlers = { [Kind in JobKind]: (data: JobData[Kind], signal: AbortSignal) => Promise<void> };
 
 interface JobSettings {
-  /** How often a failed job is tried again, after waits that double from half a minute. */
+  /** How often a failed job is attempted again. */
   retryLimit: number;
+  /** Seconds before the next attempt; with `retryBackoff` they double each time. */
+  retryDelay: number;
+  retryBackoff: boolean;
   /** After so long a job counts as lost, with the process that had it, and is run again. */
   expireInSeconds: number;
 }
+// What failed runs again with the next hour's job anyway.
+const HOURLY_SETTINGS = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900 };
 const SETTINGS: Record<JobKind, JobSettings> = {
-  'sweep-uploads': { retryLimit: 3, expireInSeconds: 900 },
-  'purge-expired': { retryLimit: 3, expireInSeconds: 900 },
+  // Every five minutes for a week: no other job would remove these files, however long the store is away.
+  'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
+  'sweep-uploads': HOURLY_SETTINGS,
+  'purge-expired': HOURLY_SETTINGS,
 };
 
 /** What is enqueued by itself, once an hour for all processes together. */
@@ -39,7 +48,6 @@ const OFFER_MS = 5 * 60_000;
 /** Migrations make the schema, and this one queue in it; a job's kind is part of its data. */
 const SCHEMA = 'jobs';
 const QUEUE = 'starnest';
-const RETRY_DELAY_SECONDS = 30;
 const POLL_MS = 2000;
 /** Jobs at once in a process, so that a long one does not hold up the others. */
 const WORKERS = 2;
@@ -52,7 +60,7 @@ interface StoredJob {
 }
 
 export interface JobOptions {
-  /** Not before this moment; at once without it. */
+  /** The earliest time to run it; at once without it. */
   startAfter?: Date;
 }
 
@@ -109,7 +117,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 
   async function offerHourly(): Promise<void> {
     for (const kind of HOURLY) {
-      const options = { ...optionsOf(kind), singletonKey: kind, singletonSeconds: HOUR_SECONDS };
+      const options = { ...SETTINGS[kind], singletonKey: kind, singletonSeconds: HOUR_SECONDS };
       await boss.send(QUEUE, { kind, data: {} }, options);
     }
   }
@@ -124,7 +132,7 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
 
   return {
     async add(tx, kind, data, { startAfter } = {}) {
-      const options = { ...optionsOf(kind), ...(startAfter && { startAfter }) };
+      const options = { ...SETTINGS[kind], ...(startAfter && { startAfter }) };
       await boss.send(QUEUE, { kind, data }, { ...options, db: executorOf(clientOf(tx)) });
     },
     runWaiting,
@@ -144,12 +152,6 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     },
   };
 }
-
-const optionsOf = (kind: JobKind) => ({
-  ...SETTINGS[kind],
-  retryDelay: RETRY_DELAY_SECONDS,
-  retryBackoff: true,
-});
 
 function executorOf(client: pg.Pool | pg.ClientBase): PgBoss.Db {
   return { executeSql: (text, values) => client.query<Record<string, unknown>>(text, values) };

@@ -1,12 +1,11 @@
-import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import session, { type SessionData } from 'express-session';
-import { HOUR_MS, MINUTE_MS, SESSION_LIFETIMES } from '@shared/constants';
+import { HOUR_MS, SESSION_LIFETIMES } from '@shared/constants';
 import { sessions } from '@shared/tables/index';
 import type { Db, Executor } from '../db/client';
 import type { Bus } from '../events/bus';
 import type { Actor } from '../lib/actor';
 import { wrongCredentials } from '../lib/errors';
-import type { Logger } from '../lib/logger';
 import { fingerprint } from '../lib/secrets';
 import { insertSession } from './insert-session';
 
@@ -26,7 +25,6 @@ export interface LiveSession {
 // Reads are answered from memory for so long; a session ended elsewhere leaves it at once, by the bus.
 const CACHE_MS = 3000;
 const CACHE_SIZE = 10_000;
-const SWEEP_MS = 10 * MINUTE_MS;
 
 interface Cached {
   session: LiveSession;
@@ -39,19 +37,16 @@ interface Cached {
  */
 export class SessionStore extends session.Store {
   readonly #db: Db;
-  readonly #logger: Logger;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
   /** Counts the times that sessions ended, so that a look-up knows whether any did meanwhile. */
   #endings = 0;
   readonly #lookUp;
-  readonly #sweep: NodeJS.Timeout;
   readonly #unsubscribe: () => void;
 
-  constructor({ db, logger, bus }: { db: Db; logger: Logger; bus: Bus }) {
+  constructor({ db, bus }: { db: Db; bus: Bus }) {
     super();
     this.#db = db;
-    this.#logger = logger;
     this.#publish = bus.publish;
     this.#lookUp = db
       // By the database's clock throughout (docs/decisions/0085).
@@ -72,8 +67,6 @@ export class SessionStore extends session.Store {
       this.#endings += 1;
       this.#cache.clear();
     });
-    this.#sweep = setInterval(() => void this.#removeExpired(), SWEEP_MS);
-    this.#sweep.unref();
   }
 
   /** The live session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
@@ -141,7 +134,6 @@ export class SessionStore extends session.Store {
   }
 
   close(): void {
-    clearInterval(this.#sweep);
     this.#unsubscribe();
   }
 
@@ -155,20 +147,6 @@ export class SessionStore extends session.Store {
       .update(sessions)
       .set({ lastSeenAt: sql`now()`, expiresAt: expiry(actor) })
       .where(eq(sessions.id, id));
-  }
-
-  async #removeExpired(): Promise<void> {
-    try {
-      // Those that a deletion or a request holds right now are left to it, or the next time.
-      const expired = this.#db
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(lt(sessions.expiresAt, sql`now()`))
-        .for('update', { skipLocked: true });
-      await this.#db.delete(sessions).where(inArray(sessions.id, expired));
-    } catch (error) {
-      this.#logger.warn({ err: error }, 'expired sessions were not removed');
-    }
   }
 }
 

@@ -54,18 +54,3 @@ export const uploads = pgTable(
     check('uploads_size', sql`${t.size} > 0`),
   ],
 );
-
-/**
- * Folders of the image store that must be removed. Written in the transaction that deletes the rows, so that no crash between
- * the database and the store leaves a picture behind. It has no foreign key, since it outlives its family.
- */
-export const imageRemovals = pgTable(
-  'image_removals',
-  {
-    folder: text().primaryKey(),
-    // Removed at once, and once more when no signed URL can put anything there again.
-    dueAt: moment().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('image_removals_due_idx').on(t.dueAt)],
-);

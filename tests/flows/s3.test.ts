@@ -9,10 +9,10 @@ import {
   widgetParamsResponse,
   widgetPartResponse,
 } from '@shared/contracts/uploads';
-import { imageRemovals, uploads } from '@shared/tables/index';
+import { uploads } from '@shared/tables/index';
 import { createS3Store } from '../../server/stores/s3-store';
 import type { ImageStore } from '../../server/stores/image-store';
-import { sweep } from '../../server/features/uploads/sweep';
+import { sweepUploads } from '../../server/features/uploads/sweep';
 import { Agent } from '../support/agent';
 import { expectResponse, expectError, expectFieldError } from '../support/expect-response';
 import { createFamily, createKid, kidAgent } from '../support/families';
@@ -228,14 +228,14 @@ describe.skipIf(swiftAbsent !== null)(
       ];
       expect((await objects()).some((key) => key.includes(mine))).toBe(true);
       await family.parent.del('/api/family', { password: family.password });
-      await expect.poll(async () => (await objects()).some((key) => key.includes(mine))).toBe(false);
+      await server.runJobs();
+      expect((await objects()).some((key) => key.includes(mine))).toBe(false);
       await server.db
         .update(uploads)
         .set({ sweepAt: sql`now()` })
         .where(sql`name = ${left}`);
-      await sweep(server.deps, server.pool);
-      await server.db.update(imageRemovals).set({ dueAt: sql`now()` });
-      await sweep(server.deps, server.pool);
+      await sweepUploads(server.deps);
+      await server.runJobs();
       const keys = await objects();
       expect([theirs, left].map((name) => keys.some((key) => key.includes(name)))).toEqual([true, false]);
     });

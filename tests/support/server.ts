@@ -11,6 +11,8 @@ import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/limits/rate-limit';
 import { SessionStore } from '../../server/sessions/session-store';
+import { createJobHandlers } from '../../server/job-handlers';
+import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createLoginQueue } from '../../server/lib/queue';
@@ -34,6 +36,8 @@ export interface TestServer {
   database: TestDatabase;
   /** The same browser at this server: sessions are in the database, so two servers on one share them. */
   agentOf(agent: Agent): Agent;
+  /** Does the jobs that wait, as a process in the background would; returns how many. */
+  runJobs(): Promise<number>;
   /** Closes the sockets as a graceful stop does. */
   closeHub(): Promise<void>;
   /** Stops everything; the database goes too, unless it was handed in. */
@@ -73,7 +77,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const connected = connect(database.url, logger);
   const { db, pool } = connected;
   const bus = await createBus(database.url, pool, logger);
-  const sessions = new SessionStore({ db, logger, bus });
+  const sessions = new SessionStore({ db, bus });
   const secrets = createSecrets('a secret for tests only', options.slowHashing ? undefined : CHEAP_HASHING);
   const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => noteLockout(db, count));
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
@@ -81,6 +85,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const logins = createLoginQueue();
   const { appOrigin, fetchPublic = createPublicFetch() } = options;
+  const jobs = createJobQueue(pool, logger);
   const deps: Deps = {
     db,
     publish,
@@ -89,6 +94,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     sessions,
     limits,
     logins,
+    jobs,
     images,
     fetchPublic,
     appOrigin,
@@ -119,6 +125,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     imageFolder,
     database,
     agentOf: (agent) => new Agent(url).copyCookies(agent),
+    runJobs: () => jobs.runWaiting(createJobHandlers(deps)),
     closeHub: () => hub.close(),
     async close() {
       await hub.close();

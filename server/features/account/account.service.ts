@@ -11,7 +11,7 @@ import { forbidden, unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type Whence } from '../audit/audit';
-import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
+import { deleteFamily } from '../families/delete-family';
 import { updateFamily, updateUser } from './account.queries';
 
 /** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
@@ -92,9 +92,9 @@ export async function deleteOwnFamily(
       outcome: 'ok',
       ...from,
     });
-    return deleteFamily(tx, actor.familyId);
+    return deleteFamily(deps, tx, actor.familyId);
   });
-  if (gone) afterFamilyDeleted(deps, gone);
+  if (gone) deps.sessions.announceEnded(gone);
 }
 
 /** Asks for the password again before something that can't be undone; returns the stored hash that it fits. */

@@ -6,7 +6,7 @@ import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { audit, type Whence } from '../audit/audit';
-import { afterFamilyDeleted, deleteFamily } from '../families/delete-family';
+import { deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { familiesBetween, familiesNamed, MOST_BETWEEN } from './family-list.statement';
@@ -84,7 +84,7 @@ async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; up
 /** Deletes a family and all that is its own, for good. Throws 404. */
 export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, id: string): Promise<void> {
   const gone = await withTransaction(deps, async (tx) => {
-    const deleted = await deleteFamily(tx, id);
+    const deleted = await deleteFamily(deps, tx, id);
     if (!deleted) throw notFound('family');
     await audit(tx, {
       actorType: 'admin',
@@ -96,5 +96,5 @@ export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, 
     });
     return deleted;
   });
-  afterFamilyDeleted(deps, gone);
+  deps.sessions.announceEnded(gone);
 }

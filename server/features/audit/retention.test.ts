@@ -1,11 +1,11 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@shared/constants';
-import { auditLog, deviceLogins, idempotencyKeys, rateLimits } from '@shared/tables/index';
+import { auditLog, deviceLogins, idempotencyKeys, rateLimits, sessions } from '@shared/tables/index';
 import { createFamily, createKid } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
-import { tidy } from './retention';
+import { purgeExpired } from './retention';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -38,15 +38,8 @@ beforeAll(async () => {
   ]);
 });
 
-it('leaves it alone while another process does it', async () => {
-  await server.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(7263543)`);
-    expect(await tidy(server.deps)).toBeNull();
-  });
-});
-
-it('keeps the audit log for a year, logins for 90 days and answers for 24 hours', async () => {
-  expect(await tidy(server.deps)).toBe(6000 + 3 + 1 + 1);
+it('keeps the audit log for a year, logins for 90 days and responses to repeated taps for 24 hours', async () => {
+  expect(await purgeExpired(server.deps)).toBe(6000 + 3 + 1 + 1);
   const left = await server.db.select().from(auditLog);
   const told = left.map(({ action, target }) => `${action} ${target}`);
   expect(told.toSorted()).toEqual(
@@ -58,7 +51,7 @@ it('keeps the audit log for a year, logins for 90 days and answers for 24 hours'
   );
   const keys = await server.db.select().from(idempotencyKeys);
   expect(keys.map(({ key }) => key)).toEqual(['today']);
-  expect(await tidy(server.deps)).toBe(0);
+  expect(await purgeExpired(server.deps)).toBe(0);
 });
 
 it('forgets counters an hour after their time, and devices 180 days after the last login', async () => {
@@ -73,10 +66,24 @@ it('forgets counters an hour after their time, and devices 180 days after the la
     { key: 'logins:just-over', points: 1, expire: ago(HOUR_MS / 2).getTime() },
     { key: 'logins:long-over', points: 1, expire: ago(2 * HOUR_MS).getTime() },
   ]);
-  expect(await tidy(server.deps)).toBe(2);
+  expect(await purgeExpired(server.deps)).toBe(2);
   const devices = await server.db.select().from(deviceLogins).where(eq(deviceLogins.userId, user.id));
   expect(devices.map(({ deviceId }) => deviceId)).toContain(used);
   expect(devices.map(({ deviceId }) => deviceId)).not.toContain(unused);
   const counters = await server.db.select().from(rateLimits).where(like(rateLimits.key, 'logins:%'));
   expect(counters.map(({ key }) => key).toSorted()).toEqual(['logins:just-over', 'logins:now']);
+});
+
+it('skips what another process is removing, and removes sessions that are over', async () => {
+  await createFamily(server);
+  await server.db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
+  const over = await server.db.$count(sessions);
+  expect(over).toBeGreaterThan(0);
+  await server.db.transaction(async (tx) => {
+    await tx.select().from(sessions).for('update');
+    expect(await purgeExpired(server.deps)).toBe(0);
+  });
+  await createFamily(server);
+  expect(await purgeExpired(server.deps)).toBe(over);
+  expect(await server.db.$count(sessions)).toBe(1);
 });

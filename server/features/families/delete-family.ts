@@ -5,21 +5,20 @@ import { lockFamilyToDelete } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import { deleteAccounts, lockMembersOfThisOnly } from './members.queries';
-import { noteFamilyRemoval, removeImages } from '../uploads/removals';
-
-/** What is left to do outside the database once a family's deletion is committed. */
-export interface DeletedFamily {
-  sessionIds: string[];
-  /** Where its images are in the store. */
-  imageFolder: string;
-}
+import { enqueueImageRemoval } from '../uploads/image-removals';
+import { folderOf } from '../uploads/upload-keys';
 
 /**
  * Deletes the family with every row that is its own and the accounts that belong to no other family, ends the sessions in
- * it, and puts its code at the end of the free ones. Who belongs to another family stays signed in there.
- * Returns null when there is no such family. Call `afterFamilyDeleted` with the answer once `tx` is committed.
+ * it, and puts its code at the end of the free ones. Who belongs to another family stays signed in there. Its images go
+ * with a job. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
+ * family.
  */
-export async function deleteFamily(tx: Tx, familyId: string): Promise<DeletedFamily | null> {
+export async function deleteFamily(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  familyId: string,
+): Promise<string[] | null> {
   // Whatever else is being written for this family either is finished before or finds no family.
   const family = await lockFamilyToDelete(tx, familyId);
   if (!family) return null;
@@ -31,17 +30,6 @@ export async function deleteFamily(tx: Tx, familyId: string): Promise<DeletedFam
   await tx.delete(families).where(eq(families.id, familyId));
   await deleteAccounts(tx, leaving);
   await tx.insert(freeFamilyCodes).values({ code: family.code });
-  return { sessionIds, imageFolder: await noteFamilyRemoval(tx, familyId) };
-}
-
-/**
- * Closes the deleted family's sockets and drops its sessions from memory, in every process. Its images go in the
- * background; should that fail, the sweep does it.
- */
-export function afterFamilyDeleted(
-  deps: Pick<Deps, 'sessions' | 'images' | 'logger'>,
-  gone: DeletedFamily,
-): void {
-  deps.sessions.announceEnded(gone.sessionIds);
-  void removeImages(deps, gone.imageFolder);
+  await enqueueImageRemoval(deps, tx, [folderOf(familyId)]);
+  return sessionIds;
 }

@@ -4,7 +4,7 @@ import { AppError, wrongImage } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
-import { discardUpload, removeImages } from './removals';
+import { discardUpload, enqueueImageRemoval } from './image-removals';
 import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-keys';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
@@ -70,7 +70,7 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
     }
     const other = await readyOrNull(deps, upload);
     // The family or the upload was deleted meanwhile, and with it what was there then; not what was written since.
-    if (!other) await removeImages(deps, folderOf(familyId, name));
+    if (!other) await db.transaction((tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
     const fault = asRefusal(error, upload);

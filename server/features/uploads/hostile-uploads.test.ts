@@ -145,6 +145,7 @@ describe('what is sent', () => {
     const before = await files();
     const answer = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
     await expectRefused(answer, status, code);
+    await server.runJobs();
     expect(await files()).toEqual(before);
     expect((await download(parent, objectPath)).answer.status).toBe(404);
     await expectRefused(await putTo(uploadURL, await picture()), 403, 'upload_used');

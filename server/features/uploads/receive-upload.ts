@@ -5,7 +5,7 @@ import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
 import { AppError, forbidden, wrongImage } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
-import { discardUpload } from './removals';
+import { discardUpload } from './image-removals';
 import { incomingFolder, incomingKey, partKey } from './upload-keys';
 import { readDoor, type Door } from './upload-url';
 import {

@@ -1,8 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { imageRemovals, uploads } from '@shared/tables/index';
+import { uploads } from '@shared/tables/index';
 import {
   createAdmin,
   createChore,
@@ -15,8 +15,8 @@ import {
 } from '../../../tests/support/families';
 import { download, picture, requestUpload, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
-import { connect } from '../../db/client';
-import { sweep } from './sweep';
+import { deleteFamily } from '../families/delete-family';
+import { sweepUploads } from './sweep';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -26,13 +26,14 @@ const image = await picture();
 // Each test looks at its own uploads alone.
 beforeEach(async () => {
   await server.db.delete(uploads);
-  await server.db.delete(imageRemovals);
+  await server.db.execute(sql`DELETE FROM jobs.job`);
   await rm(join(server.imageFolder), { recursive: true, force: true });
 });
 
 const makeOld = () => server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
-const makeDue = () => server.db.update(imageRemovals).set({ dueAt: sql`now() - interval '1 second'` });
-const run = () => sweep(server.deps, server.pool);
+/** As when the last signed URL has expired, and failed jobs are attempted again. */
+const makeDue = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+const run = () => sweepUploads(server.deps);
 const names = async () =>
   (await server.db.select().from(uploads)).map(({ name }) => `/objects/uploads/${name}`);
 
@@ -48,7 +49,7 @@ describe('the sweep', () => {
     const family = await createFamily(server);
     const path = await send(family);
     await requestUpload(family.parent);
-    expect(await run()).toEqual({ uploads: 0, folders: 0 });
+    expect(await run()).toBe(0);
     expect(await names()).toHaveLength(2);
     expect(await names()).toContain(path);
   });
@@ -58,11 +59,13 @@ describe('the sweep', () => {
     await send(family);
     await requestUpload(family.parent);
     await makeOld();
-    expect(await run()).toEqual({ uploads: 2, folders: 0 });
+    expect(await run()).toBe(2);
     expect(await names()).toEqual([]);
+    expect(await server.runJobs()).toBe(1);
+    expect(await files()).toEqual([]);
+    // Once more when no URL can bring anything any more.
     await makeDue();
-    expect(await run()).toEqual({ uploads: 0, folders: 2 });
-    expect([await files(), await server.db.select().from(imageRemovals)]).toEqual([[], []]);
+    expect(await server.runJobs()).toBe(1);
   });
 
   it('keeps what a chore, a reward, a submission or a redemption mentions, and nobody else’s mention counts', async () => {
@@ -82,10 +85,10 @@ describe('the sweep', () => {
     const foreign = await createChore(other);
     await server.db.execute(sql`UPDATE chores SET image_url = ${fifth} WHERE id = ${foreign.id}`);
     await makeOld();
-    expect(await run()).toEqual({ uploads: 1, folders: 0 });
+    expect(await run()).toBe(1);
     expect((await names()).toSorted()).toEqual([first, second, third, fourth].toSorted());
     // Looked at, and not again before a week is over.
-    expect(await run()).toEqual({ uploads: 0, folders: 0 });
+    expect(await run()).toBe(0);
     expect((await download(agent, `${first}`)).answer.status).toBe(200);
   });
 
@@ -95,7 +98,7 @@ describe('the sweep', () => {
     const { id } = await createChore(family, { imageUrl: old });
     await family.parent.put(`/api/chores/${id}`, { imageUrl: next });
     await makeOld();
-    expect(await run()).toMatchObject({ uploads: 1 });
+    expect(await run()).toBe(1);
     expect(await names()).toEqual([next]);
   });
 
@@ -118,20 +121,19 @@ describe('the sweep', () => {
     await server.db.execute(sql`
       INSERT INTO uploads (name, family_id, purpose, sweep_at)
       SELECT 'old-' || n, ${id}, 'chore', now() - interval '1 day' FROM generate_series(1, 120) n`);
-    expect(await run()).toEqual({ uploads: 120, folders: 0 });
-    await makeDue();
-    expect(await run()).toEqual({ uploads: 0, folders: 120 });
+    expect(await run()).toBe(120);
+    expect(await server.runJobs()).toBe(3);
   });
 
-  it('is done by one process at a time', async () => {
-    const other = connect(server.database.url, server.deps.logger);
-    const client = await other.pool.connect();
-    await client.query('SELECT pg_advisory_lock(7263542)');
-    expect(await run()).toBeNull();
-    await client.query('SELECT pg_advisory_unlock(7263542)');
-    client.release();
-    await other.close();
-    expect(await run()).not.toBeNull();
+  it('is shared by two processes at the same time', async () => {
+    const family = await createFamily(server);
+    const id = await idOfFamily(server, family.user.familyCode);
+    await server.db.execute(sql`
+      INSERT INTO uploads (name, family_id, purpose, sweep_at)
+      SELECT 'old-' || n, ${id}, 'chore', now() - interval '1 day' FROM generate_series(1, 120) n`);
+    const [first, second] = await Promise.all([run(), run()]);
+    expect(first + second).toBe(120);
+    expect(await names()).toEqual([]);
   });
 
   it('tries again later what the store could not remove', async () => {
@@ -139,38 +141,56 @@ describe('the sweep', () => {
     await send(family);
     await makeOld();
     await run();
-    await makeDue();
     const broken = vi.spyOn(server.deps.images, 'removeFolder').mockRejectedValue(new Error('away'));
-    expect(await run()).toEqual({ uploads: 0, folders: 0 });
+    await server.runJobs();
     broken.mockRestore();
-    expect(await run()).toEqual({ uploads: 0, folders: 1 });
+    expect(await files()).toHaveLength(1);
+    await makeDue();
+    await server.runJobs();
     expect(await files()).toEqual([]);
   });
 });
 
 describe('the deletion of a family', () => {
-  it('takes its images at once, and no other family’s', async () => {
+  it('takes its images, and no other family’s', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     await send(family);
     await send(other);
     expect(await files()).toHaveLength(2);
     await admin.del(`/api/admin/families/${await idOfFamily(server, family.user.familyCode)}`);
-    await expect.poll(files).toHaveLength(1);
+    await server.runJobs();
+    expect(await files()).toHaveLength(1);
     const left = await server.db.select().from(uploads).where(eq(uploads.status, 'ready'));
     expect(left).toHaveLength(1);
   });
 
-  it('is made good by the sweep when the process died in between, or something arrived late', async () => {
+  it('that fails leaves its images', async () => {
+    const family = await createFamily(server);
+    const path = await send(family);
+    const id = await idOfFamily(server, family.user.familyCode);
+    const failing = server.db.transaction(async (tx) => {
+      await deleteFamily(server.deps, tx, id);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await server.runJobs()).toBe(0);
+    expect((await download(family.parent, path)).answer.status).toBe(200);
+  });
+
+  it('takes what arrived late', async () => {
     const family = await createFamily(server);
     await send(family);
-    const dies = vi.spyOn(server.deps.images, 'removeFolder').mockRejectedValue(new Error('died'));
+    const [file] = await readdir(server.imageFolder, { recursive: true, withFileTypes: true }).then((all) =>
+      all.filter((entry) => entry.isFile()),
+    );
     await family.parent.del('/api/family', { password: family.password });
-    await expect.poll(() => dies.mock.calls.length).toBeGreaterThan(0);
-    dies.mockRestore();
-    expect(await files()).toHaveLength(1);
-    expect(await run()).toEqual({ uploads: 0, folders: 0 });
+    await server.runJobs();
+    expect(await files()).toEqual([]);
+    if (!file) throw new Error('no file was stored');
+    await mkdir(file.parentPath, { recursive: true });
+    await writeFile(join(file.parentPath, file.name), 'late');
     await makeDue();
-    expect(await run()).toEqual({ uploads: 0, folders: 1 });
+    await server.runJobs();
     expect(await files()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import { download, noise, picture } from '../../../tests/support/pictures';
 import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { createPublicFetch } from '../../lib/public-fetch';
-import { sweep } from './sweep';
+import { sweepUploads } from './sweep';
 import { FAMILY_WEB_IMAGES } from './web-images';
 
 const elsewhere = await startElsewhere();
@@ -97,10 +97,10 @@ describe('an image from elsewhere', () => {
     expect((await show(tablet, ofChore)).answer.status).toBe(200);
     expect((await show(family.parent, ofReward)).answer.status).toBe(200);
     await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
-    expect(await sweep(server.deps, server.pool)).toMatchObject({ uploads: 0 });
+    expect(await sweepUploads(server.deps)).toBe(0);
     expect((await family.parent.put(`/api/rewards/${rewardId}`, { imageUrl: '' })).status).toBe(200);
     await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
-    expect(await sweep(server.deps, server.pool)).toMatchObject({ uploads: 1 });
+    expect(await sweepUploads(server.deps)).toBe(1);
     expect((await show(tablet, ofChore)).answer.status).toBe(200);
     expect((await show(family.parent, ofReward)).answer.status).toBe(404);
     expect([requestsFor(ofChore), requestsFor(ofReward)]).toEqual([1, 1]);
@@ -185,12 +185,14 @@ describe('an address that gives no image', () => {
     const url = somewhere();
     await createChore(family, { imageUrl: url });
     elsewhere.answer(await make());
+    await server.runJobs();
     const before = await files();
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     const asked = requestsFor(url);
     expect(asked).toBeGreaterThan(0);
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     expect(requestsFor(url)).toBe(asked);
+    await server.runJobs();
     expect(await files()).toEqual(before);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, url))).toBe(0);
     // A parent who asks for it by hand is told why, and may try again at once.
@@ -294,6 +296,7 @@ describe('what a family keeps of elsewhere', () => {
   });
 
   it('goes with the family, also what arrives while it is deleted', async () => {
+    await server.runJobs();
     const before = await files();
     const family: TestFamily = await createFamily(server);
     const [kept, late] = [somewhere(), somewhere()];
@@ -312,7 +315,7 @@ describe('what a family keeps of elsewhere', () => {
     goOn();
     expect((await showing).answer.status).toBe(404);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, kept))).toBe(0);
-    // Images go in the background once the deletion is committed.
-    await expect.poll(files).toEqual(before);
+    await server.runJobs();
+    expect(await files()).toEqual(before);
   });
 });

@@ -7,7 +7,7 @@ import { AppError, invalid, notFound } from '../../lib/errors';
 import { createFairQueue } from '../../lib/fair-queue';
 import { PublicFetchError } from '../../lib/public-fetch';
 import { receiveUpload } from './receive-upload';
-import { discardUpload } from './removals';
+import { discardUpload } from './image-removals';
 import { servedImage, type ServedImage } from './serve-image';
 import { countWebUploads, findUpload, findWebUpload, showsImage, type UploadRow } from './uploads.queries';
 import { insertReserved } from './uploads.service';

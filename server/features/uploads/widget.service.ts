@@ -10,7 +10,7 @@ import { TooManyBytesError } from '../../stores/image-store';
 import { directUploadsFor } from './direct-uploads';
 import { finishUpload, maxBytesOf } from './finish-upload';
 import { etagOf, partsOf } from './receive-upload';
-import { discardUpload } from './removals';
+import { discardUpload } from './image-removals';
 import { incomingKey, nameInKey, partKey } from './upload-keys';
 import { multipartId, signDoor, URL_SECONDS } from './upload-url';
 import { findUpload, type UploadRow } from './uploads.queries';

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { uploads } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import type { ImageStore } from '../../stores/image-store';
+import { folderOf, placesOf } from './upload-keys';
+import { URL_SECONDS } from './upload-url';
+
+/**
+ * Enqueues, in the transaction that deletes the rows, the removal of their folders in the store: once at once, and once
+ * more when every URL that was signed before has expired, for one signed just before may still bring a file.
+ */
+export async function enqueueImageRemoval(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  folders: string[],
+): Promise<void> {
+  const afterLastUrl = new Date(Date.now() + (URL_SECONDS + 60) * 1000);
+  await jobs.add(tx, 'remove-images', { folders });
+  await jobs.add(tx, 'remove-images', { folders }, { startAfter: afterLastUrl });
+}
+
+/** Deletes an upload that was refused; its bytes go with a job. One that was finished meanwhile stays. */
+export async function discardUpload(
+  deps: Pick<Deps, 'db' | 'jobs'>,
+  { familyId, name }: { familyId: string; name: string },
+): Promise<void> {
+  const waiting = and(eq(uploads.familyId, familyId), eq(uploads.name, name), eq(uploads.status, 'waiting'));
+  await deps.db.transaction(async (tx) => {
+    const deleted = await tx.delete(uploads).where(waiting).returning({ name: uploads.name });
+    if (deleted.length > 0) await enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]);
+  });
+}
+
+/** Removes what the folders hold, checked or not. Repeatable. Throws what the store throws. */
+export async function removeImages(images: ImageStore, folders: string[]): Promise<void> {
+  for (const folder of folders) {
+    for (const place of placesOf(folder)) await images.removeFolder(place);
+  }
+}
