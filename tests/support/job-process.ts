@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connect } from '../../server/db/client';
 import { createJobQueue } from '../../server/jobs/job-queue';
@@ -19,15 +18,14 @@ export async function startHangingJobProcess(databaseUrl: string): Promise<JobPr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  for await (const _line of createInterface({ input: child.stdout })) {
-    return {
-      kill: async () => {
-        child.kill('SIGKILL');
-        await ended;
-      },
-    };
-  }
-  throw new Error('the process ended without a job');
+  const output = once(child.stdout, 'data').then(() => 'started');
+  if ((await Promise.race([output, ended])) !== 'started') throw new Error('the process ended without a job');
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 async function main(databaseUrl: string): Promise<void> {

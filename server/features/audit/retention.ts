@@ -27,7 +27,8 @@ const MAX_BATCHES = 200;
  */
 export async function purgeExpired({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
   let removed = 0;
-  for (let batch = 0; batch < MAX_BATCHES && !signal?.aborted; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    if (signal?.aborted) break;
     let rows = 0;
     for (const term of TERMS) rows += (await db.execute(term)).rowCount ?? 0;
     if (rows === 0) break;

@@ -15,7 +15,8 @@ const MAX_BATCHES = 200;
  */
 export async function sweepUploads(deps: Pick<Deps, 'db' | 'jobs'>, signal?: AbortSignal): Promise<number> {
   let swept = 0;
-  for (let batch = 0; batch < MAX_BATCHES && !signal?.aborted; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    if (signal?.aborted) break;
     const { looked, removed } = await sweepBatch(deps);
     swept += removed;
     if (looked < BATCH) break;
