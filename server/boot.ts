@@ -10,7 +10,7 @@ import { migrate } from './db/migrate';
 import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
-import { noteLockout } from './features/audit/lockouts';
+import { auditLockout } from './features/audit/lockouts';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
@@ -80,7 +80,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     logger,
     secrets,
     sessions,
-    limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => noteLockout(database.db, count)),
+    limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => auditLockout(database.db, count)),
     logins: createLoginQueue(),
     jobs,
     images: await openImageStore(env),

@@ -1,28 +1,28 @@
 import { DAY_MS } from '@shared/constants';
 import type { messages } from '@shared/tables/index';
 import { newId } from '../lib/ids';
-import { ChoreLife } from './chore-life';
+import { ChoreSimulation } from './chore-simulation';
 import type { Household, HouseholdKid } from './household';
-import { Life } from './life';
+import { Simulation } from './simulation';
 import { momentOf, weekdayOf, type Day } from './local-time';
-import { RewardLife } from './reward-life';
-import { MESSAGES } from './sayings';
+import { RewardSimulation } from './reward-simulation';
+import { MESSAGES } from './phrases';
 
 const MINUTE = 60_000;
 const HOUR = 60;
 
 interface Calendar {
-  /** The days to live through, the last of them today. */
+  /** The days to simulate, the last of them today. */
   days: Day[];
   now: Date;
   timezone: string;
 }
 
-/** Every row that a family's life leaves behind, as the tables take them. */
+/** The rows of the simulated history, as the tables take them. */
 export interface History {
-  life: Life;
-  submissions: ChoreLife['submissions'];
-  redemptions: RewardLife['redemptions'];
+  simulation: Simulation;
+  submissions: ChoreSimulation['submissions'];
+  redemptions: RewardSimulation['redemptions'];
   messages: (typeof messages.$inferInsert)[];
 }
 
@@ -31,82 +31,82 @@ export interface History {
  * chores after school, a parent's look at them soon or in the evening, rewards mostly at weekends. Counts the approved
  * redemptions on the household's rewards.
  */
-export function liveHistory(household: Household, calendar: Calendar): History {
-  const life = new Life(household);
-  const chores = new ChoreLife(life, calendar.timezone);
-  const rewards = new RewardLife(life, household.rewards);
-  const letters: History['messages'] = [];
+export function simulateHistory(household: Household, calendar: Calendar): History {
+  const simulation = new Simulation(household);
+  const chores = new ChoreSimulation(simulation, calendar.timezone);
+  const rewards = new RewardSimulation(simulation, household.rewards);
+  const messages: History['messages'] = [];
   for (const day of calendar.days) {
     for (const kid of household.kids) planDay(kid, day);
-    if (life.random.chance(0.18)) life.agenda.add(clock(day, 20 * HOUR, 90), write);
+    if (simulation.random.chance(0.18)) simulation.timeline.add(clock(day, 20 * HOUR, 90), sendMessage);
   }
-  life.agenda.runUntil(calendar.now.getTime() - 20 * MINUTE);
-  leaveSomethingToReview();
-  leaveSomethingToSee();
-  return { life, submissions: chores.submissions, redemptions: rewards.redemptions, messages: letters };
+  simulation.timeline.runUntil(calendar.now.getTime() - 20 * MINUTE);
+  leavePending();
+  leaveUnseen();
+  return { simulation, submissions: chores.submissions, redemptions: rewards.redemptions, messages };
 
   /** On `day` at `minute` after midnight or up to `late` minutes later. */
   function clock(day: Day, minute: number, late: number): number {
-    const { random } = life;
+    const { random } = simulation;
     const second = random.between(0, 59) * 1000;
     return momentOf(day, minute + random.between(0, late), calendar.timezone) + second;
   }
 
   function planDay(kid: HouseholdKid, day: Day): void {
-    const { random, agenda } = life;
+    const { random, timeline } = simulation;
     const free = weekdayOf(day) === 0 || weekdayOf(day) === 6;
     const start = free ? 9 * HOUR : 15 * HOUR + 30;
     const doing = household.chores.filter(({ name }) => random.chance(kid.habits[name] ?? 0));
     const wants = random.chance(free ? kid.spending.chance : kid.spending.chance / 6);
     if (doing.length === 0 && !wants) return;
-    agenda.add(clock(day, start, 15), (at) => life.note(kid.id, 'kid_login', new Date(at)));
+    timeline.add(clock(day, start, 15), (at) => simulation.recordEvent(kid.id, 'kid_login', new Date(at)));
     for (const chore of doing) {
-      agenda.add(clock(day, start + 20, 130), (at) => {
+      timeline.add(clock(day, start + 20, 130), (at) => {
         chores.submit(kid, chore, at, reviewTime(day, at));
       });
     }
-    if (wants) agenda.add(clock(day, start + 155, 40), (at) => spend(kid, day, at));
+    if (wants) timeline.add(clock(day, start + 155, 40), (at) => spend(kid, day, at));
   }
 
   function spend(kid: HouseholdKid, day: Day, at: number): void {
-    const [first, ...others] = rewards.wishes(kid, kid.spending.keeps);
-    if (first) rewards.request(kid, life.random.pick([first, ...others]), at, reviewTime(day, at));
+    const [first, ...others] = rewards.affordable(kid, kid.spending.keeps);
+    if (first) rewards.request(kid, simulation.random.pick([first, ...others]), at, reviewTime(day, at));
   }
 
   function reviewTime(day: Day, at: number): number {
-    const soon = at + life.random.between(4, 50) * MINUTE;
-    return life.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
+    const soon = at + simulation.random.between(4, 50) * MINUTE;
+    return simulation.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
   }
 
-  function write(at: number): void {
-    const kid = household.kids[life.random.between(0, household.kids.length - 1)];
-    if (kid) letters.push(letterTo(kid, at, new Date(at + DAY_MS)));
+  function sendMessage(at: number): void {
+    const kid = household.kids[simulation.random.between(0, household.kids.length - 1)];
+    if (kid) messages.push(messageTo(kid, at, new Date(at + DAY_MS)));
   }
 
-  function letterTo(kid: HouseholdKid, at: number, readAt: Date | null): History['messages'][number] {
+  function messageTo(kid: HouseholdKid, at: number, readAt: Date | null): History['messages'][number] {
     const { familyId, parentId } = household;
-    const saying = life.random.pick(MESSAGES);
-    return { id: newId(), familyId, parentId, kidId: kid.id, ...saying, createdAt: new Date(at), readAt };
+    const text = simulation.random.pick(MESSAGES);
+    return { id: newId(), familyId, parentId, kidId: kid.id, ...text, createdAt: new Date(at), readAt };
   }
 
-  /** One chore of each kid, and one wish of each who has the stars, unless theirs are waiting already. */
-  function leaveSomethingToReview(): void {
+  /** A pending submission of each kid, and a pending redemption of each who has the stars. */
+  function leavePending(): void {
     let at = calendar.now.getTime() - 18 * MINUTE;
     const next = () => (at += 90_000);
     for (const kid of household.kids) {
-      life.note(kid.id, 'kid_login', new Date(next()));
+      simulation.recordEvent(kid.id, 'kid_login', new Date(next()));
       household.chores
         .filter(({ name }) => name in kid.habits)
         .some((chore) => chores.submit(kid, chore, next()));
-      const dearest = rewards.wishes(kid, 0).at(-1);
+      const dearest = rewards.affordable(kid, 0).at(-1);
       if (dearest) rewards.request(kid, dearest, next());
     }
   }
 
-  /** A word for each kid, and an approved wish that its kid has not seen yet. */
-  function leaveSomethingToSee(): void {
+  /** An unread message for each kid, and an approved redemption that its kid has not seen. */
+  function leaveUnseen(): void {
     for (const [index, kid] of household.kids.entries()) {
-      letters.push(letterTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE, null));
+      messages.push(messageTo(kid, calendar.now.getTime() - (index + 1) * 7 * MINUTE, null));
     }
     const latest = rewards.redemptions.findLast(({ status }) => status === 'approved');
     if (latest) latest.shownAt = null;

@@ -21,8 +21,8 @@ export interface Household {
   rewards: (typeof rewards.$inferSelect)[];
 }
 
-/** Sets up the house at `since`: one thing a minute, so that every list has its order. */
-export function foundHousehold(since: Date): Household {
+/** The family as it starts at `since`, one record a minute, so that every list has its order. */
+export function createHousehold(since: Date): Household {
   const familyId = newId();
   const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE);
   return {

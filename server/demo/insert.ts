@@ -9,7 +9,7 @@ import type { History } from './history';
 import { patternOf, type Household } from './household';
 import type { Secrets } from '../lib/secrets';
 
-interface Founding {
+interface FamilyDetails {
   code: string;
   timezone: string;
   passwordHash: string;
@@ -29,8 +29,8 @@ export async function hashSecrets(secrets: Secrets, { kids }: Household) {
 export async function insertHousehold(
   tx: Tx,
   household: Household,
-  { life }: History,
-  { code, timezone, passwordHash, patternHashes }: Founding,
+  { simulation }: History,
+  { code, timezone, passwordHash, patternHashes }: FamilyDetails,
 ): Promise<void> {
   const { familyId, parentId, since, kids, chores, rewards } = household;
   const { familyName, password: _, ...parent } = PARENT;
@@ -51,20 +51,20 @@ export async function insertHousehold(
       avatarColor,
       patternHash: patternHashes[index] ?? '',
       createdAt: new Date(since.getTime() + (index + 1) * 60_000),
-      ...life.book.sumsOf(id),
+      ...simulation.ledger.sumsOf(id),
     })),
   );
   await tx.insert(tables.chores).values(chores);
   await tx.insert(tables.rewards).values(rewards);
 }
 
-/** All that has happened since, one statement a table. */
-export async function insertHistory(tx: Tx, { life, ...history }: History): Promise<void> {
+/** Everything that happened since, one statement a table. */
+export async function insertHistory(tx: Tx, { simulation, ...history }: History): Promise<void> {
   await tx.insert(tables.choreSubmissions).values(history.submissions);
   await tx.insert(tables.rewardRedemptions).values(history.redemptions);
-  await tx.insert(tables.starLedger).values(life.book.ledger);
-  await tx.insert(tables.kidBadges).values(life.book.badges);
-  await tx.insert(tables.analyticsEvents).values(life.events);
+  await tx.insert(tables.starLedger).values(simulation.ledger.entries);
+  await tx.insert(tables.kidBadges).values(simulation.ledger.badges);
+  await tx.insert(tables.analyticsEvents).values(simulation.events);
   await tx.insert(tables.messages).values(history.messages);
 }
 

@@ -3,8 +3,8 @@ import { normalizeTimezone } from '@shared/rules/timezone';
 import { violatesUnique } from '../db/faults';
 import { takeFamilyCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
-import { liveHistory } from './history';
-import { foundHousehold } from './household';
+import { simulateHistory } from './history';
+import { createHousehold } from './household';
 import { checkSums, hashSecrets, insertHistory, insertHousehold } from './insert';
 import { dayOf, momentOf } from './local-time';
 import { demoLogins } from './logins';
@@ -12,19 +12,19 @@ import { demoLogins } from './logins';
 const DAYS = 70;
 const EVENING = 18 * 60;
 
-interface Where {
+interface SeedOptions {
   now?: Date;
-  /** The family lives where this machine is, so that its evenings are the looker's. */
+  /** The family lives where this machine is, so that its evenings are those of whoever looks. */
   timezone?: string;
 }
 
 /**
- * Puts the demo family with ten weeks of its life into the database, unless it is there already. Returns the lines to
+ * Puts the demo family with ten weeks of history into the database, unless it is there already. Returns the lines to
  * print: how to sign in.
  */
 export async function seedDemo(
   deps: Deps,
-  { now = new Date(), timezone = Intl.DateTimeFormat().resolvedOptions().timeZone }: Where = {},
+  { now = new Date(), timezone = Intl.DateTimeFormat().resolvedOptions().timeZone }: SeedOptions = {},
 ): Promise<string[]> {
   const existing = await demoLogins(deps);
   if (existing) return existing;
@@ -35,8 +35,8 @@ export async function seedDemo(
 async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): Promise<void> {
   const today = dayOf(now, timezone);
   const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY_MS);
-  const household = foundHousehold(new Date(momentOf(today - DAYS * DAY_MS, EVENING, timezone)));
-  const history = liveHistory(household, { days, now, timezone });
+  const household = createHousehold(new Date(momentOf(today - DAYS * DAY_MS, EVENING, timezone)));
+  const history = simulateHistory(household, { days, now, timezone });
   const hashes = await hashSecrets(secrets, household);
   try {
     await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../server/app';
 import type { Agent } from '../support/agent';
 import { expectError } from '../support/expect-response';
-import { foundHouse, imprint, type House } from '../support/house';
+import { createFullFamily, checksum, type FullFamily } from '../support/full-family';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
 
@@ -10,15 +10,15 @@ import { startServer } from '../support/server';
 const server = await startServer();
 afterAll(() => server.close());
 
-let mine: House;
-let theirs: House;
+let mine: FullFamily;
+let theirs: FullFamily;
 let picture: string;
 beforeAll(async () => {
-  [mine, theirs] = [await foundHouse(server), await foundHouse(server)];
+  [mine, theirs] = [await createFullFamily(server), await createFullFamily(server)];
   picture = await createUpload(theirs.family);
 });
 
-type Name = keyof House['ids'];
+type Name = keyof FullFamily['ids'];
 const MONTH = '?year=2026&month=3';
 
 /**
@@ -78,17 +78,18 @@ const cases = Object.entries(PATHS).flatMap(([call, each]) =>
   (['parent', 'kid'] as const).map((role) => ({ call, role, status: each[role], ...each })),
 );
 
-const agentOf = (house: House, role: string): Agent => (role === 'kid' ? house.kid : house.family.parent);
+const agentOf = (house: FullFamily, role: string): Agent =>
+  role === 'kid' ? house.kid : house.family.parent;
 
 async function expectRefused(
   agent: Agent,
   { call, path, body, status }: { call: string; path: string; body?: object; status: number },
 ): Promise<void> {
-  const before = await imprint(server.db);
+  const before = await checksum(server.db);
   const method = call.split(' ')[0] ?? 'GET';
   const answer = await agent.send(method, path, body === undefined ? undefined : JSON.stringify(body));
   expectError(answer, status, status === 403 ? 'forbidden' : 'not_found');
-  expect(await imprint(server.db)).toEqual(before);
+  expect(await checksum(server.db)).toEqual(before);
 }
 
 describe('a record of another family', () => {
@@ -149,13 +150,13 @@ describe('a record of another family', () => {
   });
 
   it.each(['chores', 'rewards'])('as a picture of one’s own %s answers 400', async (what) => {
-    const before = await imprint(server.db);
+    const before = await checksum(server.db);
     const { parent } = mine.family;
     const own = what === 'chores' ? mine.ids.chore : mine.ids.reward;
     const body = { name: 'Theirs', imageUrl: picture };
     expectError(await parent.post(`/api/${what}`, body), 400, 'validation');
     expectError(await parent.put(`/api/${what}/${own}`, body), 400, 'validation');
-    expect(await imprint(server.db)).toEqual(before);
+    expect(await checksum(server.db)).toEqual(before);
   });
 
   it('answers a kid who names a sibling 403', async () => {

@@ -4,7 +4,7 @@ import { errorResponse } from '@shared/contracts/error';
 import { apiRoutes } from '../../server/app';
 import { newId } from '../../server/lib/ids';
 import { Agent, type HttpResponse } from '../support/agent';
-import { foundHouse, imprint, type House } from '../support/house';
+import { createFullFamily, checksum, type FullFamily } from '../support/full-family';
 import { hostileBody, hostileQuery, hostileSegment } from '../support/hostile';
 import { startServer } from '../support/server';
 import { WRITES } from '../support/write-bodies';
@@ -34,7 +34,7 @@ const QUERIES = [
 ];
 
 /** Whose record a path means, where one is to be found. Deletions mean none: what is gone can't be tried again. */
-const OWNERS: [RegExp, keyof House['ids']][] = [
+const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/^DELETE/, 'code'],
   [/\/kids\/family/, 'code'],
   // New pictures and their lockouts sign the kid out, who is still needed.
@@ -49,12 +49,12 @@ const OWNERS: [RegExp, keyof House['ids']][] = [
   [/\/messages\//, 'message'],
 ];
 
-let house: House;
+let house: FullFamily;
 let roles: Record<string, Agent>;
 const answers: Record<string, number> = {};
 
 beforeAll(async () => {
-  house = await foundHouse(server);
+  house = await createFullFamily(server);
   roles = { parent: house.family.parent, kid: house.kid };
 });
 afterAll(() => {
@@ -75,7 +75,7 @@ const withIds = (body: Record<string, unknown>) =>
     Object.entries(body).map(([key, value]) => [
       key,
       typeof value === 'string' && value.startsWith('$')
-        ? house.ids[value.slice(1) as keyof House['ids']]
+        ? house.ids[value.slice(1) as keyof FullFamily['ids']]
         : value,
     ]),
   );
@@ -95,10 +95,10 @@ function expectSound(answer: HttpResponse): void {
 
 /** Sends a write; when it is refused, all tables must be as before. */
 async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
-  const before = await imprint(server.db);
+  const before = await checksum(server.db);
   const answer = await agentFor(role, call).send(call.split(' ')[0] ?? '', path, body, headers);
   expectSound(answer);
-  const after = answer.status >= 400 ? await imprint(server.db) : before;
+  const after = answer.status >= 400 ? await checksum(server.db) : before;
   expect(after).toEqual(before);
 }
 
@@ -178,7 +178,7 @@ describe('writes', () => {
 
 describe('reads', () => {
   it.each(['parent', 'kid'])('survive any path and query of a %s and write nothing', async (role) => {
-    const before = await imprint(server.db);
+    const before = await checksum(server.db);
     const segment = fc.option(hostileSegment, { nil: undefined });
     await assert(
       fc.asyncProperty(
@@ -192,7 +192,7 @@ describe('reads', () => {
       ),
       { numRuns: RUNS * 12 },
     );
-    const after = await imprint(server.db);
+    const after = await checksum(server.db);
     // The widget's form is asked for with GET, and makes room for a picture.
     expect({ ...after, uploads: '' }).toEqual({ ...before, uploads: '' });
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as tables from '@shared/tables/index';
 import { unique } from '../support/families';
 import { Agent } from '../support/agent';
-import { foundHouse, type House } from '../support/house';
+import { createFullFamily, type FullFamily } from '../support/full-family';
 import { FORBIDDEN_FIELDS } from '../support/hostile';
 import { startServer } from '../support/server';
 
@@ -17,7 +17,7 @@ const CHORE = { name: 'Rake', starReward: 5, category: 'general', difficulty: 'e
 type Write = {
   call: string;
   role: 'parent' | 'kid' | 'nobody';
-  body: (house: House) => Record<string, unknown>;
+  body: (house: FullFamily) => Record<string, unknown>;
 };
 const WRITES: Write[] = [
   {
@@ -60,11 +60,11 @@ const OWN = new Set(['username', 'password']);
 const status = { starsAwarded: 4321, status: 'approved' };
 
 it('takes nothing from a body that it did not ask for', async () => {
-  const house = await foundHouse(server);
+  const house = await createFullFamily(server);
   const agents = { parent: house.family.parent, kid: house.kid, nobody: new Agent(server.url) };
   for (const { call, role, body } of WRITES) {
     const [method = '', route = ''] = call.split(' ');
-    const path = `/api${route.replace(/\$(\w+)/, (_, name: keyof House['ids']) => house.ids[name])}`;
+    const path = `/api${route.replace(/\$(\w+)/, (_, name: keyof FullFamily['ids']) => house.ids[name])}`;
     const own = body(house);
     const extras = call.includes('review') ? FORBIDDEN_FIELDS : { ...FORBIDDEN_FIELDS, ...status };
     const sent = JSON.stringify({ ...extras, ...own });

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { createApp } from '../../server/app';
 import { connect, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
-import { noteLockout } from '../../server/features/audit/lockouts';
+import { auditLockout } from '../../server/features/audit/lockouts';
 import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/limits/rate-limit';
@@ -79,7 +79,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const bus = await createBus(database.url, pool, logger);
   const sessions = new SessionStore({ db, bus });
   const secrets = createSecrets('a secret for tests only', options.slowHashing ? undefined : CHEAP_HASHING);
-  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => noteLockout(db, count));
+  const limits = createLimits(pool, options.rateLimitMultiplier ?? 1, (count) => auditLockout(db, count));
   const imageFolder = await mkdtemp(join(tmpdir(), 'starnest-images-'));
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);

@@ -12,7 +12,7 @@ import { clearBrowserData } from '../../sessions/session';
 import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
-import { audit, whence } from '../audit/audit';
+import { audit, auditContext } from '../audit/audit';
 import * as account from './account.service';
 import { EXPORT_NAME } from './archive';
 import { openFamilyExport } from './family-export';
@@ -20,14 +20,14 @@ import { openFamilyExport } from './family-export';
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
   router.put('/user', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
-    res.json(await account.updateAccount(deps, parentOf(req), input, whence(req, deps)));
+    res.json(await account.updateAccount(deps, parentOf(req), input, auditContext(req, deps)));
   });
 
   router.put('/user/password', allow('parent'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const input = parse(changePasswordRequest, req.body);
     if (!req.live) throw unauthorized();
-    await account.changePassword(deps, actor, req.live.id, input, whence(req, deps));
+    await account.changePassword(deps, actor, req.live.id, input, auditContext(req, deps));
     res.status(204).end();
   });
 
@@ -41,7 +41,7 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
       action: 'family.export',
       target: familyId,
       outcome: 'ok',
-      ...whence(req, deps),
+      ...auditContext(req, deps),
     });
     const exported = await openFamilyExport(deps, familyId, format);
     try {
@@ -56,7 +56,7 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
   router.delete('/family', allow('parent'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const { password } = parse(deleteFamilyRequest, req.body);
-    await account.deleteOwnFamily(deps, actor, password, whence(req, deps));
+    await account.deleteOwnFamily(deps, actor, password, auditContext(req, deps));
     clearBrowserData(res);
     res.status(204).end();
   });

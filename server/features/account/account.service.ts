@@ -10,7 +10,7 @@ import type { ParentActor } from '../../lib/actor';
 import { forbidden, unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
-import { audit, type Whence } from '../audit/audit';
+import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import { updateFamily, updateUser } from './account.queries';
 
@@ -19,7 +19,7 @@ export async function updateAccount(
   deps: Deps,
   actor: ParentActor,
   input: UpdateUserInput,
-  from: Whence,
+  context: AuditContext,
 ): Promise<User> {
   const { familyName, timezone, ...person } = input;
   const { familyId, userId } = actor;
@@ -33,7 +33,7 @@ export async function updateAccount(
         actorId: userId,
         action: 'email.change',
         outcome: 'ok',
-        ...from,
+        ...context,
       });
     }
     await updateFamily(tx, familyId, { name: familyName, timezone });
@@ -51,7 +51,7 @@ export async function changePassword(
   actor: ParentActor,
   keep: string,
   { currentPassword, newPassword }: ChangePasswordInput,
-  from: Whence,
+  context: AuditContext,
 ): Promise<void> {
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
@@ -64,7 +64,7 @@ export async function changePassword(
       actorId: actor.userId,
       action: 'password.change',
       outcome: 'ok',
-      ...from,
+      ...context,
     });
     return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);
   });
@@ -79,7 +79,7 @@ export async function deleteOwnFamily(
   deps: Deps,
   actor: ParentActor,
   password: string,
-  from: Whence,
+  context: AuditContext,
 ): Promise<void> {
   if (actor.role !== 'owner') throw forbidden('owner_only');
   await confirmPassword(deps, actor, password);
@@ -90,7 +90,7 @@ export async function deleteOwnFamily(
       action: 'family.delete',
       target: actor.familyId,
       outcome: 'ok',
-      ...from,
+      ...context,
     });
     return deleteFamily(deps, tx, actor.familyId);
   });

@@ -3,9 +3,6 @@ import { chores, families, familySearch, kids } from '@shared/tables/index';
 import type { Db, Executor } from '../../db/client';
 import { follows, newestFirst, type Cursor } from './cursor';
 
-/** A family's place in the list. */
-export type Place = Cursor;
-
 export async function sumUp(db: Db) {
   const [totalFamilies, [ofKids], totalChores] = await Promise.all([
     db.$count(families),
@@ -22,13 +19,17 @@ export async function sumUp(db: Db) {
 
 export const countFamilies = (db: Db): Promise<number> => db.$count(families);
 
-/** The places of the `limit` families that come after `after` (or first), newest first. */
-export async function listPlaces(tx: Executor, after: Cursor | null, limit: number): Promise<Place[]> {
+/** The cursors of the `limit` families that come after `after` (or first), newest first. */
+export async function listFamilyCursors(
+  tx: Executor,
+  after: Cursor | null,
+  limit: number,
+): Promise<Cursor[]> {
   return places(tx, after).limit(limit);
 }
 
-/** The place of the `count`th family that comes after `after` (or from the first on); null when there are not so many. */
-export async function placeAfter(tx: Executor, after: Cursor | null, count: number): Promise<Place | null> {
+/** The cursor of the `count`th family that comes after `after` (or from the first on); null when there are not so many. */
+export async function cursorAfter(tx: Executor, after: Cursor | null, count: number): Promise<Cursor | null> {
   const [place] = await places(tx, after)
     .limit(1)
     .offset(count - 1);
@@ -44,15 +45,15 @@ function places(tx: Executor, after: Cursor | null) {
 }
 
 /**
- * As `listPlaces`, among the families in which `search` occurs, with the number of all of them. One scan of the short
+ * As `listFamilyCursors`, among the families in which `search` occurs, with the number of all of them. One scan of the short
  * search texts finds and counts. `strpos` compares letter by letter: `%`, `_` and `\` are ordinary characters here.
  */
-export async function searchPlaces(
+export async function searchFamilyCursors(
   tx: Executor,
   search: string,
   after: Cursor | null,
   limit: number,
-): Promise<{ places: Place[]; total: number }> {
+): Promise<{ places: Cursor[]; total: number }> {
   const matches = tx.$with('matches').as(
     tx
       .select({ id: familySearch.familyId, createdAt: familySearch.createdAt })

@@ -7,7 +7,7 @@ import { adminOf } from '../../http/resolve-actor';
 import { sendJson, sendJsonText } from '../../http/send-json';
 import { sendArray } from '../../http/send-stream';
 import { parse, recordId } from '../../http/validate';
-import { auditSome, whence } from '../audit/audit';
+import { auditLimited, auditContext } from '../audit/audit';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
 
@@ -26,12 +26,12 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/admin/families', allow('admin'), async (req, res) => {
     const whole = !PAGE_PARAMETERS.some((name) => name in req.query);
     const query = whole ? null : parse(adminFamiliesQuery, req.query);
-    await auditSome(deps, {
+    await auditLimited(deps, {
       actorType: 'admin',
       actorId: adminOf(req).userId,
       action: query?.search ? 'admin.search' : 'admin.view',
       outcome: 'ok',
-      ...whence(req, deps),
+      ...auditContext(req, deps),
     });
     if (query === null) return sendArray(res, admin.eachFamily(deps));
     const page = await admin.listFamilies(deps, query);
@@ -48,7 +48,7 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
 
   router.delete('/admin/families/:id', allow('admin'), async (req, res) => {
     const id = recordId(req.params.id, 'family');
-    await admin.removeFamily(deps, adminOf(req), whence(req, deps), id);
+    await admin.removeFamily(deps, adminOf(req), auditContext(req, deps), id);
     res.status(204).end();
   });
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { ALL_UNKNOWN_CODES } from '../../limits/rate-limit';
 import type { AdminActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { audit, type Whence } from '../audit/audit';
+import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
@@ -41,8 +41,11 @@ export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Pro
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   // One more than asked tells whether another page follows.
   const { places, total } = search
-    ? await queries.searchPlaces(db, search, after, limit + 1)
-    : { places: await queries.listPlaces(db, after, limit + 1), total: await queries.countFamilies(db) };
+    ? await queries.searchFamilyCursors(db, search, after, limit + 1)
+    : {
+        places: await queries.listFamilyCursors(db, after, limit + 1),
+        total: await queries.countFamilies(db),
+      };
   const page = places.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -75,14 +78,19 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
   let after: Cursor | null = null;
   do {
-    const upTo: Cursor | null = await queries.placeAfter(db, after, after ? MOST_BETWEEN : FIRST_BATCH);
+    const upTo: Cursor | null = await queries.cursorAfter(db, after, after ? MOST_BETWEEN : FIRST_BATCH);
     yield { after, upTo };
     after = upTo;
   } while (after);
 }
 
 /** Deletes a family and all that is its own, for good. Throws 404. */
-export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, id: string): Promise<void> {
+export async function removeFamily(
+  deps: Deps,
+  actor: AdminActor,
+  context: AuditContext,
+  id: string,
+): Promise<void> {
   const gone = await withTransaction(deps, async (tx) => {
     const deleted = await deleteFamily(deps, tx, id);
     if (!deleted) throw notFound('family');
@@ -92,7 +100,7 @@ export async function removeFamily(deps: Deps, actor: AdminActor, from: Whence, 
       action: 'family.delete',
       target: id,
       outcome: 'ok',
-      ...from,
+      ...context,
     });
     return deleted;
   });

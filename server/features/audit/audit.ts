@@ -12,13 +12,13 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outco
 } & Partial<Pick<typeof auditLog.$inferInsert, 'actorId' | 'target' | 'address' | 'requestId'>>;
 
 /** Where a call came from, as a line of the log tells it. */
-export type Whence = { address: string; requestId: string };
+export type AuditContext = { address: string; requestId: string };
 
-export function whence(req: Request, { secrets }: Pick<Deps, 'secrets'>): Whence {
-  return whenceOf(originOf(req, secrets));
+export function auditContext(req: Request, { secrets }: Pick<Deps, 'secrets'>): AuditContext {
+  return auditContextOf(originOf(req, secrets));
 }
 
-export const whenceOf = ({ address, requestId }: Origin): Whence => ({ address, requestId });
+export const auditContextOf = ({ address, requestId }: Origin): AuditContext => ({ address, requestId });
 
 /** Adds a line to the audit log. Ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
@@ -26,11 +26,11 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
 }
 
 /**
- * Adds a line about something that can be repeated at will, `auditLines` an hour for each person, action and outcome: a log
- * that anybody can fill hides what it is for. The person is who did it, else whom or what it was done to, else the address.
- * A log that can't be written does not change what is logged.
+ * Adds a line about an act that can be repeated at will, at most `auditLines` an hour for each person, action and outcome,
+ * so that nobody can bury other lines. The person is the actor, else the target, else the address. A failure to write the
+ * line does not fail the call.
  */
-export async function auditSome(
+export async function auditLimited(
   { db, limits, logger }: Pick<Deps, 'db' | 'limits' | 'logger'>,
   entry: AuditEntry,
 ): Promise<void> {

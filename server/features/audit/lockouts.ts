@@ -4,15 +4,15 @@ import type { Executor } from '../../db/client';
 import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';
 
-/** The limits that guard who gets in; the others only keep things small. */
-const GUARDS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
+/** The limits that protect logins; the others only bound volume. */
+const LOGIN_LIMITS: ReadonlySet<string> = new Set(AUDIT_LOCKOUTS);
 
 /**
- * Writes down that a limit of the logins is used up, once each time it is (docs/security.md, "Audit log"). What was counted stays
- * unsaid where it is no address: it may be made of a name.
+ * Audits that a login limit is used up, once each time (docs/security.md, "Audit log"). The counted key is kept only where
+ * it is an address: others may be made of a username.
  */
-export async function noteLockout(tx: Executor, [policy, key]: Count): Promise<void> {
-  if (!GUARDS.has(policy)) return;
+export async function auditLockout(tx: Executor, [policy, key]: Count): Promise<void> {
+  if (!LOGIN_LIMITS.has(policy)) return;
   const address = isIP(key.replace(/\/\d+$/, '')) > 0 ? key : null;
   await audit(tx, { actorType: 'anonymous', action: 'lockout', target: policy, outcome: 'refused', address });
 }

@@ -1,41 +1,41 @@
 import type { Deps } from '../../deps';
 import type { Origin } from '../../devices/client-identity';
 import { personOf, type FamilyActor, type ParentWithoutFamily } from '../../lib/actor';
-import { auditSome, whenceOf, type Whence } from './audit';
+import { auditLimited, auditContextOf, type AuditContext } from './audit';
 
 type LogDeps = Pick<Deps, 'db' | 'limits' | 'logger'>;
 
-/** Writes down that a parent or kid has signed in, some times an hour. */
-export function noteLogin(
+/** Audits that a parent or kid signed in, a limited number of times an hour. */
+export function auditLogin(
   deps: LogDeps,
   actor: FamilyActor | ParentWithoutFamily,
-  from: Whence,
+  context: AuditContext,
 ): Promise<void> {
   const { type } = actor;
-  return auditSome(deps, {
+  return auditLimited(deps, {
     actorType: type,
     actorId: personOf(actor),
     action: `${type}.login`,
     outcome: 'ok',
-    ...from,
+    ...context,
   });
 }
 
 /**
- * Writes down that a password or pictures were wrong, some times an hour: of whom by the id, of a name that nobody has by
- * the address alone. Attempts that were refused unseen write nothing (docs/decisions/0036).
+ * Audits a wrong password or picture pattern, a limited number of times an hour: with the person's id, or for an unknown
+ * username with the address alone. Attempts refused before the secret was checked write nothing (docs/decisions/0036).
  */
-export function noteFailedLogin(
+export function auditFailedLogin(
   deps: LogDeps,
   action: 'parent.login' | 'kid.login',
   personId: string | undefined,
   origin: Origin,
 ): Promise<void> {
-  return auditSome(deps, {
+  return auditLimited(deps, {
     actorType: 'anonymous',
     action,
     target: personId,
     outcome: 'refused',
-    ...whenceOf(origin),
+    ...auditContextOf(origin),
   });
 }

@@ -2,22 +2,22 @@ import type { ErrorRequestHandler } from 'express';
 import type { Deps } from '../../deps';
 import { RoleRefusedError } from '../../http/require-role';
 import { personOf } from '../../lib/actor';
-import { auditSome, whence } from './audit';
+import { auditLimited, auditContext } from './audit';
 
-/** Writes down that somebody made a call their role may not make (docs/decisions/0036); then hands the refusal on. */
-export function noteRefusedRoles(
+/** Audits a call that the person's role may not make (docs/decisions/0036), then passes the error on. */
+export function auditRefusedRoles(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'logger'>,
 ): ErrorRequestHandler {
   return async (error: unknown, req, _res, next) => {
     if (error instanceof RoleRefusedError) {
       const { actor } = error;
-      await auditSome(deps, {
+      await auditLimited(deps, {
         actorType: actor.type,
         actorId: personOf(actor),
         action: 'role.refused',
         target: error.call,
         outcome: 'refused',
-        ...whence(req, deps),
+        ...auditContext(req, deps),
       });
     }
     next(error);

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps';
 import { DEVICE_DAYS } from '../../devices/device-logins';
 
 /**
- * How long an audit line is kept, the database says: `audit_line_expired`, by which its trigger refuses to give up younger
- * ones (docs/decisions/0113). Responses to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
+ * The database decides how long an audit line is kept: its trigger refuses to delete one before `audit_line_expired`
+ * (docs/decisions/0113). Responses to repeated taps count for 24 hours (docs/decisions/0004), devices for 180 days.
  * A session is over at its `expires_at`, whether or not its row is still there.
  */
 const TERMS = [
@@ -22,8 +22,7 @@ const TERMS = [
 const MAX_BATCHES = 200;
 
 /**
- * Removes what has been kept long enough, in batches until `signal` aborts. Two processes at once skip each other's rows.
- * Returns how many rows went.
+ * Removes expired rows, in batches until `signal` aborts; returns how many. Two processes at once skip each other's rows.
  */
 export async function purgeExpired({ db }: Pick<Deps, 'db'>, signal?: AbortSignal): Promise<number> {
   let removed = 0;

@@ -105,7 +105,7 @@ async function insertAdmin(tx: Tx, username: string, passwordHash: string): Prom
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!row) return null;
-  await note(tx, 'admin.create', row.id);
+  await auditSystem(tx, 'admin.create', row.id);
   return row.id;
 }
 
@@ -117,7 +117,7 @@ async function requireAdmin(tx: Tx, username: string): Promise<queries.UserRow> 
 
 async function replacePassword(tx: Tx, id: string, passwordHash: string): Promise<string[]> {
   await queries.updatePassword(tx, id, passwordHash);
-  await note(tx, 'admin.password', id);
+  await auditSystem(tx, 'admin.password', id);
   return deleteSessions(tx, eq(sessions.userId, id));
 }
 
@@ -125,9 +125,9 @@ async function closeAccounts(tx: Tx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const ended = await deleteSessions(tx, inArray(sessions.userId, ids));
   await tx.delete(users).where(inArray(users.id, ids));
-  for (const id of ids) await note(tx, 'admin.remove', id);
+  for (const id of ids) await auditSystem(tx, 'admin.remove', id);
   return ended;
 }
 
-const note = (tx: Tx, action: AuditEntry['action'], target: string) =>
+const auditSystem = (tx: Tx, action: AuditEntry['action'], target: string) =>
   audit(tx, { actorType: 'system', action, target, outcome: 'ok' });

@@ -21,16 +21,16 @@ export function logInAdmin(
   requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminActor>> {
-  return deps.logins(() => tryAdmin(deps, origin, requestId, input));
+  return deps.logins(() => attemptAdminLogin(deps, origin, requestId, input));
 }
 
-async function tryAdmin(
+async function attemptAdminLogin(
   { db, limits, secrets }: Deps,
   origin: Origin,
   requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminActor>> {
-  const note = (outcome: 'ok' | 'refused', actorId?: string) =>
+  const auditAttempt = (outcome: 'ok' | 'refused', actorId?: string) =>
     audit(db, {
       actorType: outcome === 'ok' ? 'admin' : 'anonymous',
       action: 'admin.login',
@@ -46,14 +46,14 @@ async function tryAdmin(
   const attempt = await limits.take(counts.credential, ...counts.others);
   const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);
   if (!fits || row?.role !== 'admin') {
-    await Promise.all([attempt.failed(), note('refused')]);
+    await Promise.all([attempt.failed(), auditAttempt('refused')]);
     if (!fits || !row) throw wrongCredentials('admin');
     throw forbidden('admin_only');
   }
   await attempt.giveBack();
   await limits.clear(counts.credential);
   await limits.take(['logins', row.id]);
-  await note('ok', row.id);
+  await auditAttempt('ok', row.id);
   const actor: AdminActor = { type: 'admin', userId: row.id };
   return { user: presentUser(row), actor, verifiedHash: row.passwordHash };
 }

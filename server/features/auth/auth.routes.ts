@@ -10,8 +10,8 @@ import { comesFromApp } from '../../http/same-origin';
 import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../sessions/session';
 import { jsonBody, parse } from '../../http/validate';
 import { AppError, unauthorized } from '../../lib/errors';
-import { whence } from '../audit/audit';
-import { noteLogin } from '../audit/logins';
+import { auditContext } from '../audit/audit';
+import { auditLogin } from '../audit/logins';
 import * as auth from './auth.service';
 import { localLogin } from './passport';
 
@@ -42,7 +42,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     req.body = parse(loginRequest, req.body);
     const login = await logIn(req, res);
     const user = await signIn(req, res, login);
-    await noteLogin(deps, login.actor, whence(req, deps));
+    await auditLogin(deps, login.actor, auditContext(req, deps));
     res.json(user);
   });
 

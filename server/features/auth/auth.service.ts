@@ -6,7 +6,7 @@ import { findKnownDevice } from '../../devices/device-logins';
 import type { Actor, AdminActor, ParentActor, ParentWithoutFamily } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { noteFailedLogin } from '../audit/logins';
+import { auditFailedLogin } from '../audit/logins';
 import { insertFamily, takeFamilyCode } from '../families/families.queries';
 import { insertMembership } from '../families/members.queries';
 import { presentUser } from './auth.present';
@@ -66,10 +66,10 @@ export async function register(deps: Deps, origin: Origin, input: RegisterInput)
  * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
  */
 export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
-  return deps.logins(() => tryParent(deps, origin, input));
+  return deps.logins(() => attemptLogin(deps, origin, input));
 }
 
-async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
+async function attemptLogin(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
@@ -80,7 +80,7 @@ async function tryParent(deps: Deps, origin: Origin, input: LoginInput): Promise
   const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
   if (!fits || !parent) {
     await attempt.failed();
-    await noteFailedLogin(deps, 'parent.login', parent?.id, origin);
+    await auditFailedLogin(deps, 'parent.login', parent?.id, origin);
     throw wrongCredentials('user');
   }
   await attempt.giveBack();

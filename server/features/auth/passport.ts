@@ -21,12 +21,12 @@ export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, re
   );
   return (req, res) =>
     new Promise((resolve, reject) => {
-      const answer = (error: unknown, signedIn?: T | false | null) => {
+      const done = (error: unknown, signedIn?: T | false | null) => {
         if (error) reject(error instanceof Error ? error : new AppError('internal', 'internal'));
         else if (signedIn) resolve(signedIn);
         else reject(wrongCredentials('user'));
       };
-      const authenticate = passport.authenticate('local', { session: false }, answer) as (
+      const authenticate = passport.authenticate('local', { session: false }, done) as (
         req: Request,
         res: Response,
         next: (error?: unknown) => void,

@@ -7,18 +7,18 @@ import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
-import { whence } from '../audit/audit';
-import { noteLogin } from '../audit/logins';
+import { auditContext } from '../audit/audit';
+import { auditLogin } from '../audit/logins';
 import * as kidAuth from './kid-auth.service';
 
 export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
 
-  const signIn = async (req: Request, res: Response, { answer, ...login }: kidAuth.KidSignedIn) => {
-    await beginSession(req, deps.sessions, { ...login, sessionToken: answer.sessionToken });
+  const signIn = async (req: Request, res: Response, { response, ...login }: kidAuth.SignedInKid) => {
+    await beginSession(req, deps.sessions, { ...login, sessionToken: response.sessionToken });
     await rememberDevice(req, res, deps, login.actor);
-    await noteLogin(deps, login.actor, whence(req, deps));
-    res.json(answer);
+    await auditLogin(deps, login.actor, auditContext(req, deps));
+    res.json(response);
   };
 
   router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
@@ -36,7 +36,7 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
     );
   });
 
-  // An unknown kid is a wrong login like any other, so the answer does not tell which ids exist.
+  // An unknown kid is a wrong login like any other, so the response does not tell which ids exist.
   router.post('/kids/:id/login', allow('anyone'), jsonBody, session, async (req, res) => {
     const { pattern } = parse(kidPageLoginRequest, req.body);
     const origin = originOf(req, deps.secrets);

@@ -9,7 +9,7 @@ import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
-import { noteFailedLogin } from '../audit/logins';
+import { auditFailedLogin } from '../audit/logins';
 import { recordEvent } from '../analytics/record-event';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
@@ -42,31 +42,31 @@ export async function listFamilyCards(
   return rows.map(presentKidCard);
 }
 
-export interface KidSignedIn {
+export interface SignedInKid {
   actor: KidActor;
   verifiedHash: string;
-  answer: KidLoginResponse;
+  response: KidLoginResponse;
 }
 
 /**
  * A kid by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
  * alike, 429 while locked, even when the pictures are right, 503 when too many wait.
  */
-export function logInKid(deps: Deps, origin: Origin, input: KidTry): Promise<KidSignedIn> {
-  return deps.logins(() => tryKid(deps, origin, input));
+export function logInKid(deps: Deps, origin: Origin, input: KidLoginAttempt): Promise<SignedInKid> {
+  return deps.logins(() => attemptKidLogin(deps, origin, input));
 }
 
-interface KidTry {
+interface KidLoginAttempt {
   kidId: string;
   familyCode?: string;
   pattern: number[];
 }
 
-async function tryKid(
+async function attemptKidLogin(
   deps: Deps,
   origin: Origin,
-  { kidId, familyCode, pattern }: KidTry,
-): Promise<KidSignedIn> {
+  { kidId, familyCode, pattern }: KidLoginAttempt,
+): Promise<SignedInKid> {
   const { db, limits, secrets } = deps;
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
   const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
@@ -87,8 +87,8 @@ async function tryKid(
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
   if (!fits || !kid) {
     await attempt.failed();
-    await noteFailedLogin(deps, 'kid.login', kid?.id, origin);
-    if (kid) await noteLock(deps, origin, kid, device);
+    await auditFailedLogin(deps, 'kid.login', kid?.id, origin);
+    if (kid) await announceLock(deps, origin, kid, device);
     throw wrongCredentials('pattern');
   }
 
@@ -99,7 +99,7 @@ async function tryKid(
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
     verifiedHash: kid.patternHash,
-    answer: {
+    response: {
       success: true,
       sessionToken: randomToken(),
       expiresAt: new Date(now.getTime() + KID_SESSION_MS).toISOString(),
@@ -109,10 +109,9 @@ async function tryKid(
 }
 
 /**
- * Tells the parents of a lock that has just fallen, and writes the longest one down; no attempt can follow that would find
- * it again.
+ * Tells parents that the kid has just been locked out, and audits the longest lockout here: no later attempt gets this far.
  */
-async function noteLock(
+async function announceLock(
   { db, publish }: Deps,
   { address }: Origin,
   kid: { id: string; familyId: string },

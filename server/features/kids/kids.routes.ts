@@ -6,7 +6,7 @@ import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
-import { whence } from '../audit/audit';
+import { auditContext } from '../audit/audit';
 import * as kids from './kids.service';
 
 export function kidsRoutes(router: ApiRouter, deps: Deps): void {
@@ -33,7 +33,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.delete('/kids/:id', allow('parent'), jsonBody, async (req, res) => {
-    await kids.removeKid(deps, parentOf(req), kidId(req), whence(req, deps));
+    await kids.removeKid(deps, parentOf(req), kidId(req), auditContext(req, deps));
     res.status(204).end();
   });
 
@@ -42,12 +42,12 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     const actor = parentOf(req);
     const { picturePattern } = parse(changePatternRequest, req.body);
     await deps.limits.take(['hashing', actor.userId]);
-    await kids.changePattern(deps, actor, id, picturePattern, whence(req, deps));
+    await kids.changePattern(deps, actor, id, picturePattern, auditContext(req, deps));
     res.json({ message: 'Password updated' });
   });
 
   router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {
-    await kids.unlockKid(deps, parentOf(req), kidId(req), whence(req, deps));
+    await kids.unlockKid(deps, parentOf(req), kidId(req), auditContext(req, deps));
     res.status(204).end();
   });
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
-import { audit, type Whence } from '../audit/audit';
+import { audit, type AuditContext } from '../audit/audit';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
@@ -68,7 +68,7 @@ export async function changePattern(
   actor: ParentActor,
   id: string,
   picturePattern: number[],
-  from: Whence,
+  context: AuditContext,
 ): Promise<void> {
   const patternHash = await deps.secrets.hashPattern(picturePattern);
   const { familyId } = actor;
@@ -77,7 +77,7 @@ export async function changePattern(
     if (!(await queries.unlockKid(tx, familyId, id, { patternHash }))) throw notFound('kid');
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
-    await note(tx, actor, 'pictures.change', id, from);
+    await auditKidChange(tx, actor, 'pictures.change', id, context);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -85,14 +85,19 @@ export async function changePattern(
 }
 
 /** Removes the kid with everything that is the kid's; the kid's sessions end. Throws 404. */
-export async function removeKid(deps: Deps, actor: ParentActor, id: string, from: Whence): Promise<void> {
+export async function removeKid(
+  deps: Deps,
+  actor: ParentActor,
+  id: string,
+  context: AuditContext,
+): Promise<void> {
   const { familyId } = actor;
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamilyToDelete(tx, familyId);
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     await queries.deleteKid(tx, familyId, id);
-    await note(tx, actor, 'kid.delete', id, from);
+    await auditKidChange(tx, actor, 'kid.delete', id, context);
     publish({ type: 'family.changed', familyId });
     return ids;
   });
@@ -104,18 +109,23 @@ export async function unlockKid(
   { db, limits, publish }: Deps,
   actor: ParentActor,
   id: string,
-  from: Whence,
+  context: AuditContext,
 ): Promise<void> {
   if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('kid');
   await clearAttempts(db, id);
   await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
-  await note(db, actor, 'kid.unlock', id, from);
+  await auditKidChange(db, actor, 'kid.unlock', id, context);
   publish({ type: 'family.changed', familyId: actor.familyId });
 }
 
-/** Writes down what a parent did about a kid. */
-const note = (tx: Executor, { userId }: ParentActor, action: AuditAction, kidId: string, from: Whence) =>
-  audit(tx, { actorType: 'parent', actorId: userId, action, target: kidId, outcome: 'ok', ...from });
+/** Audits what a parent did about a kid. */
+const auditKidChange = (
+  tx: Executor,
+  { userId }: ParentActor,
+  action: AuditAction,
+  kidId: string,
+  context: AuditContext,
+) => audit(tx, { actorType: 'parent', actorId: userId, action, target: kidId, outcome: 'ok', ...context });
 
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
   const row = await queries.findKid(db, actor.familyId, id);

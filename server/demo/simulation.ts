@@ -2,16 +2,16 @@ import type { AnalyticsEventType } from '@shared/constants';
 import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { analyticsEvents } from '@shared/tables/index';
 import { newId } from '../lib/ids';
-import { Agenda } from './agenda';
+import { Timeline } from './timeline';
 import type { Household } from './household';
 import { createRandom } from './random';
-import { StarBook } from './star-book';
+import { LedgerBuilder } from './ledger-builder';
 
-/** What the parts of the family's life share: its chance, its time, its stars and its diary. */
-export class Life {
+/** What the parts of the simulated history share: random numbers, the timeline, the ledger and the analytics events. */
+export class Simulation {
   readonly random = createRandom(20_260);
-  readonly agenda = new Agenda();
-  readonly book: StarBook;
+  readonly timeline = new Timeline();
+  readonly ledger: LedgerBuilder;
   readonly events: (typeof analyticsEvents.$inferInsert)[] = [];
   /** Who reviews everything. */
   readonly parentId: string;
@@ -20,10 +20,10 @@ export class Life {
   constructor({ familyId, parentId }: Pick<Household, 'familyId' | 'parentId'>) {
     this.#familyId = familyId;
     this.parentId = parentId;
-    this.book = new StarBook(familyId, parentId);
+    this.ledger = new LedgerBuilder(familyId, parentId);
   }
 
-  note(
+  recordEvent(
     kidId: string,
     eventType: AnalyticsEventType,
     timestamp: Date,

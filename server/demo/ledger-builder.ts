@@ -14,9 +14,9 @@ interface Entry {
   at: Date;
 }
 
-/** The ledger's rules in memory (features/stars): what many approvals would have left, written down at once. */
-export class StarBook {
-  readonly ledger: (typeof starLedger.$inferInsert)[] = [];
+/** The rules of features/stars in memory: collects the ledger entries and badges of many approvals, to insert at once. */
+export class LedgerBuilder {
+  readonly entries: (typeof starLedger.$inferInsert)[] = [];
   readonly badges: (typeof kidBadges.$inferInsert)[] = [];
   readonly #familyId: string;
   readonly #actorId: string;
@@ -40,7 +40,7 @@ export class StarBook {
     const lifetimeDelta = Math.max(0, amount);
     const lifetimeStars = before.lifetimeStars + lifetimeDelta;
     this.#sums.set(kidId, { totalStars, lifetimeStars });
-    this.ledger.push({
+    this.entries.push({
       id: newId(),
       familyId,
       kidId,

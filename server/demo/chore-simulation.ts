@@ -2,30 +2,29 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import type { choreSubmissions, chores } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import type { HouseholdKid } from './household';
-import type { Life } from './life';
-import { BONUS_PRAISE, CHORE_REJECTIONS, PRAISE, SUBMISSION_NOTES } from './sayings';
+import type { Simulation } from './simulation';
+import { BONUS_PRAISE, CHORE_REJECTIONS, PRAISE, SUBMISSION_NOTES } from './phrases';
 
 type Submission = typeof choreSubmissions.$inferInsert;
 type Chore = typeof chores.$inferSelect;
 
-/** Kids do chores, and a parent looks at them. */
-export class ChoreLife {
+/** Kids submit chores, and a parent reviews them. */
+export class ChoreSimulation {
   readonly submissions: Submission[] = [];
   readonly #waiting = new Set<string>();
-  readonly #life: Life;
+  readonly #simulation: Simulation;
   readonly #timezone: string;
 
-  constructor(life: Life, timezone: string) {
-    this.#life = life;
+  constructor(simulation: Simulation, timezone: string) {
+    this.#simulation = simulation;
     this.#timezone = timezone;
   }
 
   /**
-   * The kid says that a chore is done; without `reviewAt` nobody has looked at it yet. Returns false when it waits
-   * already.
+   * Submits a chore; without `reviewAt` it stays pending. Returns false when the kid has a pending submission of it.
    */
   submit(kid: HouseholdKid, chore: Chore, at: number, reviewAt?: number): boolean {
-    const { random, agenda } = this.#life;
+    const { random, timeline } = this.#simulation;
     const key = `${kid.id} ${chore.id}`;
     if (this.#waiting.has(key)) return false;
     this.#waiting.add(key);
@@ -44,7 +43,7 @@ export class ChoreLife {
     };
     this.submissions.push(submission);
     if (reviewAt !== undefined) {
-      agenda.add(reviewAt, (reviewedAt) => {
+      timeline.add(reviewAt, (reviewedAt) => {
         this.#waiting.delete(key);
         this.#review(submission, new Date(reviewedAt));
       });
@@ -53,9 +52,9 @@ export class ChoreLife {
   }
 
   #review(submission: Submission, at: Date): void {
-    const { random, book } = this.#life;
+    const { random, ledger } = this.#simulation;
     submission.reviewedAt = at;
-    submission.reviewedBy = this.#life.parentId;
+    submission.reviewedBy = this.#simulation.parentId;
     if (random.chance(0.08)) {
       submission.status = 'rejected';
       submission.starsAwarded = 0;
@@ -69,7 +68,7 @@ export class ChoreLife {
     if (bonus > 0) submission.parentNotes = random.pick(BONUS_PRAISE);
     else if (random.chance(0.25)) submission.parentNotes = random.pick(PRAISE);
     const { id: submissionId, kidId, choreName } = submission;
-    book.post({ kidId, amount: starsAwarded, cause: { submissionId }, at });
-    this.#life.note(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
+    ledger.post({ kidId, amount: starsAwarded, cause: { submissionId }, at });
+    this.#simulation.recordEvent(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
   }
 }

@@ -10,7 +10,7 @@ import type { TestServer } from './server';
 import { giveStars } from './stars';
 
 /** A family in which there is one of everything; `ids` by the names that paths and bodies have for them. */
-export interface House {
+export interface FullFamily {
   family: TestFamily;
   kid: Agent;
   ids: Record<
@@ -29,8 +29,8 @@ export interface House {
   >;
 }
 
-/** Founds one over HTTP, with what waits for a review and what was approved. */
-export async function foundHouse(server: TestServer): Promise<House> {
+/** Creates one over HTTP, with pending and approved records. */
+export async function createFullFamily(server: TestServer): Promise<FullFamily> {
   const family = await createFamily(server);
   const { parent, user } = family;
   const [kid, sibling] = [await createKid(family), await createKid(family, { name: 'Ben' })];
@@ -83,7 +83,7 @@ const TABLES = [
 ] as const;
 
 /** How many rows each table of the families' own has and a sum over all that stands in them. */
-export async function imprint(db: Db): Promise<Record<string, string>> {
+export async function checksum(db: Db): Promise<Record<string, string>> {
   const each = TABLES.map(
     (table) =>
       sql`SELECT ${table}::text AS name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS rows FROM ${sql.identifier(table)} t`,

@@ -2,36 +2,36 @@ import { rewardObstacle } from '@shared/rules/availability';
 import type { rewardRedemptions, rewards } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import type { HouseholdKid } from './household';
-import type { Life } from './life';
-import { REQUEST_NOTES, REWARD_APPROVALS, REWARD_REJECTIONS } from './sayings';
+import type { Simulation } from './simulation';
+import { REQUEST_NOTES, REWARD_APPROVALS, REWARD_REJECTIONS } from './phrases';
 
 type Redemption = typeof rewardRedemptions.$inferInsert;
 type Reward = typeof rewards.$inferSelect;
 
 const SHOWN_AFTER_MS = 3 * 3_600_000;
 
-/** Kids ask for rewards, and a parent says yes or no. Counts the approved ones on the rewards themselves. */
-export class RewardLife {
+/** Kids request rewards, and a parent reviews them. Counts the approved ones on the rewards themselves. */
+export class RewardSimulation {
   readonly redemptions: Redemption[] = [];
   readonly #waiting = new Set<string>();
-  readonly #life: Life;
+  readonly #simulation: Simulation;
   readonly #rewards: Reward[];
 
-  constructor(life: Life, rewardsOfFamily: Reward[]) {
-    this.#life = life;
+  constructor(simulation: Simulation, rewardsOfFamily: Reward[]) {
+    this.#simulation = simulation;
     this.#rewards = rewardsOfFamily;
   }
 
-  /** What the kid could ask for while keeping `keeps` stars. Nothing while another wish is waiting. */
-  wishes({ id }: HouseholdKid, keeps: number): Reward[] {
+  /** What the kid could request while keeping `keeps` stars. Nothing while a request is pending. */
+  affordable({ id }: HouseholdKid, keeps: number): Reward[] {
     if (this.#waiting.has(id)) return [];
-    const stars = this.#life.book.sumsOf(id).totalStars - keeps;
+    const stars = this.#simulation.ledger.sumsOf(id).totalStars - keeps;
     return this.#rewards.filter((reward) => rewardObstacle(reward, stars) === null);
   }
 
-  /** The kid asks for a reward of their `wishes`; without `reviewAt` nobody has looked at it yet. */
+  /** Requests one of the `affordable` rewards; without `reviewAt` it stays pending. */
   request(kid: HouseholdKid, reward: Reward, at: number, reviewAt?: number): void {
-    const { random, agenda } = this.#life;
+    const { random, timeline } = this.#simulation;
     this.#waiting.add(kid.id);
     const redemption: Redemption = {
       id: newId(),
@@ -49,18 +49,18 @@ export class RewardLife {
     };
     this.redemptions.push(redemption);
     if (reviewAt === undefined) return;
-    agenda.add(reviewAt, (reviewedAt) => {
+    timeline.add(reviewAt, (reviewedAt) => {
       this.#waiting.delete(kid.id);
       this.#review(redemption, reward, new Date(reviewedAt));
     });
   }
 
   #review(redemption: Redemption, reward: Reward, at: Date): void {
-    const { random, book } = this.#life;
+    const { random, ledger } = this.#simulation;
     const { id: redemptionId, kidId, starsSpent, rewardName } = redemption;
     redemption.reviewedAt = at;
-    redemption.reviewedBy = this.#life.parentId;
-    const possible = rewardObstacle(reward, book.sumsOf(kidId).totalStars) === null;
+    redemption.reviewedBy = this.#simulation.parentId;
+    const possible = rewardObstacle(reward, ledger.sumsOf(kidId).totalStars) === null;
     if (!possible || random.chance(0.12)) {
       redemption.status = 'rejected';
       redemption.parentNotes = random.pick(REWARD_REJECTIONS);
@@ -68,9 +68,9 @@ export class RewardLife {
     }
     redemption.status = 'approved';
     if (random.chance(0.4)) redemption.parentNotes = random.pick(REWARD_APPROVALS);
-    redemption.newStars = book.post({ kidId, amount: -starsSpent, cause: { redemptionId }, at });
+    redemption.newStars = ledger.post({ kidId, amount: -starsSpent, cause: { redemptionId }, at });
     redemption.shownAt = new Date(at.getTime() + SHOWN_AFTER_MS);
     reward.currentRedemptions += 1;
-    this.#life.note(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });
+    this.#simulation.recordEvent(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });
   }
 }
