@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
 import { sketchScreens } from './client/sketches/vite-plugin.ts';
 
@@ -41,12 +42,12 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        plugins: [react(), tailwindcss(), preloadFonts, sketchScreens, serviceWorker],
+        plugins: [react(), tailwindcss(), preloadFonts, sketchScreens, serviceWorker, htmlPages],
         resolve: { tsconfigPaths: true },
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
-          // The server reads from it what each screen needs first.
+          // The HTML of each screen links what it needs first (client/html-pages).
           manifest: true,
           // Browsers without it fetch a little later; with it the entry would be two files.
           modulePreload: { polyfill: false },

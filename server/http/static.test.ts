@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,21 +7,33 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPagePath } from '@shared/pages';
+import { makePages } from '../../client/html-pages/make-pages';
 import { createLogger } from '../lib/logger';
-import { projectRoot } from '../lib/project-root';
 import { errorHandler } from './error-handler';
-import { headLinks, SCREEN_MODULES, screenOf, sketchOf, withSketch, withTheme } from './page-chunks';
 import { builtPages } from './static';
 
 const PAGE = '<!doctype html><title>Starnest</title>';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const folder = mkdtempSync(join(tmpdir(), 'starnest-pages-'));
 let url = '';
+
+/** Puts the pages into the folder as the build does. */
+function writePages(html: string): void {
+  const { files, index } = makePages(html, {}, {});
+  mkdirSync(join(folder, '.pages'), { recursive: true });
+  writeFileSync(join(folder, '.pages/index.json'), JSON.stringify(index));
+  for (const [name, text] of files) {
+    writeFileSync(join(folder, '.pages', name), text);
+    writeFileSync(join(folder, '.pages', `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, '.pages', `${name}.gz`), gzipSync(text));
+  }
+}
+
 let close = () => {};
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), PAGE);
+  writePages(PAGE);
   writeFileSync(join(folder, 'favicon.svg'), DRAWING);
   writeFileSync(join(folder, 'favicon.svg.br'), brotliCompressSync(DRAWING));
   writeFileSync(join(folder, 'favicon.svg.gz'), gzipSync(DRAWING));
@@ -151,92 +163,9 @@ describe('isPagePath', () => {
   });
 });
 
-describe('headLinks', () => {
-  const manifest = {
-    'index.html': {
-      file: 'assets/index.js',
-      isEntry: true,
-      imports: ['_shared.js'],
-      css: ['assets/index.css'],
-    },
-    '_shared.js': { file: 'assets/shared.js' },
-    '_form.js': { file: 'assets/form.js', imports: ['_shared.js'], css: ['assets/form.css'] },
-    'src/pages/parent-auth/parent-auth-page.tsx': {
-      file: 'assets/parent-auth.js',
-      imports: ['index.html', '_form.js'],
-      css: ['assets/login.css'],
-    },
-  };
-
-  it('asks for what the screen needs beside the entry, each once', () => {
-    expect(headLinks(manifest, screenOf('/parent-auth?tab=signup'))).toBe(
-      '<link rel="stylesheet" crossorigin href="/assets/login.css">' +
-        '<link rel="stylesheet" crossorigin href="/assets/form.css">' +
-        '<link rel="modulepreload" crossorigin href="/assets/parent-auth.js">' +
-        '<link rel="modulepreload" crossorigin href="/assets/form.js">',
-    );
-  });
-
-  it('asks for nothing where no screen has files of its own', () => {
-    expect(headLinks(manifest, screenOf('/nowhere'))).toBe('');
-    expect(screenOf('/', true)).not.toBe(screenOf('/'));
-    expect(screenOf('/parent', true)).toBe(screenOf('/parent'));
-    expect(headLinks(manifest, screenOf('/'))).toBe('');
-  });
-
-  it.each(SCREEN_MODULES)('knows %s by the name it has', (module) => {
-    expect(existsSync(join(projectRoot(), 'client', module))).toBe(true);
-  });
-});
-
-describe('sketchOf', () => {
-  it.each([
-    ['/kid-login', 'code'],
-    ['/kids/?familyCode=123', 'code'],
-    ['/kid-login?familyCode=12345', 'linked-code'],
-    ['/kids?from=mail&familyCode=12345', 'linked-code'],
-    ['/kid-login?notfamilyCode=12345', 'code'],
-    ['/', undefined],
-    ['/kid/12345', undefined],
-    ['/nowhere?familyCode=12345', undefined],
-  ])('names the sketch of %s: %s', (address, name) => {
-    expect(sketchOf(screenOf(address))).toBe(name);
-  });
-});
-
-describe('withSketch', () => {
-  const page =
-    '<html lang="en"><head><script type="module" src="/assets/index.js"></script>' +
-    '<link rel="stylesheet" href="/assets/index.css"><link rel="preload" as="font" href="/assets/f.woff2">' +
-    '</head><body><div id="root"></div></body></html>';
-
-  it('puts the drawing and its styles into the page, and lets nothing but scripts be waited for', () => {
-    const sketch = { html: '<p>$& $1</p>', css: 'p{color:red}', script: 'assets/first-taps.js' };
-    expect(withSketch(page, sketch).replace(/>\s+</g, '><')).toBe(
-      '<html lang="en" data-mood="kid"><head>' +
-        '<script type="module" crossorigin src="/assets/first-taps.js"></script>' +
-        '<script type="module" src="/assets/index.js"></script>' +
-        '<style>p{color:red}</style><link data-rel="stylesheet" href="/assets/index.css">' +
-        '</head><body><div id="root" data-sketch><p>$& $1</p></div></body></html>',
-    );
-  });
-});
-
-describe('the theme that was chosen on a device', () => {
-  const page =
-    '<html lang="en"><meta name="color-scheme" content="light dark" />' +
-    '<meta name="theme-color" content="#AEE2F9" media="light" /><meta name="theme-color" content="#0A1930" media="dark" />';
-
-  it('stands in the page, with what the browser paints around it', () => {
-    expect(withTheme(page, 'bedtime')).toBe(
-      '<html data-theme="bedtime" lang="en"><meta name="color-scheme" content="dark" />' +
-        '<meta name="theme-color" content="#0A1930" media="light" /><meta name="theme-color" content="#0A1930" media="dark" />',
-    );
-    expect(withTheme(page, null)).toBe(page);
-  });
-
-  it('makes another page of it, which caches keep apart', async () => {
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>Starnest</title>');
+describe('the theme chosen on a device', () => {
+  it('has a page of its own, which caches keep apart', async () => {
+    writePages('<!doctype html><html lang="en"><title>Starnest</title></head>');
     const server = createServer(express().use(builtPages(folder)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

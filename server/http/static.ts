@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HOME_COOKIE, isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
-import {
-  headLinks,
-  manifestSchema,
-  SCREEN_GROUPS,
-  screenOf,
-  sketchesSchema,
-  sketchOf,
-  withSketch,
-  withTheme,
-} from './page-chunks';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -38,7 +27,6 @@ interface Page {
  */
 export function builtPages(folder: string): Router {
   const router = Router();
-  const pages = readPages(folder);
   // sirv takes any header that contains "br" for one that accepts it, even with weight 0.
   router.use((req, _res, next) => {
     req.headers['accept-encoding'] = ENCODINGS.filter((encoding) => accepts(req, encoding)).join(', ');
@@ -62,23 +50,50 @@ export function builtPages(folder: string): Router {
     }),
   );
   // Not by a route's pattern: Express would refuse a path that does not decode, and this too is a page that is not there.
-  router.use(servePage(pages));
+  router.use(servePage(readPages(folder)));
   return router;
 }
 
-/** The pages of each group of screens, by the theme that was chosen. */
-type Pages = Map<number, Map<Theme | null, Page>>;
+const pageIndex = z.object({
+  build: z.string(),
+  screens: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string().transform((source) => new RegExp(source)),
+      family: z.boolean(),
+    }),
+  ),
+});
+
+/** The list of the pages that the client build in `folder` made (client/html-pages). */
+function readIndex(folder: string): z.output<typeof pageIndex> {
+  return pageIndex.parse(JSON.parse(readFileSync(join(folder, '.pages/index.json'), 'utf8')));
+}
 
 /** Names the client build in `folder`: its page names the hashed entry, which names every other file. */
-export function clientBuild(folder: string): string {
-  return buildOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+export const clientBuild = (folder: string): string => readIndex(folder).build;
+
+/** Chooses the page for an address, `isFamily` where a parent is thought to be signed in. */
+type ChoosePage = (address: string, isFamily: boolean, theme: Theme | null) => Page | undefined;
+
+const fileOf = (name: string, theme: Theme | null) => `${name}.${theme ?? 'auto'}.html`;
+
+function readPages(folder: string): ChoosePage {
+  const { screens } = readIndex(folder);
+  const pages = new Map<string, Page>();
+  for (const name of [...screens.map((screen) => screen.name), 'other']) {
+    for (const theme of [null, ...THEMES]) {
+      const file = fileOf(name, theme);
+      pages.set(file, readPage(join(folder, '.pages', file)));
+    }
+  }
+  return (address, isFamily, theme) => {
+    const screen = screens.find((each) => each.address.test(address) && (!each.family || isFamily));
+    return pages.get(fileOf(screen?.name ?? 'other', theme));
+  };
 }
 
-function buildOf(html: string): string {
-  return createHash('sha256').update(html).digest('hex').slice(0, 16);
-}
-
-function servePage(pages: Pages): RequestHandler {
+function servePage(choosePage: ChoosePage): RequestHandler {
   return (req, res, next) => {
     if (req.method === 'OPTIONS') {
       res.setHeader('Allow', 'GET, HEAD, OPTIONS');
@@ -89,7 +104,7 @@ function servePage(pages: Pages): RequestHandler {
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
     const theme = themeFrom(cookies[THEME_COOKIE]);
-    const page = pages.get(screenOf(req.originalUrl, cookies[HOME_COOKIE] === 'family'))?.get(theme);
+    const page = choosePage(req.originalUrl, cookies[HOME_COOKIE] === 'family', theme);
     if (!page) return next(notFound('page'));
     send(page, req, res);
   };
@@ -111,33 +126,19 @@ function send({ etag, bodies }: Page, req: Request, res: Response): void {
   res.end(req.method === 'HEAD' ? undefined : chosen.body);
 }
 
-/** The page for each group of screens: one HTML, with the links to what that screen needs first, or its sketch. */
-function readPages(folder: string): Pages {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const manifest = readIfThere(join(folder, '.vite/manifest.json'), manifestSchema);
-  const sketches = readIfThere(join(folder, '.vite/sketches.json'), sketchesSchema);
-  return new Map(
-    SCREEN_GROUPS.map((group) => {
-      const head = `<meta name="build" content="${buildOf(html)}">${headLinks(manifest, group)}`;
-      const page = html.replace('</head>', `${head}</head>`);
-      const sketch = sketches[sketchOf(group) ?? ''];
-      const whole = sketch ? withSketch(page, sketch) : page;
-      return [group, new Map([null, ...THEMES].map((theme) => [theme, makePage(withTheme(whole, theme))]))];
-    }),
-  );
-}
-
-function readIfThere<Value>(file: string, schema: z.ZodType<Record<string, Value>>): Record<string, Value> {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-function makePage(html: string): Page {
-  const plain = Buffer.from(html);
+/** A page with the compressed forms that the build put beside it. */
+function readPage(file: string): Page {
+  const plain = readFileSync(file);
+  const compressed = (
+    [
+      ['br', `${file}.br`],
+      ['gzip', `${file}.gz`],
+    ] as const
+  ).filter(([, name]) => existsSync(name));
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     bodies: [
-      { encoding: 'br', body: brotliCompressSync(plain) },
-      { encoding: 'gzip', body: gzipSync(plain) },
+      ...compressed.map(([encoding, name]) => ({ encoding, body: readFileSync(name) })),
       { encoding: null, body: plain },
     ],
   };

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { THEME_COLORS, THEMES, type Theme } from '../../shared/theme.ts';
+import { OTHER, SCREENS, type Screen } from './screens.ts';
+
+/** Vite's manifest of a build: each source module that became a file, with the files it needs. */
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+>;
+
+/** What the build drew of a screen (client/sketches): markup, the styles it needs, and the script that handles early taps. */
+export type Sketches = Record<string, { html: string; css: string; script: string }>;
+
+/** Every HTML file by its name, and the list by which the server chooses one. */
+export interface Pages {
+  files: Map<string, string>;
+  index: { build: string; screens: { name: string; address: string; family: boolean }[] };
+}
+
+/**
+ * The app's page once for each screen and theme: with links to the scripts and styles that the screen needs first, or its
+ * sketch, and with the theme that was chosen on the device. `html` is the page that Vite built.
+ */
+export function makePages(html: string, manifest: Manifest, sketches: Sketches): Pages {
+  const build = createHash('sha256').update(html).digest('hex').slice(0, 16);
+  const files = new Map<string, string>();
+  for (const { name, modules, sketch = '' } of [...SCREENS, OTHER]) {
+    const head = `<meta name="build" content="${build}">${headLinks(manifest, modules)}`;
+    const page = withSketch(html.replace('</head>', `${head}</head>`), sketches[sketch]);
+    for (const theme of [null, ...THEMES])
+      files.set(`${name}.${theme ?? 'auto'}.html`, withTheme(page, theme));
+  }
+  const screens = SCREENS.map(({ name, address, family = false }) => ({
+    name,
+    address: address.source,
+    family,
+  }));
+  return { files, index: { build, screens } };
+}
+
+/**
+ * The links that let a browser fetch a screen's scripts and styles together with the entry, instead of discovering them
+ * one after the other.
+ */
+export function headLinks(manifest: Manifest, modules: Screen['modules']): string {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const present = closure(manifest, entries);
+  const wanted = closure(manifest, modules).filter((key) => !present.includes(key));
+  const scripts = wanted.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
+  const styles = wanted.flatMap((key) => manifest[key]?.css ?? []);
+  return [
+    ...[...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...new Set(scripts)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/** The modules and all that they import statically: what is fetched before they run. */
+export function closure(manifest: Manifest, modules: readonly string[], seen: string[] = []): string[] {
+  for (const key of modules) {
+    const chunk = manifest[key];
+    if (!chunk || seen.includes(key)) continue;
+    seen.push(key);
+    closure(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+/**
+ * The page with its screen's sketch in it (docs/decisions/0096), which the browser paints at once and the app replaces.
+ * Style sheets and fonts are not requested yet: `client/src/main.tsx` does that later.
+ */
+export function withSketch(page: string, sketch: Sketches[string] | undefined): string {
+  if (!sketch) return page;
+  const { html, css, script } = sketch;
+  return (
+    page
+      .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
+      // Before the style sheets, whose rules must win over these once they are there.
+      .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
+      .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
+      .replace('<html lang="en">', '<html lang="en" data-mood="kid">')
+      .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
+      .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`)
+  );
+}
+
+/** The page in the theme that was chosen on the device; without one the device's own setting decides. */
+export function withTheme(page: string, theme: Theme | null): string {
+  if (!theme) return page;
+  return page
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace('content="light dark"', `content="${theme === 'bedtime' ? 'dark' : 'light'}"`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/g, `$1${THEME_COLORS[theme]}`);
+}

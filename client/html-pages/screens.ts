@@ -1,0 +1,39 @@
+/** A group of addresses that get the same HTML. */
+export interface Screen {
+  name: string;
+  /** Matches path and query. */
+  address: RegExp;
+  /** The modules it needs first, besides the entry that all screens share. */
+  modules: string[];
+  /** The name of its prerendered drawing, if there is one. */
+  sketch?: string;
+  /** Only where a parent is thought to be signed in (`HOME_COOKIE`). */
+  family?: true;
+}
+
+/** The first that matches wins; any other address gets `OTHER`. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'family-home',
+    address: /^\/(?:\?|$)/,
+    modules: ['src/pages/family-home/family-home-page.tsx'],
+    family: true,
+  },
+  { name: 'landing', address: /^\/(?:\?|$)/, modules: ['src/pages/landing/landing-page.tsx'] },
+  {
+    name: 'kid-login-with-code',
+    address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
+    modules: [],
+    sketch: 'linked-code',
+  },
+  { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], sketch: 'code' },
+  { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['src/pages/kid/kid-page.tsx'] },
+  {
+    name: 'parent-auth',
+    address: /^\/parent-auth\/?(?:\?|$)/,
+    modules: ['src/pages/parent-auth/parent-auth-page.tsx'],
+  },
+  { name: 'parent', address: /^\/parent\/?(?:\?|$)/, modules: ['src/pages/parent/parent-page.tsx'] },
+];
+
+export const OTHER: Pick<Screen, 'name' | 'modules' | 'sketch'> = { name: 'other', modules: [] };

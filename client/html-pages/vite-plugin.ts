@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { makePages, type Manifest, type Sketches } from './make-pages.ts';
+
+/** Writes the HTML of every screen, and the list of them, into `.pages` of the build, from where the server sends them. */
+export const htmlPages: Plugin = {
+  name: 'html-pages',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+    const { files, index } = makePages(
+      read('index.html'),
+      JSON.parse(read('.vite/manifest.json')) as Manifest,
+      JSON.parse(read('.vite/sketches.json')) as Sketches,
+    );
+    mkdirSync(join(dir, '.pages'));
+    for (const [name, html] of files) writeFileSync(join(dir, '.pages', name), html);
+    writeFileSync(join(dir, '.pages/index.json'), JSON.stringify(index));
+  },
+};
