@@ -18,7 +18,7 @@ import { badgesRoutes } from './features/stars/badges.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
-import { widgetRoutes } from './features/uploads/widget.routes';
+import { widgetRoutes } from './features/uploads/widget/widget.routes';
 import type { Deps } from './deps';
 import { apiReferenceRoutes } from './http/api-reference';
 import { ApiRouter, type DeclaredRoute } from './http/api-router';

@@ -17,7 +17,7 @@ export interface ImageStore {
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
   /** Removes everything below `folder`; harmless when there is nothing. */
   removeFolder(folder: string): Promise<void>;
-  /** How a browser brings an object in by itself; absent where it comes through our own door. */
+  /** How a browser brings an object in by itself; absent where it uses our own signed URLs. */
   direct?: DirectUploads;
 }
 

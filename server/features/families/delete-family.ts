@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import { deleteAccounts, lockMembersOfThisOnly } from './members.queries';
 import { enqueueImageRemoval } from '../uploads/image-removals';
-import { folderOf } from '../uploads/upload-keys';
+import { folderOf } from '../uploads/upload-locations';
 
 /**
  * Deletes the family with every row that is its own and the accounts that belong to no other family, ends the sessions in

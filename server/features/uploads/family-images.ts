@@ -4,7 +4,7 @@ import { uploadNameOf, uploadPath } from '@shared/rules/images';
 import { uploads } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import type { ImageStore } from '../../stores/image-store';
-import { imageKey } from './upload-keys';
+import { imageKey } from './upload-locations';
 
 /** An image of a family, in the largest size there is of it. */
 export interface FamilyImage {

@@ -5,7 +5,7 @@ import { createFairQueue } from '../../lib/fair-queue';
 import { TooManyBytesError } from '../../stores/image-store';
 import { processImage } from './process-image';
 import { discardUpload, enqueueImageRemoval } from './image-removals';
-import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-keys';
+import { folderOf, imageKey, incomingFolder, incomingKey } from './upload-locations';
 import { findUpload, markReady, type UploadRow } from './uploads.queries';
 
 // Two at once are up to 350 MB. Each family has one place, so that none waits for all of another's (docs/decisions/0131).

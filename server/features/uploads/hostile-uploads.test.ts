@@ -8,7 +8,7 @@ import { uploads } from '@shared/tables/index';
 import { createFamily } from '../../../tests/support/families';
 import { download, noise, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
-import { signDoor, URL_SECONDS } from './upload-url';
+import { signUploadUrl, URL_SECONDS } from './upload-locations';
 import { strict } from '../../../tests/support/strict';
 
 const server = await startServer();
@@ -101,7 +101,10 @@ describe('a signed URL', () => {
     const { uploadURL } = await requestUpload(parent);
     const name = new URL(uploadURL).pathname.split('/').at(-1) ?? '';
     const tenMinutesAgo = new Date(Date.now() - URL_SECONDS * 1000);
-    const expired = new URL(signDoor(server.deps.secrets.uploadKey, { name }, tenMinutesAgo), server.url);
+    const expired = new URL(
+      signUploadUrl(server.deps.secrets.uploadKey, { name }, tenMinutesAgo),
+      server.url,
+    );
     await expectRefused(await putTo(expired.href, await picture()), 403, 'upload_expired');
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
   });

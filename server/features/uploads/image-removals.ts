@@ -3,8 +3,7 @@ import { uploads } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { ImageStore } from '../../stores/image-store';
-import { folderOf, placesOf } from './upload-keys';
-import { URL_SECONDS } from './upload-url';
+import { folderOf, placesOf, URL_SECONDS } from './upload-locations';
 
 /**
  * Enqueues, in the transaction that deletes the rows, the removal of their folders in the store: once at once, and once

@@ -7,7 +7,7 @@ import { allow } from '../../http/require-role';
 import { familyActorOf } from '../../http/resolve-actor';
 import { parse } from '../../http/validate';
 import { readFormFile } from './form-file';
-import { bodyOf, openDoor, receiveUpload } from './receive-upload';
+import { bodyOf, receiveUpload, requireSignedUrl } from './receive-upload';
 import { findImage, type ServedImage } from './serve-image';
 import { findWebImage } from './web-images';
 
@@ -17,7 +17,7 @@ const DAY_SECONDS = 86_400;
 // How long the rest of a refused body is read: who still sends would not hear the answer.
 const PARTING_MS = 1000;
 
-/** What lies under `/objects`: the images themselves, and the door through which they come where there is no bucket. */
+/** `/objects`: the images, and the signed URLs that take them where there is no bucket. */
 export function objectsRoutes(deps: Deps): ApiRouter {
   const router = new ApiRouter();
 
@@ -35,17 +35,17 @@ export function objectsRoutes(deps: Deps): ApiRouter {
 
   // No session: as with a bucket, whoever has the signed URL may use it.
   router.put('/incoming/:name', allow('anyone'), async (req, res) => {
-    const door = await openDoor(deps, String(req.params['name']), req.query);
-    const etag = await receiveUpload(deps, door, bodyOf(req));
+    const target = await requireSignedUrl(deps, String(req.params['name']), req.query);
+    const etag = await receiveUpload(deps, target, bodyOf(req));
     if (etag !== null) res.set('ETag', etag);
     res.status(200).end();
   });
 
   // The upload widget's newer clients send a form, as to a bucket.
   router.post('/incoming/:name', allow('anyone'), async (req, res) => {
-    const door = await openDoor(deps, String(req.params['name']), req.query);
+    const target = await requireSignedUrl(deps, String(req.params['name']), req.query);
     const file = await readFormFile(bodyOf(req), req.headers['content-type']);
-    await receiveUpload(deps, door, file);
+    await receiveUpload(deps, target, file);
     res.status(204).end();
   });
 

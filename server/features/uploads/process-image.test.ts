@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blankAvif, noise, picture } from '../../../tests/support/pictures';
-import { sniffImage } from './image-type';
-import { processImage } from './process-image';
+import { processImage, sniffImage } from './process-image';
 
 const HEIC = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
 

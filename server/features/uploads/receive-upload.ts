@@ -6,8 +6,7 @@ import type { Deps } from '../../deps';
 import { AppError, forbidden, wrongImage } from '../../lib/errors';
 import { asRefusal, finishUpload, isRefused, maxBytesOf } from './finish-upload';
 import { discardUpload } from './image-removals';
-import { incomingFolder, incomingKey, partKey } from './upload-keys';
-import { readDoor, type Door } from './upload-url';
+import { type UploadTarget, incomingFolder, incomingKey, partKey, verifyUploadUrl } from './upload-locations';
 import {
   claimUpload,
   findClaim,
@@ -46,16 +45,16 @@ export function bodyOf(req: IncomingMessage): Body {
   return { chunks: chunks(), length: length === undefined ? undefined : Number(length) };
 }
 
-/** What a URL of ours lets through. Throws 403 when it is not ours as it stands, or has expired. */
-export async function openDoor(
+/** What a signed upload URL is for. Throws 403 when its signature does not fit, or it has expired. */
+export async function requireSignedUrl(
   { db, secrets }: Deps,
   name: string,
   query: Record<string, unknown>,
-): Promise<Door> {
-  const door = readDoor(secrets.uploadKey, name, query, await databaseNow(db));
-  if (door === null) throw forbidden('upload_url');
-  if (door === 'expired') throw new AppError('forbidden', 'upload_expired');
-  return door;
+): Promise<UploadTarget> {
+  const target = verifyUploadUrl(secrets.uploadKey, name, query, await databaseNow(db));
+  if (target === null) throw forbidden('upload_url');
+  if (target === 'expired') throw new AppError('forbidden', 'upload_expired');
+  return target;
 }
 
 /**
@@ -63,7 +62,11 @@ export async function openDoor(
  * when the URL has done its work, 413 for more than was declared, 415 for what is no image, 503 while somebody else sends
  * to it or too many images wait to be checked. A refused image is gone; one that did not arrive whole can be sent again.
  */
-export async function receiveUpload(deps: Deps, { name, part }: Door, body: Body): Promise<string | null> {
+export async function receiveUpload(
+  deps: Deps,
+  { name, part }: UploadTarget,
+  body: Body,
+): Promise<string | null> {
   return part === undefined ? receiveWhole(deps, name, body) : receivePart(deps, name, part, body);
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { finishUpload } from './finish-upload';
-import { imageKey } from './upload-keys';
+import { imageKey } from './upload-locations';
 import { findUpload, type UploadRow } from './uploads.queries';
 
 export interface ServedImage {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { uploads } from '@shared/tables/index';
 import type { Deps } from '../../deps';
 import { enqueueImageRemoval } from './image-removals';
-import { folderOf } from './upload-keys';
+import { folderOf } from './upload-locations';
 import { isShown } from './uploads.queries';
 
 const BATCH = 50;

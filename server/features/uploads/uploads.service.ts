@@ -9,8 +9,7 @@ import type { ParentActor } from '../../lib/actor';
 import { AppError, invalid, wrongImage } from '../../lib/errors';
 import { directUploadsFor } from './direct-uploads';
 import { finishUpload, isRefused } from './finish-upload';
-import { incomingKey } from './upload-keys';
-import { signDoor, URL_SECONDS } from './upload-url';
+import { incomingKey, signUploadUrl, URL_SECONDS } from './upload-locations';
 import { findUpload, insertUpload, keepUpload, sumBytes, type UploadRow } from './uploads.queries';
 
 /** docs/security.md: 500 MB a family. */
@@ -35,7 +34,7 @@ export async function requestUpload(
         { contentType: upload.contentType ?? undefined, size: input.size },
         URL_SECONDS,
       )
-    : signDoor(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt);
+    : signUploadUrl(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt);
   return { uploadURL, objectPath: uploadPath(upload.name) };
 }
 

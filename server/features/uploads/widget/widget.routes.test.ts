@@ -8,12 +8,12 @@ import {
   widgetPartsResponse,
 } from '@shared/contracts/uploads';
 import { uploads } from '@shared/tables/index';
-import type { Agent } from '../../../tests/support/agent';
-import { expectResponse, expectError } from '../../../tests/support/expect-response';
-import { createFamily } from '../../../tests/support/families';
-import { download, noise, picture, putTo } from '../../../tests/support/pictures';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
-import { startServer } from '../../../tests/support/server';
+import type { Agent } from '../../../../tests/support/agent';
+import { expectResponse, expectError } from '../../../../tests/support/expect-response';
+import { createFamily } from '../../../../tests/support/families';
+import { download, noise, picture, putTo } from '../../../../tests/support/pictures';
+import { describeJsonBody, describeRoles } from '../../../../tests/support/policy';
+import { startServer } from '../../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());

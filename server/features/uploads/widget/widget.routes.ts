@@ -6,16 +6,16 @@ import {
   widgetParamsQuery,
   widgetPartNumber,
 } from '@shared/contracts/uploads';
-import type { Deps } from '../../deps';
-import type { ApiRouter } from '../../http/api-router';
-import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
-import { sendJson } from '../../http/send-json';
-import { requireSameOrigin } from '../../http/same-origin';
-import { jsonBody, parse } from '../../http/validate';
-import { AppError, notFound } from '../../lib/errors';
-import { pageOriginOf } from './direct-uploads';
-import { absolute } from './uploads.routes';
+import type { Deps } from '../../../deps';
+import type { ApiRouter } from '../../../http/api-router';
+import { allow } from '../../../http/require-role';
+import { parentOf } from '../../../http/resolve-actor';
+import { sendJson } from '../../../http/send-json';
+import { requireSameOrigin } from '../../../http/same-origin';
+import { jsonBody, parse } from '../../../http/validate';
+import { AppError, notFound } from '../../../lib/errors';
+import { pageOriginOf } from '../direct-uploads';
+import { absolute } from '../uploads.routes';
 import * as widget from './widget.service';
 
 /**

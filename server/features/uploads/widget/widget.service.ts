@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto';
 import type { UploadInput, WidgetPart } from '@shared/contracts/uploads';
 import { uploadPath } from '@shared/rules/images';
 import type { StoredPart } from '@shared/tables/index';
-import { databaseNow } from '../../db/clock';
-import type { Deps } from '../../deps';
-import type { ParentActor } from '../../lib/actor';
-import { conflict, notFound, wrongImage } from '../../lib/errors';
-import { TooManyBytesError } from '../../stores/image-store';
-import { directUploadsFor } from './direct-uploads';
-import { finishUpload, maxBytesOf } from './finish-upload';
-import { etagOf, partsOf } from './receive-upload';
-import { discardUpload } from './image-removals';
-import { incomingKey, nameInKey, partKey } from './upload-keys';
-import { multipartId, signDoor, URL_SECONDS } from './upload-url';
-import { findUpload, type UploadRow } from './uploads.queries';
-import { reserveUpload } from './uploads.service';
+import { databaseNow } from '../../../db/clock';
+import type { Deps } from '../../../deps';
+import type { ParentActor } from '../../../lib/actor';
+import { conflict, notFound, wrongImage } from '../../../lib/errors';
+import { TooManyBytesError } from '../../../stores/image-store';
+import { directUploadsFor } from '../direct-uploads';
+import { finishUpload, maxBytesOf } from '../finish-upload';
+import { etagOf, partsOf } from '../receive-upload';
+import { discardUpload } from '../image-removals';
+import {
+  incomingKey,
+  multipartId,
+  nameInKey,
+  partKey,
+  signUploadUrl,
+  URL_SECONDS,
+} from '../upload-locations';
+import { findUpload, type UploadRow } from '../uploads.queries';
+import { reserveUpload } from '../uploads.service';
 
 /** A form to POST one image with from a page at `pageOrigin`. Throws as `requestUpload`. */
 export async function widgetParams(deps: Deps, actor: ParentActor, input: UploadInput, pageOrigin: string) {
@@ -24,7 +30,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const direct = directUploadsFor(deps, pageOrigin);
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
-    : { url: signDoor(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt), fields: {} };
+    : { url: signUploadUrl(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt), fields: {} };
   // The bucket answers with the key of its form; a widget that was given none could not name the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
@@ -36,7 +42,7 @@ export async function startMultipart(deps: Deps, actor: ParentActor, input: Uplo
 }
 
 /**
- * The URL for one part. Parts come through our own door with either store: a bucket can't be told how large they may be.
+ * The URL for one part. Parts go to our own signed URLs with either store: a bucket can't be told how large they may be.
  * Throws 404 for an upload that is not under way here, 413 for more parts than an image can have.
  */
 export async function signPart(
@@ -47,7 +53,7 @@ export async function signPart(
 ): Promise<string> {
   const upload = await multipartOf(deps, actor, at);
   if (part > partsOf(upload)) throw wrongImage('too_large', upload.purpose);
-  return signDoor(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
+  return signUploadUrl(deps.secrets.uploadKey, { name: upload.name, part }, await databaseNow(deps.db));
 }
 
 /** The parts that have arrived. Throws 404. */
