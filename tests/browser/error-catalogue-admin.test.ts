@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, unique } from '../support/families';
-import { failOnce, FAULTY, hold, INTERNAL } from '../support/network-faults';
+import { failOnce, FAULTY, hold, INTERNAL } from '../support/network-failures';
 import { logIn } from '../support/parent-at-desk';
 import { expectRefused, expectTold, keyOf } from '../support/screen';
 

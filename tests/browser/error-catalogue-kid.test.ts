@@ -13,7 +13,7 @@ import {
   type TestKid,
 } from '../support/families';
 import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
-import { fail, failOnce, FAULTY, INTERNAL } from '../support/network-faults';
+import { fail, failOnce, FAULTY, INTERNAL } from '../support/network-failures';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
 import { expectTold, keyOf } from '../support/screen';
@@ -149,7 +149,7 @@ describe('a kid at their dashboard', () => {
     const chore = await createChore(family, { name: 'Sweep' });
     await page.reload();
     for (const [fault, text] of [
-      ['no answer', 'Try again later!'],
+      ['no response', 'Try again later!'],
       [INTERNAL, INTERNAL.body.message],
     ] as const) {
       await failOnce(page, 'POST **/api/chore-submissions', fault);

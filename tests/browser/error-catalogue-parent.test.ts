@@ -12,7 +12,7 @@ import {
   type TestKid,
 } from '../support/families';
 import { tapPattern } from '../support/kid-at-tablet';
-import { fail, failOnce, FAULTY, holdNews, INTERNAL, PROXY_PAGE } from '../support/network-faults';
+import { fail, failOnce, FAULTY, holdNews, INTERNAL, PROXY_PAGE } from '../support/network-failures';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 import { expectRefused, expectTold, keyOf, noteTold } from '../support/screen';
 
@@ -65,7 +65,7 @@ describe('a form that cannot be saved says why, keeps what was typed, and goes t
     await field.fill(name);
     if (what === 'kid') await tapPattern(desk, [4, 5, 6, 7]);
     for (const [fault, text] of [
-      ['no answer', WRONG_PLACE],
+      ['no response', WRONG_PLACE],
       [PROXY_PAGE, WRONG_PLACE],
       [INTERNAL, INTERNAL.body.message],
     ] as const) {

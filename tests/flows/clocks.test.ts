@@ -129,9 +129,9 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const kid = await createKid(family);
     const tries = (pattern: number[]) => new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern });
     for (let count = 0; count < 5; count += 1) expectError(await tries([9, 8, 7, 6]), 401);
-    const answer = await tries(kid.pattern);
-    expectError(answer, 429, 'rate_limited');
-    expect(Number(answer.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
+    const response = await tries(kid.pattern);
+    expectError(response, 429, 'rate_limited');
+    expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
     const [seen] = expectResponse(await family.parent.get('/api/kids'), 200, parentKid.array());
     const lockedFor = new Date(seen?.lockedUntil ?? '').getTime() - (await databaseNow()).getTime();
     expect(lockedFor).toBeGreaterThan(0);

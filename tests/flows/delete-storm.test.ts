@@ -79,10 +79,10 @@ async function storm(
   wrote: () => void,
 ): Promise<void> {
   const send = async (request: Promise<HttpResponse>): Promise<HttpResponse> => {
-    const answer = await request;
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    if (answer.status === 201) wrote();
-    return answer;
+    const response = await request;
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    if (response.status === 201) wrote();
+    return response;
   };
   const over = async (work: (turn: number) => Promise<unknown>) => {
     for (let turn = 0; !ended(); turn += 1) await work(turn);
@@ -143,12 +143,12 @@ async function deleteInStorm(by: Deleter): Promise<string> {
     raging.catch(reject);
   });
   const kid = kids[0]?.id ?? '';
-  const answer = await (by === 'admin'
+  const response = await (by === 'admin'
     ? admin.del(`/api/admin/families/${family.familyId}`)
     : by === 'parent'
       ? parent.del('/api/family', { password: PASSWORD })
       : parent.del(`/api/kids/${kid}`));
-  if (answer.status !== 204) refused.push(`${by}: ${answer.status}`);
+  if (response.status !== 204) refused.push(`${by}: ${response.status}`);
   done = true;
   await raging;
   return by === 'kid' ? kid : family.familyId;

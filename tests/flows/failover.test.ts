@@ -9,7 +9,7 @@ import { faultsInBooks, newDiary, storm, stormFamilies, type Diary, type StormKi
 
 /**
  * PostgreSQL drops connections in the middle of what they do, as one does that fails over: between the statements of a
- * request, while one runs, and after a commit whose answer is then lost.
+ * request, while one runs, and after a commit whose response is then lost.
  */
 const KILLS = Number(process.env.FAILOVER_KILLS ?? 60);
 
@@ -80,9 +80,9 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
       const dropping = drop(2);
       // Until it was answered three times; what was put off is sent again as the app does.
       while (answers.length < 3) {
-        const answer = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
-        if (answer.status === 201) answers.push(answer);
-        else assert.include([503, 409], answer.status);
+        const response = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
+        if (response.status === 201) answers.push(response);
+        else assert.include([503, 409], response.status);
       }
       await dropping;
       keys[choreId] = answers;

@@ -78,8 +78,7 @@ const cases = Object.entries(PATHS).flatMap(([call, each]) =>
   (['parent', 'kid'] as const).map((role) => ({ call, role, status: each[role], ...each })),
 );
 
-const agentOf = (house: FullFamily, role: string): Agent =>
-  role === 'kid' ? house.kid : house.family.parent;
+const agentOf = (full: FullFamily, role: string): Agent => (role === 'kid' ? full.kid : full.family.parent);
 
 async function expectRefused(
   agent: Agent,
@@ -87,8 +86,8 @@ async function expectRefused(
 ): Promise<void> {
   const before = await checksum(server.db);
   const method = call.split(' ')[0] ?? 'GET';
-  const answer = await agent.send(method, path, body === undefined ? undefined : JSON.stringify(body));
-  expectError(answer, status, status === 403 ? 'forbidden' : 'not_found');
+  const response = await agent.send(method, path, body === undefined ? undefined : JSON.stringify(body));
+  expectError(response, status, status === 403 ? 'forbidden' : 'not_found');
   expect(await checksum(server.db)).toEqual(before);
 }
 

@@ -49,13 +49,13 @@ const OWNERS: [RegExp, keyof FullFamily['ids']][] = [
   [/\/messages\//, 'message'],
 ];
 
-let house: FullFamily;
+let full: FullFamily;
 let roles: Record<string, Agent>;
 const answers: Record<string, number> = {};
 
 beforeAll(async () => {
-  house = await createFullFamily(server);
-  roles = { parent: house.family.parent, kid: house.kid };
+  full = await createFullFamily(server);
+  roles = { parent: full.family.parent, kid: full.kid };
 });
 afterAll(() => {
   if (process.env.FUZZ_RUNS)
@@ -66,7 +66,7 @@ afterAll(() => {
 function pathOf(call: string, segment?: string): string {
   const path = `/api${call.split(' ')[1] ?? ''}`;
   const owner = OWNERS.find(([pattern]) => pattern.test(call))?.[1];
-  const id = call.startsWith('DELETE') || owner === undefined ? newId() : house.ids[owner];
+  const id = call.startsWith('DELETE') || owner === undefined ? newId() : full.ids[owner];
   return path.replaceAll(/:\w+/g, segment ?? id);
 }
 
@@ -75,7 +75,7 @@ const withIds = (body: Record<string, unknown>) =>
     Object.entries(body).map(([key, value]) => [
       key,
       typeof value === 'string' && value.startsWith('$')
-        ? house.ids[value.slice(1) as keyof FullFamily['ids']]
+        ? full.ids[value.slice(1) as keyof FullFamily['ids']]
         : value,
     ]),
   );
@@ -87,18 +87,18 @@ function agentFor(role: string, call: string): Agent {
   return /login|logout|register/.test(call) ? new Agent(server.url) : agent;
 }
 
-function expectSound(answer: HttpResponse): void {
-  answers[answer.status] = (answers[answer.status] ?? 0) + 1;
-  if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  if (answer.status >= 400) strict(errorResponse).parse(answer.body);
+function expectSound(response: HttpResponse): void {
+  answers[response.status] = (answers[response.status] ?? 0) + 1;
+  if (response.status >= 500) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+  if (response.status >= 400) strict(errorResponse).parse(response.body);
 }
 
 /** Sends a write; when it is refused, all tables must be as before. */
 async function write(role: string, call: string, path: string, body: string, headers = {}): Promise<void> {
   const before = await checksum(server.db);
-  const answer = await agentFor(role, call).send(call.split(' ')[0] ?? '', path, body, headers);
-  expectSound(answer);
-  const after = answer.status >= 400 ? await checksum(server.db) : before;
+  const response = await agentFor(role, call).send(call.split(' ')[0] ?? '', path, body, headers);
+  expectSound(response);
+  const after = response.status >= 400 ? await checksum(server.db) : before;
   expect(after).toEqual(before);
 }
 
@@ -199,6 +199,6 @@ describe('reads', () => {
 });
 
 it('all of this was tried by people who are still signed in', async () => {
-  expect((await house.family.parent.get('/api/user')).status).toBe(200);
-  expect((await house.kid.get(`/api/kids/${house.ids.kid}/badges`)).status).toBe(200);
+  expect((await full.family.parent.get('/api/user')).status).toBe(200);
+  expect((await full.kid.get(`/api/kids/${full.ids.kid}/badges`)).status).toBe(200);
 });

@@ -78,8 +78,8 @@ describe('the generator', () => {
     const kids = expectResponse(await agent.get('/api/kids'), 200, z.array(kid.loose()));
     const [first] = kids;
     expect(first?.lifetimeStars).toBeGreaterThan(1000);
-    const answer = await new Agent(server.url).post(`/api/kids/${first?.id}/login`, { pattern: PATTERN });
-    expect(answer.status).toBe(200);
+    const response = await new Agent(server.url).post(`/api/kids/${first?.id}/login`, { pattern: PATTERN });
+    expect(response.status).toBe(200);
     expect(
       expectResponse(await agent.get(`/api/kids/${first?.id}/messages`), 200, z.array(message)),
     ).toHaveLength(200);
@@ -107,8 +107,8 @@ describe('the generator', () => {
     const client = clients[0];
     if (!client) throw new Error('no database');
     const [cookie = ''] = await signIn(client, 'a secret for tests only', [actor]);
-    const answer = await fetch(`${server.url}/api/user`, { headers: { Cookie: cookie } });
-    expect(await answer.json()).toMatchObject({ username: 'parent-2', familyCode: actor.familyCode });
+    const response = await fetch(`${server.url}/api/user`, { headers: { Cookie: cookie } });
+    expect(await response.json()).toMatchObject({ username: 'parent-2', familyCode: actor.familyCode });
   });
 });
 

@@ -36,7 +36,7 @@ async function flood(shot: Shot): Promise<HttpResponse[]> {
   return Promise.all(answers);
 }
 
-/** What a signed-in parent meets meanwhile: the status and the time of each answer. */
+/** What a signed-in parent meets meanwhile: the status and the time of each response. */
 async function visit(until: AbortSignal): Promise<{ statuses: number[]; times: number[] }> {
   const statuses: number[] = [];
   const times: number[] = [];
@@ -116,7 +116,7 @@ describe('a flood of wrong logins', { timeout: 30_000 }, () => {
 
   it('keeps nobody out who knows the password on their own device', async () => {
     const { username } = family.user;
-    const answer = await family.parent.post('/api/login', { username, password: family.password });
-    expect(answer.status).toBe(200);
+    const response = await family.parent.post('/api/login', { username, password: family.password });
+    expect(response.status).toBe(200);
   });
 });

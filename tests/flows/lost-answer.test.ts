@@ -39,13 +39,13 @@ async function sendAndVanish(
 /** Repeats until the first is no longer under way, as the app does. */
 async function repeat(agent: Agent, path: string, body: object, key: string): Promise<HttpResponse> {
   for (;;) {
-    const answer = await agent.post(path, body, { 'Idempotency-Key': key });
-    if (answer.status !== 409) return answer;
+    const response = await agent.post(path, body, { 'Idempotency-Key': key });
+    if (response.status !== 409) return response;
     await sleep(20);
   }
 }
 
-describe('an answer that got lost', () => {
+describe('an response that got lost', () => {
   it.each([0, 1, 3, 6, 10, 20, 50])(
     'after %d ms: the repetition is done once and answered the same',
     async (ms) => {
@@ -67,7 +67,7 @@ describe('an answer that got lost', () => {
         const answers = await Promise.all([1, 2, 3].map(() => repeat(agent, path, body, key)));
         const [first] = answers;
         expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-        expect(answers.map((answer) => answer.body)).toEqual([first?.body, first?.body, first?.body]);
+        expect(answers.map((response) => response.body)).toEqual([first?.body, first?.body, first?.body]);
       }
       await sleep(50);
       const { db } = server;

@@ -17,7 +17,7 @@ const CHORE = { name: 'Rake', starReward: 5, category: 'general', difficulty: 'e
 type Write = {
   call: string;
   role: 'parent' | 'kid' | 'nobody';
-  body: (house: FullFamily) => Record<string, unknown>;
+  body: (full: FullFamily) => Record<string, unknown>;
 };
 const WRITES: Write[] = [
   {
@@ -60,17 +60,17 @@ const OWN = new Set(['username', 'password']);
 const status = { starsAwarded: 4321, status: 'approved' };
 
 it('takes nothing from a body that it did not ask for', async () => {
-  const house = await createFullFamily(server);
-  const agents = { parent: house.family.parent, kid: house.kid, nobody: new Agent(server.url) };
+  const full = await createFullFamily(server);
+  const agents = { parent: full.family.parent, kid: full.kid, nobody: new Agent(server.url) };
   for (const { call, role, body } of WRITES) {
     const [method = '', route = ''] = call.split(' ');
-    const path = `/api${route.replace(/\$(\w+)/, (_, name: keyof FullFamily['ids']) => house.ids[name])}`;
-    const own = body(house);
+    const path = `/api${route.replace(/\$(\w+)/, (_, name: keyof FullFamily['ids']) => full.ids[name])}`;
+    const own = body(full);
     const extras = call.includes('review') ? FORBIDDEN_FIELDS : { ...FORBIDDEN_FIELDS, ...status };
     const sent = JSON.stringify({ ...extras, ...own });
-    const answer = await agents[role].send(method, path, sent);
-    assert.isBelow(answer.status, 300, `${call}: ${JSON.stringify(answer.body)}`);
-    expectNothingTaken(answer.body, new Set(Object.keys(own)));
+    const response = await agents[role].send(method, path, sent);
+    assert.isBelow(response.status, 300, `${call}: ${JSON.stringify(response.body)}`);
+    expectNothingTaken(response.body, new Set(Object.keys(own)));
   }
 
   const [users, kids, rewards, submissions, redemptions, chores, messages] = await Promise.all([

@@ -53,9 +53,9 @@ async function letGo(): Promise<void> {
 
 /** Each of them is told that it is for a moment only. */
 function allPutOff(answers: HttpResponse[]): void {
-  for (const answer of answers) {
-    expectError(answer, 503, 'unavailable');
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  for (const response of answers) {
+    expectError(response, 503, 'unavailable');
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   }
 }
 

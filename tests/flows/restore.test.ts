@@ -62,8 +62,8 @@ it(
     const headers = { 'Content-Type': 'image/png' };
     expect((await fetch(new URL(uploadURL, app.url), { method: 'PUT', body, headers })).status).toBe(200);
     const image = async (agent: Agent) => {
-      const answer = await fetch(new URL(objectPath, agent.url), { headers: { Cookie: agent.cookie } });
-      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()).toString('base64') };
+      const response = await fetch(new URL(objectPath, agent.url), { headers: { Cookie: agent.cookie } });
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
     };
     const before = { ...(await holdings(kids, admin)), image: await image(first.parent) };
     const profile = await first.parent.get('/api/user');

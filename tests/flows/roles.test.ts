@@ -45,9 +45,9 @@ describe('who may make which call', () => {
 
   it.each(calls)('refuses $role at $method $path', async ({ method, path, role }) => {
     const url = path.replace(':code', '12345').replace(':id', newId());
-    const answer = await agents[role]?.send(method, url);
-    if (!answer) throw new Error(`no agent for ${role}`);
-    if (role === 'nobody') expectError(answer, 401, 'unauthorized', 'Unauthorized');
-    else expectError(answer, 403, 'forbidden');
+    const response = await agents[role]?.send(method, url);
+    if (!response) throw new Error(`no agent for ${role}`);
+    if (role === 'nobody') expectError(response, 401, 'unauthorized', 'Unauthorized');
+    else expectError(response, 403, 'forbidden');
   });
 });

@@ -16,7 +16,7 @@ import { sweepUploads } from '../../server/features/uploads/sweep';
 import { Agent } from '../support/agent';
 import { expectResponse, expectError, expectFieldError } from '../support/expect-response';
 import { createFamily, createKid, kidAgent } from '../support/families';
-import { NOT_OWN_IMAGE } from '../support/field-faults';
+import { NOT_OWN_IMAGE } from '../support/invalid-fields';
 import { download, noise, picture, putTo, requestUpload } from '../support/pictures';
 import { startServer, type TestServer } from '../support/server';
 import { startSwift, swiftAbsent, type Swift } from '../support/swift';
@@ -70,9 +70,9 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await putTo(uploadURL, image, PNG)).status).toBe(200);
       expectFieldError(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
       const both = await Promise.all([save(family.parent), save(family.parent)]);
-      for (const answer of both) expect(expectResponse(answer, 201, chore).imageUrl).toBe(objectPath);
-      const { answer, bytes } = await download(kid, `${objectPath}?w=160`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      for (const response of both) expect(expectResponse(response, 201, chore).imageUrl).toBe(objectPath);
+      const { answer: response, bytes } = await download(kid, `${objectPath}?w=160`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await sharp(bytes).metadata()).width).toBe(160);
       expectError(await other.parent.get(objectPath), 404, 'not_found');
       expectError(await new Agent(server.url).get(objectPath), 401);
@@ -200,8 +200,8 @@ describe.skipIf(swiftAbsent !== null)(
 
     it('come by a form whose policy holds them to one key and the size', async () => {
       const { parent } = await createFamily(server);
-      const answer = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
-      const { url, fields } = expectResponse(answer, 200, widgetParamsResponse);
+      const response = await parent.get('/api/s3/params?filename=a.png&type=image%2Fpng');
+      const { url, fields } = expectResponse(response, 200, widgetParamsResponse);
       expect(url).toBe(`${swift.settings.endpoint}/pictures`);
       const policy = JSON.parse(Buffer.from(fields['Policy'] ?? '', 'base64').toString()) as unknown;
       expect(policy).toMatchObject({
@@ -240,7 +240,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect([theirs, left].map((name) => keys.some((key) => key.includes(name)))).toEqual([true, false]);
     });
 
-    it('answer 503 while the bucket is away', async () => {
+    it('answers 503 while the bucket is away', async () => {
       const { parent } = await createFamily(server);
       const gone = await createS3Store({ ...swift.settings, endpoint: 'http://127.0.0.1:9' });
       await expect(gone.check()).rejects.toMatchObject({ status: 503 });

@@ -37,7 +37,7 @@ async function sent(parent: Agent): Promise<string> {
 const WAYS: [name: string, how: Away][] = [
   ['has no one listening', 'closed'],
   ['takes requests and never answers', 'silent'],
-  ['breaks off in the middle of its answers', 'half an answer'],
+  ['breaks off in the middle of its answers', 'half a response'],
   ['answers 500', 500],
   ['answers 503', 503],
 ];
@@ -57,18 +57,18 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     const warned = vi.spyOn(server.deps.logger, 'warn');
     const save = () => parent.post('/api/chores', { name: 'Sweep', imageUrl: waiting });
     const answers = await Promise.all([save(), save(), parent.get(waiting)]);
-    for (const answer of answers) {
-      expectError(answer, 503, 'unavailable');
-      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    for (const response of answers) {
+      expectError(response, 503, 'unavailable');
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     // Half a picture breaks off as it came: its head was good.
-    const seen = await download(parent, shown).then(({ answer }) => answer.status, nameOfFault);
-    expect(seen).toBe(how === 'half an answer' ? 'TypeError' : 503);
+    const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
+    expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
     // Signing needs no bucket.
     await requestUpload(parent);
     expect((await parent.get('/healthz')).status).toBe(200);
-    if (how !== 'half an answer') expectError(await parent.get('/readyz'), 503, 'unavailable');
+    if (how !== 'half a response') expectError(await parent.get('/readyz'), 503, 'unavailable');
     expect((await leaving.parent.del('/api/family', { password: leaving.password })).status).toBe(204);
     await server.runJobs();
     expect(warned.mock.calls.map(([, text]) => text)).toContain('a job failed');

@@ -114,7 +114,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     expect(await faultsInBooks(postgres.url, own)).toEqual([]);
   });
 
-  it('a graceful stop leaves no accepted write without its answer', async () => {
+  it('a graceful stop leaves no accepted write without its response', async () => {
     const own = newDiary();
     const sockets: TestSocket[] = [];
     for (const { parent, parentId } of kids) {

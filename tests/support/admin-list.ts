@@ -16,10 +16,10 @@ export interface ListPage {
 
 /** One page of it, with what rides in the headers. */
 export async function listPage(admin: Agent, query: Record<string, string>): Promise<ListPage> {
-  const answer = await admin.get(`/api/admin/families?${new URLSearchParams(query).toString()}`);
+  const response = await admin.get(`/api/admin/families?${new URLSearchParams(query).toString()}`);
   return {
-    families: expectResponse(answer, 200, z.array(adminFamily)),
-    total: Number(answer.headers.get('X-Total-Count')),
-    cursor: answer.headers.get('X-Next-Cursor'),
+    families: expectResponse(response, 200, z.array(adminFamily)),
+    total: Number(response.headers.get('X-Total-Count')),
+    cursor: response.headers.get('X-Next-Cursor'),
   };
 }

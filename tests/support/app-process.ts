@@ -68,8 +68,8 @@ export async function startApp({ databaseUrl, env = {} }: AppOptions): Promise<A
 async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
   const giveUp = Date.now() + START_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < giveUp) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return true;
     await sleep(50);
   }
   return false;

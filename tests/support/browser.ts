@@ -105,7 +105,7 @@ function watch(context: BrowserContext, host: string, report: (fault: string) =>
   });
 }
 
-/** Chromium logs every 4xx answer as an error; to us those are answers like others. */
+/** Chromium logs every 4xx response as an error; to us those are answers like others. */
 function isRefusal(message: ConsoleMessage): boolean {
   return /^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 }

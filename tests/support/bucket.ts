@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../server/stores/s3-store';
 
 /** How a bucket can be away: nobody listens, it says nothing, it breaks off in the middle of an answer, or it is ill. */
-export type Away = 'closed' | 'silent' | 'half an answer' | 500 | 503;
+export type Away = 'closed' | 'silent' | 'half a response' | 500 | 503;
 
 /**
  * A bucket in memory as far as Starnest needs one, which can be away in all the ways a real one is. It believes every
@@ -91,7 +91,7 @@ async function answer(
   const body = await buffer(req);
   if (how === 'silent') return;
   if (typeof how === 'number') return say(res, how, '<Error><Code>InternalError</Code></Error>');
-  if (how === 'half an answer') {
+  if (how === 'half a response') {
     // More is announced than comes.
     res.writeHead(200, { 'Content-Length': '1000000' });
     res.write('half');

@@ -9,30 +9,30 @@ import { strict } from './strict';
  * test.
  */
 export function expectResponse<T extends z.ZodType>(
-  answer: HttpResponse,
+  response: HttpResponse,
   status: number,
   schema: T,
 ): z.output<T> {
-  assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
-  return strict(schema).parse(answer.body);
+  assert.strictEqual(response.status, status, JSON.stringify(response.body));
+  return strict(schema).parse(response.body);
 }
 
 /** The body of a refusal, which must have `status` and the form of an API error; `code` and `message` are checked if given. */
 export function expectError(
-  answer: HttpResponse,
+  response: HttpResponse,
   status: number,
   code?: string,
   message?: string,
 ): ErrorResponse {
-  assert.strictEqual(answer.status, status, JSON.stringify(answer.body));
-  const body = strict(errorResponse).parse(answer.body);
+  assert.strictEqual(response.status, status, JSON.stringify(response.body));
+  const body = strict(errorResponse).parse(response.body);
   if (code !== undefined) expect(body.code).toBe(code);
   if (message !== undefined) expect(body.message).toBe(message);
   return body;
 }
 
-/** A 400 for `field`, whose message is the answer's message too. */
-export function expectFieldError(answer: HttpResponse, field: string, message: string): void {
-  const body = expectError(answer, 400, 'validation', message);
+/** A 400 for `field`, whose message is the response's message too. */
+export function expectFieldError(response: HttpResponse, field: string, message: string): void {
+  const body = expectError(response, 400, 'validation', message);
   expect(body.fields).toEqual({ [field]: message });
 }

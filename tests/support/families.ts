@@ -36,13 +36,13 @@ export async function createFamily<S extends Place>(
 ): Promise<TestFamily<S>> {
   const parent = new Agent(server.url);
   const password = overrides.password ?? 'six or more';
-  const answer = await parent.post('/api/register', {
+  const response = await parent.post('/api/register', {
     username: unique('parent'),
     password,
     firstName: 'Robin',
     ...overrides,
   });
-  const registered = expectResponse(answer, 201, user.extend({ familyCode: z.string() }));
+  const registered = expectResponse(response, 201, user.extend({ familyCode: z.string() }));
   return { server, parent, user: registered, password };
 }
 
@@ -52,8 +52,8 @@ export async function createKid(
   overrides: Partial<CreateKidBody> = {},
 ): Promise<TestKid> {
   const pattern = overrides.picturePattern ?? [0, 1, 2, 3];
-  const answer = await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...overrides });
-  return { ...expectResponse(answer, 201, parentKid), pattern };
+  const response = await parent.post('/api/kids', { name: 'Mia', picturePattern: pattern, ...overrides });
+  return { ...expectResponse(response, 201, parentKid), pattern };
 }
 
 /** A browser of its own, on which the kid has signed in with the four pictures. */

@@ -29,7 +29,7 @@ export interface FullFamily {
   >;
 }
 
-/** Creates one over HTTP, with pending and approved records. */
+/** Founds one over HTTP, with what waits for a review and what was approved. */
 export async function createFullFamily(server: TestServer): Promise<FullFamily> {
   const family = await createFamily(server);
   const { parent, user } = family;

@@ -41,7 +41,7 @@ export async function handIn(
   { parent, server }: Family,
   kid: TestKid,
   name: string,
-  answer: object,
+  response: object,
 ): Promise<void> {
   const chores = (await parent.get('/api/chores')).body as readonly { id: string; name: string }[];
   const choreId = chores.find((chore) => chore.name === name)?.id;
@@ -49,5 +49,5 @@ export async function handIn(
   const { id } = (await agent.post('/api/chore-submissions', { kidId: kid.id, choreId })).body as {
     id: string;
   };
-  expect((await parent.put(`/api/chore-submissions/${id}/review`, answer)).status).toBe(200);
+  expect((await parent.put(`/api/chore-submissions/${id}/review`, response)).status).toBe(200);
 }

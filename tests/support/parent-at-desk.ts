@@ -7,8 +7,8 @@ type Parent = Pick<TestFamily<BrowserApp>, 'user' | 'password'>;
 
 /** Signs the parent in on the context, with a session of its own, and opens a page there. */
 export async function signInAtDesk(context: BrowserContext, { user, password }: Parent): Promise<Page> {
-  const answer = await context.request.post('/api/login', { data: { username: user.username, password } });
-  expect(answer.status()).toBe(200);
+  const response = await context.request.post('/api/login', { data: { username: user.username, password } });
+  expect(response.status()).toBe(200);
   return context.newPage();
 }
 

@@ -146,7 +146,7 @@ export async function eventInThePast(
     .values({ id: newId(), familyId, kidId: kid.id, eventType, ...of, timestamp: new Date(at) });
 }
 
-/** The id of the kid's family, which no answer tells. */
+/** The id of the kid's family, which no response tells. */
 export async function familyOf(db: TestServer['db'], kid: Kid): Promise<string> {
   const [row] = await db.select({ familyId: kids.familyId }).from(kids).where(eq(kids.id, kid.id));
   if (!row) throw new Error('no such kid');

@@ -88,8 +88,8 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
       const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
       const kid = await kidAgent(server, await createKid(family));
       for (const agent of [family.parent, kid]) {
-        const answer = await agent.get(`/api/kids/family/${other.user.familyCode}${path}`);
-        expectError(answer, 404, 'not_found', 'Family not found');
+        const response = await agent.get(`/api/kids/family/${other.user.familyCode}${path}`);
+        expectError(response, 404, 'not_found', 'Family not found');
       }
     });
 
@@ -97,8 +97,8 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
       'answers 400 for %s, which is no code',
       async (code) => {
         const { parent } = await createFamily(server);
-        const answer = await parent.get(`/api/kids/family/${code}${path}`);
-        expectError(answer, 400, 'validation', 'Please enter a valid 5-digit family code');
+        const response = await parent.get(`/api/kids/family/${code}${path}`);
+        expectError(response, 400, 'validation', 'Please enter a valid 5-digit family code');
       },
     );
   });

@@ -165,5 +165,5 @@ export async function faultsInBooks(url: string, diary: Diary): Promise<string[]
      ], NULL) AS faults`,
     [diary.submitted, diary.approved, diary.wished, diary.granted].map((ids) => [...ids]),
   );
-  return faults?.faults ?? ['no answer'];
+  return faults?.faults ?? ['no response'];
 }

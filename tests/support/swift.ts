@@ -155,7 +155,7 @@ async function untilReady(port: number): Promise<void> {
     if (answer) return;
     await sleep(50);
   }
-  throw new Error('no answer');
+  throw new Error('no response');
 }
 
 async function makeBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {

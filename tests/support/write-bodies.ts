@@ -22,7 +22,7 @@ const NEW_REWARD = {
 };
 const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 
-/** A body that each write takes, with `$name` for an id of the house. Compared with the app's routes. */
+/** A body that each write takes, with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /user': { firstName: 'A', lastName: 'B', email: 'a@b.example', familyName: 'C', timezone: 'UTC' },
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },

@@ -4,15 +4,15 @@ import { chore } from '@shared/contracts/chores';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import {
-  countFaults,
-  descriptionFaults,
-  imageFaults,
-  nameFaults,
+  invalidCounts,
+  invalidDescriptions,
+  invalidImages,
+  invalidNames,
   NOT_OWN_IMAGE,
-  switchFaults,
+  invalidSwitches,
   WHOLE_NUMBER,
-  type Fault,
-} from '../../../tests/support/field-faults';
+  type InvalidField,
+} from '../../../tests/support/invalid-fields';
 import { describeFamilyOnly, describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { createUpload } from '../../../tests/support/uploads';
@@ -25,18 +25,18 @@ const choreList = z.array(chore);
 // For calls that are refused and so change nothing.
 const asker = await createFamily(server);
 
-const faults: Fault[] = [
-  ...nameFaults('Chore name is required'),
-  ...descriptionFaults,
-  ...imageFaults,
+const invalidFields: InvalidField[] = [
+  ...invalidNames('Chore name is required'),
+  ...invalidDescriptions,
+  ...invalidImages,
   ['iconName', 'skull', 'Please choose one of the chore icons'],
-  ...countFaults('starReward', 'Must reward at least 1 star', 1000),
+  ...invalidCounts('starReward', 'Must reward at least 1 star', 1000),
   ['starReward', '', WHOLE_NUMBER],
   ['starReward', null, WHOLE_NUMBER],
   ['category', 'garage', 'Please choose a category'],
   ['category', '', 'Please choose a category'],
   ['difficulty', 'brutal', 'Please choose easy, medium or hard'],
-  ...switchFaults('isActive'),
+  ...invalidSwitches('isActive'),
 ];
 
 describeRoles(
@@ -95,7 +95,7 @@ describe('POST /api/chores', () => {
     expect(made).toMatchObject({ description: null, imageUrl: null, iconName: null });
   });
 
-  it.each(faults)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
     expectFieldError(
       await asker.parent.post('/api/chores', { name: 'Dust', [field]: value }),
       field,
@@ -198,7 +198,7 @@ describe('PUT /api/chores/:id', () => {
     }
   });
 
-  it.each(faults)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
     const made = await createChore(asker);
     expectFieldError(await asker.parent.put(`/api/chores/${made.id}`, { [field]: value }), field, message);
     expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);

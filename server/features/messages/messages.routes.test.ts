@@ -11,7 +11,7 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import type { Fault } from '../../../tests/support/field-faults';
+import type { InvalidField } from '../../../tests/support/invalid-fields';
 import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
@@ -75,7 +75,7 @@ describe('POST /api/messages', () => {
     expect(made.id).not.toBe(foreign.id);
   });
 
-  const faults: Fault[] = [
+  const invalidFields: InvalidField[] = [
     ['content', '', 'Message is required'],
     ['content', ' \n ', 'Message is required'],
     ['content', undefined, 'Message is required'],
@@ -90,7 +90,7 @@ describe('POST /api/messages', () => {
     ['messageType', 'threat', 'Please choose a message type'],
     ['messageType', null, 'Please choose a message type'],
   ];
-  it.each(faults)('refuses %s %j', async (field, value, text) => {
+  it.each(invalidFields)('refuses %s %j', async (field, value, text) => {
     const body = { content: 'Well done!', toKidId: askersKid.id, [field]: value };
     expectFieldError(await asker.parent.post('/api/messages', body), field, text);
   });

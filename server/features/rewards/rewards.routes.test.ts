@@ -6,15 +6,15 @@ import { rewards } from '@shared/tables/index';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import {
-  countFaults,
-  descriptionFaults,
-  imageFaults,
-  nameFaults,
+  invalidCounts,
+  invalidDescriptions,
+  invalidImages,
+  invalidNames,
   NOT_OWN_IMAGE,
-  switchFaults,
+  invalidSwitches,
   WHOLE_NUMBER,
-  type Fault,
-} from '../../../tests/support/field-faults';
+  type InvalidField,
+} from '../../../tests/support/invalid-fields';
 import { describeFamilyOnly, describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { createUpload } from '../../../tests/support/uploads';
@@ -27,19 +27,19 @@ const rewardList = z.array(reward);
 // For calls that are refused and so change nothing.
 const asker = await createFamily(server);
 
-const faults: Fault[] = [
-  ...nameFaults('Reward name is required'),
-  ...descriptionFaults,
-  ...imageFaults,
-  ...countFaults('starCost', 'Must cost at least 1 star', 100_000),
+const invalidFields: InvalidField[] = [
+  ...invalidNames('Reward name is required'),
+  ...invalidDescriptions,
+  ...invalidImages,
+  ...invalidCounts('starCost', 'Must cost at least 1 star', 100_000),
   ['starCost', '', WHOLE_NUMBER],
   ['starCost', null, WHOLE_NUMBER],
   ['iconName', 'skull', 'Please choose one of the reward icons'],
   ['tier', 'huge', 'Please choose small, medium or big'],
   ['tier', '', 'Please choose small, medium or big'],
-  ...switchFaults('isMystery'),
-  ...switchFaults('isActive'),
-  ...countFaults('maxRedemptions', 'Must be at least 1, or empty for no limit', 100_000),
+  ...invalidSwitches('isMystery'),
+  ...invalidSwitches('isActive'),
+  ...invalidCounts('maxRedemptions', 'Must be at least 1, or empty for no limit', 100_000),
 ];
 
 describeRoles(
@@ -100,7 +100,7 @@ describe('POST /api/rewards', () => {
     expect(made.maxRedemptions).toBeNull();
   });
 
-  it.each(faults)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
     expectFieldError(
       await asker.parent.post('/api/rewards', { name: 'Film', [field]: value }),
       field,
@@ -195,7 +195,7 @@ describe('PUT /api/rewards/:id', () => {
     expect(expectResponse(await put(''), 200, reward).maxRedemptions).toBeNull();
   });
 
-  it.each(faults)('refuses %s %j', async (field, value, message) => {
+  it.each(invalidFields)('refuses %s %j', async (field, value, message) => {
     const made = await createReward(asker);
     expectFieldError(await asker.parent.put(`/api/rewards/${made.id}`, { [field]: value }), field, message);
     expect(expectResponse(await asker.parent.get('/api/rewards'), 200, rewardList)).toContainEqual(made);

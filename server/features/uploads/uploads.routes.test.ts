@@ -7,7 +7,7 @@ import { uploads } from '@shared/tables/index';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { NOT_OWN_IMAGE } from '../../../tests/support/field-faults';
+import { NOT_OWN_IMAGE } from '../../../tests/support/invalid-fields';
 import { download, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
 import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';

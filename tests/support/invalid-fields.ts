@@ -1,5 +1,5 @@
 /** What a field refuses, and the message it is refused with; the fields that chores and rewards share. */
-export type Fault = readonly [field: string, value: unknown, message: string];
+export type InvalidField = readonly [field: string, value: unknown, message: string];
 
 export const WHOLE_NUMBER = 'Please enter a whole number';
 export const NOT_OWN_IMAGE = 'This picture is not one of your uploads. Please choose it again.';
@@ -7,7 +7,7 @@ const ORDINARY = 'Please use ordinary characters only';
 const ADDRESS = 'Please enter a web address that starts with https:// or http://';
 
 /** `required` is the message for a name that is missing. */
-export const nameFaults = (required: string): Fault[] => [
+export const invalidNames = (required: string): InvalidField[] => [
   ['name', '', required],
   ['name', '  \n ', required],
   ['name', null, required],
@@ -19,13 +19,13 @@ export const nameFaults = (required: string): Fault[] => [
   ['name', 'half \ud83c', ORDINARY],
 ];
 
-export const descriptionFaults: Fault[] = [
+export const invalidDescriptions: InvalidField[] = [
   ['description', 'x'.repeat(501), 'Please use at most 500 characters'],
   ['description', 'a\u0000b', ORDINARY],
   ['description', 5, 'Please enter text'],
 ];
 
-export const imageFaults: Fault[] = [
+export const invalidImages: InvalidField[] = [
   ['imageUrl', 'javascript:alert(1)', ADDRESS],
   ['imageUrl', ' JavaScript:alert(1)', ADDRESS],
   ['imageUrl', 'java\nscript:alert(1)', ADDRESS],
@@ -44,11 +44,11 @@ export const imageFaults: Fault[] = [
   ['imageUrl', '/objects/uploads/not-ours.png', NOT_OWN_IMAGE],
 ];
 
-export const switchFaults = (field: string): Fault[] =>
+export const invalidSwitches = (field: string): InvalidField[] =>
   ['true', 1, null].map((value) => [field, value, 'Please choose on or off']);
 
 /** `below` is the message for less than one, `most` the largest number taken. */
-export const countFaults = (field: string, below: string, most: number): Fault[] => [
+export const invalidCounts = (field: string, below: string, most: number): InvalidField[] => [
   [field, 0, below],
   [field, -3, below],
   [field, most + 1, `Please enter at most ${most.toLocaleString('en-US')}`],

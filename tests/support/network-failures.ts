@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 
 /** No answer at all, or one that did not come from the app. */
-export type NetworkFault = 'no answer' | { status: number; body: string | object };
+export type NetworkFailure = 'no response' | { status: number; body: string | object };
 
 /** What Chromium logs of such calls. */
 export const FAULTY =
@@ -16,24 +16,32 @@ export const INTERNAL = {
 /** A page of whatever stands before the app, as proxies show it. */
 export const PROXY_PAGE = { status: 502, body: '<html><h1>502 Bad Gateway</h1></html>' };
 
-// The next call that fits, as in `POST **/api/chores`, meets that fault; the calls after it go through again.
-export async function failOnce(page: Page, call: string, fault: NetworkFault = 'no answer'): Promise<void> {
+// The next call that fits, as in `POST **/api/chores`, meets that failure; the calls after it go through again.
+export async function failOnce(
+  page: Page,
+  call: string,
+  failure: NetworkFailure = 'no response',
+): Promise<void> {
   const [method = '', path = ''] = call.split(' ');
   let met = false;
   await page.route(path, async (route) => {
     if (met || route.request().method() !== method) return route.fallback();
     met = true;
-    return meet(route, fault);
+    return meet(route, failure);
   });
 }
 
-/** Every call that fits meets that fault until what it returns is called: for reads that are repeated by themselves. */
-export async function fail(page: Page, call: string, fault: NetworkFault = 'no answer'): Promise<() => void> {
+/** Every call that fits meets that failure until what it returns is called: for reads that are repeated by themselves. */
+export async function fail(
+  page: Page,
+  call: string,
+  failure: NetworkFailure = 'no response',
+): Promise<() => void> {
   const [method = '', path = ''] = call.split(' ');
   let mended = false;
   await page.route(path, async (route) => {
     if (mended || route.request().method() !== method) return route.fallback();
-    return meet(route, fault);
+    return meet(route, failure);
   });
   return () => {
     mended = true;
@@ -56,9 +64,9 @@ export async function hold(page: Page, path: string): Promise<() => void> {
 /** Lets the page's live connection open and tell nothing, so that nothing is read again because of it. */
 export const holdNews = (page: Page): Promise<void> => page.routeWebSocket(/\/ws$/, () => {});
 
-async function meet(route: Route, fault: NetworkFault): Promise<void> {
-  if (fault === 'no answer') return route.abort();
-  const { status, body } = fault;
+async function meet(route: Route, failure: NetworkFailure): Promise<void> {
+  if (failure === 'no response') return route.abort();
+  const { status, body } = failure;
   return typeof body === 'string'
     ? route.fulfill({ status, contentType: 'text/html', body })
     : route.fulfill({ status, json: body });
