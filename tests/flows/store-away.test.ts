@@ -62,7 +62,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     // Half a picture breaks off as it came: its head was good.
-    const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
+    const seen = await download(parent, shown).then(({ answer }) => answer.status, nameOfFault);
     expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
     // Signing needs no bucket.
