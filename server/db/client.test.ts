@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database';
 import { createLogger } from '../lib/logger';
 import { connect, type Database } from './client';
-import { isDatabaseAway } from './faults';
+import { isDatabaseAway } from './errors';
 
 let database: TestDatabase;
 let connected: Database;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@shared/constants';
 import { normalizeTimezone } from '@shared/rules/timezone';
-import { violatesUnique } from '../db/faults';
+import { violatesUnique } from '../db/errors';
 import { takeFamilyCode } from '../features/families/families.queries';
 import type { Deps } from '../deps';
 import { simulateHistory } from './history';

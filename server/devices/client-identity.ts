@@ -14,7 +14,7 @@ const SECURE_NAME = '__Host-starnest.device';
 const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 /** Who an attempt is counted for: the address it comes from, and the device if somebody has signed in on it before. */
-export interface Origin {
+export interface ClientIdentity {
   address: string;
   /** Says nothing of who signed in on it: device-logins.ts does. */
   deviceId: string | null;
@@ -22,7 +22,7 @@ export interface Origin {
 }
 
 /** Where a request comes from. */
-export function originOf(req: Request, secrets: Secrets): Origin {
+export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
   return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets), requestId: req.requestId };
 }
 

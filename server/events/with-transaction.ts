@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from '../db/client';
-import { isWriteConflict } from '../db/faults';
+import { isWriteConflict } from '../db/errors';
 import type { DomainEvent } from './domain-events';
 
 export type Publish = (event: DomainEvent) => void;

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { isDatabaseAway, violatesForeignKey } from '../db/faults';
+import { isDatabaseAway, violatesForeignKey } from '../db/errors';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';

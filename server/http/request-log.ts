@@ -17,7 +17,7 @@ export function requestLog(logger: Logger): RequestHandler {
         path: req.originalUrl.split('?', 1)[0]?.replace(/(\/family\/)[^/]+/, '$1-'),
         status: res.statusCode,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        actor: req.live?.actor.type,
+        actor: req.currentSession?.actor.type,
         ...(res.writableFinished ? {} : { aborted: true }),
       });
     });

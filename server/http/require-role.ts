@@ -26,8 +26,8 @@ export class RoleRefusedError extends AppError {
 export function allow(...roles: [Policy, ...Policy[]]): RoleCheck {
   const check: RequestHandler = (req, _res, next) => {
     if (roles.includes('anyone')) return next();
-    if (!req.live) return next(unauthorized());
-    const { actor } = req.live;
+    if (!req.currentSession) return next(unauthorized());
+    const { actor } = req.currentSession;
     if (roles.includes(actor.type)) return next();
     // Express types it as anything.
     const { route } = req as { route?: { path?: string | RegExp } };

@@ -3,12 +3,12 @@ import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../l
 import { forbidden, noFamily, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
 import { sessionIdOf } from '../sessions/session';
-import type { LiveSession, SessionStore } from '../sessions/session-store';
+import type { Session, SessionStore } from '../sessions/session-store';
 
 declare module 'express-serve-static-core' {
   interface Request {
     /** Who is asking: null is nobody, or somebody whose session has ended. */
-    live: LiveSession | null;
+    currentSession: Session | null;
     requestId: string;
   }
 }
@@ -18,7 +18,7 @@ export function resolveActor(store: SessionStore, secrets: Secrets): express.Req
   const readId = rememberedId(secrets);
   return async (req, _res, next) => {
     const id = readId(req);
-    req.live = id === null ? null : await store.findStored(id);
+    req.currentSession = id === null ? null : await store.findStored(id);
     next();
   };
 }
@@ -50,8 +50,8 @@ function rememberedId(secrets: Secrets): (req: express.Request) => string | null
 
 /** The signed-in person, whoever. Throws 401. */
 export function actorOf(req: express.Request): Actor {
-  if (!req.live) throw unauthorized();
-  return req.live.actor;
+  if (!req.currentSession) throw unauthorized();
+  return req.currentSession.actor;
 }
 
 /** The signed-in parent in their family. Throws 401 or 403. */

@@ -3,10 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
-import { isDatabaseAway } from '../db/faults';
+import { isDatabaseAway } from '../db/errors';
 import { comesFromApp } from '../http/same-origin';
 import { sessionIdOf } from '../sessions/session';
-import type { LiveSession, SessionStore } from '../sessions/session-store';
+import type { Session, SessionStore } from '../sessions/session-store';
 import type { FamilyActor } from '../lib/actor';
 import { AppError, forbidden, noFamily, presentError, unauthorized, unavailable } from '../lib/errors';
 import type { Secrets } from '../lib/secrets';
@@ -81,7 +81,7 @@ export class UpgradeAuthenticator {
    * The cookie is named by whether Express saw the login come over https, which takes the proxy settings to know; here
    * both names are tried, the one that only https can set first.
    */
-  async #find(req: IncomingMessage): Promise<LiveSession | null> {
+  async #find(req: IncomingMessage): Promise<Session | null> {
     const { sessions, secrets } = this.#deps;
     for (const secure of [true, false]) {
       const sid = sessionIdOf(req, secure, secrets);

@@ -17,7 +17,7 @@ declare module 'express-session' {
 }
 
 /** A live session as a request sees it; `id` is the stored one, never the cookie's value. */
-export interface LiveSession {
+export interface Session {
   id: string;
   actor: Actor;
 }
@@ -27,7 +27,7 @@ const CACHE_MS = 3000;
 const CACHE_SIZE = 10_000;
 
 interface Cached {
-  session: LiveSession;
+  session: Session;
   until: number;
 }
 
@@ -70,12 +70,12 @@ export class SessionStore extends session.Store {
   }
 
   /** The live session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
-  find(sid: string): Promise<LiveSession | null> {
+  find(sid: string): Promise<Session | null> {
     return this.findStored(fingerprint(sid));
   }
 
   /** The same by the stored id, which is the cookie value's fingerprint. */
-  async findStored(id: string): Promise<LiveSession | null> {
+  async findStored(id: string): Promise<Session | null> {
     const cached = this.#cache.get(id);
     const now = performance.now();
     if (cached && cached.until > now) return cached.session;
@@ -84,7 +84,7 @@ export class SessionStore extends session.Store {
     const [row] = await this.#lookUp.execute({ id });
     if (!row) return null;
     const { actor } = row.data as unknown as SessionData;
-    const found: LiveSession = { id, actor };
+    const found: Session = { id, actor };
     if (isStale(actor, Number(row.unseenMs))) await this.#touch(found);
     // One that ended while it was being looked up would live on in memory.
     if (endings === this.#endings) this.#remember(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
@@ -137,12 +137,12 @@ export class SessionStore extends session.Store {
     this.#unsubscribe();
   }
 
-  #remember(found: LiveSession, until: number): void {
+  #remember(found: Session, until: number): void {
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
     this.#cache.set(found.id, { session: found, until });
   }
 
-  async #touch({ id, actor }: LiveSession): Promise<void> {
+  async #touch({ id, actor }: Session): Promise<void> {
     await this.#db
       .update(sessions)
       .set({ lastSeenAt: sql`now()`, expiresAt: expiry(actor) })

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnvironment, chooseAccount } from '../../server/db/embedded/account';
-import { shellKeeper } from '../../server/db/embedded/keeper';
+import { shellSupervisor } from '../../server/db/embedded/supervisor';
 import { makeSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
 
 const PLACE = '/usr/lib/postgresql';
@@ -42,9 +42,12 @@ export async function debianPostgres(): Promise<DebianPostgres> {
   const settings = { listen_addresses: '', unix_socket_directories: socketDir, fsync: 'off' };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const binaries = { initdb: initdb ?? '', pgCtl: pgCtl ?? '', postgres: postgres ?? '', major: '' };
-  const keeper = shellKeeper(binaries, ['-D', cluster, ...args]);
+  const supervisor = shellSupervisor(binaries, ['-D', cluster, ...args]);
   const options = { ...account, cwd: folder, env, detached: true } as const;
-  const child = spawn(keeper.command, keeper.args, { ...options, stdio: ['pipe', 'ignore', 'ignore'] });
+  const child = spawn(supervisor.command, supervisor.args, {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const remove = async () => {
     child.stdin.end();
@@ -53,7 +56,7 @@ export async function debianPostgres(): Promise<DebianPostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   if (!(await becomesReady(cluster, child))) {
-    // The group: asked in its first moments, a server that is not ready does not hear the keeper.
+    // The group: asked in its first moments, a server that is not ready does not hear the supervisor.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     await remove();
     throw new Error('PostgreSQL did not get ready');

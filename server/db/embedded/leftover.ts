@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export const RUN_NAME = /starnest_[0-9a-f]{16}/;
 
 /**
- * Ends a server that a killed run left on `cluster`: its keeper is doing so already, so mostly this only waits.
+ * Ends a server that a killed run left on `cluster`: its supervisor is doing so already, so mostly this only waits.
  * A pid file whose number meanwhile belongs to another process is removed, for PostgreSQL would take that process for
  * a server and not start. Call it only with the data folder locked. Throws EmbeddedPostgresError when it cannot be ended.
  */

@@ -7,7 +7,7 @@ import { type Account, childEnvironment } from './account';
 import type { Binaries } from './binaries';
 import { pathFor } from './cluster';
 import { EmbeddedPostgresError, lastLine } from './errors';
-import { nodeKeeper, shellKeeper } from './keeper';
+import { nodeSupervisor, shellSupervisor } from './supervisor';
 import { endLeftover, sendSignal } from './leftover';
 import { openLog, readLog } from './log-file';
 import { type Listening, serverArguments } from './settings';
@@ -56,11 +56,13 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
   const run = `starnest_${randomBytes(8).toString('hex')}`;
   const args = serverArguments(pathFor(cluster, account), run, fsync, listening);
   const windows = process.platform === 'win32';
-  const keeper = windows ? nodeKeeper(binaries, cluster, args, logFile) : shellKeeper(binaries, args);
+  const supervisor = windows
+    ? nodeSupervisor(binaries, cluster, args, logFile)
+    : shellSupervisor(binaries, args);
   const log = await openLog(logFile, account);
   const { size } = await log.stat();
   try {
-    const child = spawn(keeper.command, keeper.args, {
+    const child = spawn(supervisor.command, supervisor.args, {
       ...account,
       cwd: cluster,
       env: childEnvironment(),

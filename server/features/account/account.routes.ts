@@ -26,8 +26,8 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
   router.put('/user/password', allow('parent'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const input = parse(changePasswordRequest, req.body);
-    if (!req.live) throw unauthorized();
-    await account.changePassword(deps, actor, req.live.id, input, auditContext(req, deps));
+    if (!req.currentSession) throw unauthorized();
+    await account.changePassword(deps, actor, req.currentSession.id, input, auditContext(req, deps));
     res.status(204).end();
   });
 

@@ -3,7 +3,7 @@ import type { AuditAction } from '@shared/constants';
 import { auditLog } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
-import { originOf, type Origin } from '../../devices/client-identity';
+import { identifyClient, type ClientIdentity } from '../../devices/client-identity';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
@@ -15,10 +15,13 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outco
 export type AuditContext = { address: string; requestId: string };
 
 export function auditContext(req: Request, { secrets }: Pick<Deps, 'secrets'>): AuditContext {
-  return auditContextOf(originOf(req, secrets));
+  return auditContextOf(identifyClient(req, secrets));
 }
 
-export const auditContextOf = ({ address, requestId }: Origin): AuditContext => ({ address, requestId });
+export const auditContextOf = ({ address, requestId }: ClientIdentity): AuditContext => ({
+  address,
+  requestId,
+});
 
 /** Adds a line to the audit log. Ids only: no names, messages or passwords (docs/security.md, "Audit log"). */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {

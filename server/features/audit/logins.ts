@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { Origin } from '../../devices/client-identity';
+import type { ClientIdentity } from '../../devices/client-identity';
 import { personOf, type FamilyActor, type ParentWithoutFamily } from '../../lib/actor';
 import { auditLimited, auditContextOf, type AuditContext } from './audit';
 
@@ -29,13 +29,13 @@ export function auditFailedLogin(
   deps: LogDeps,
   action: 'parent.login' | 'kid.login',
   personId: string | undefined,
-  origin: Origin,
+  client: ClientIdentity,
 ): Promise<void> {
   return auditLimited(deps, {
     actorType: 'anonymous',
     action,
     target: personId,
     outcome: 'refused',
-    ...auditContextOf(origin),
+    ...auditContextOf(client),
   });
 }

@@ -1,6 +1,6 @@
 import { loginRequest } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
-import { originOf, rememberDevice } from '../../devices/client-identity';
+import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
@@ -10,7 +10,7 @@ import { localLogin } from './passport';
 
 export function adminAuthRoutes(router: ApiRouter, deps: Deps): void {
   const logIn = localLogin((req, input) =>
-    logInAdmin(deps, originOf(req, deps.secrets), req.requestId, input),
+    logInAdmin(deps, identifyClient(req, deps.secrets), req.requestId, input),
   );
 
   router.post(

@@ -1,6 +1,6 @@
 import type { LoginInput } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
-import type { Origin } from '../../devices/client-identity';
+import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import type { AdminActor } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
@@ -17,16 +17,16 @@ import * as queries from './users.queries';
  */
 export function logInAdmin(
   deps: Deps,
-  origin: Origin,
+  client: ClientIdentity,
   requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminActor>> {
-  return deps.logins(() => attemptAdminLogin(deps, origin, requestId, input));
+  return deps.logins(() => attemptAdminLogin(deps, client, requestId, input));
 }
 
 async function attemptAdminLogin(
   { db, limits, secrets }: Deps,
-  origin: Origin,
+  client: ClientIdentity,
   requestId: string,
   input: LoginInput,
 ): Promise<SignedIn<AdminActor>> {
@@ -36,12 +36,12 @@ async function attemptAdminLogin(
       action: 'admin.login',
       outcome,
       actorId,
-      address: origin.address,
+      address: client.address,
       requestId,
     });
   const row = await queries.findUserByName(db, input.username);
-  const device = row ? await findKnownDevice(db, origin.deviceId, { userId: row.id }) : null;
-  const counts = adminLoginCounts({ username: input.username, address: origin.address, device });
+  const device = row ? await findKnownDevice(db, client.deviceId, { userId: row.id }) : null;
+  const counts = adminLoginCounts({ username: input.username, address: client.address, device });
   if (row) await limits.check(['logins', row.id]);
   const attempt = await limits.take(counts.credential, ...counts.others);
   const fits = await secrets.verifyPassword(row?.passwordHash ?? null, input.password);

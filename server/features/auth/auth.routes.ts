@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { loginRequest, registerRequest } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
-import { originOf, rememberDevice } from '../../devices/client-identity';
+import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
@@ -17,7 +17,7 @@ import { localLogin } from './passport';
 
 export function authRoutes(router: ApiRouter, deps: Deps): void {
   const session = sessionMiddleware(deps.sessions, deps.secrets);
-  const logIn = localLogin((req, input) => auth.logInParent(deps, originOf(req, deps.secrets), input));
+  const logIn = localLogin((req, input) => auth.logInParent(deps, identifyClient(req, deps.secrets), input));
 
   const signIn = async (req: Request, res: Response, login: Awaited<ReturnType<typeof logIn>>) => {
     await beginSession(req, deps.sessions, login);
@@ -34,7 +34,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {
     const input = parse(registerRequest, req.body);
-    const signedIn = await auth.register(deps, originOf(req, deps.secrets), input);
+    const signedIn = await auth.register(deps, identifyClient(req, deps.secrets), input);
     res.status(201).json(await signIn(req, res, signedIn));
   });
 

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
-import { violatesUnique } from '../../db/faults';
+import { violatesUnique } from '../../db/errors';
 import type { Deps } from '../../deps';
-import type { Origin } from '../../devices/client-identity';
+import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import type { Actor, AdminActor, ParentActor, ParentWithoutFamily } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
@@ -25,9 +25,13 @@ export interface SignedIn<A extends Actor> {
  * A new family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
  * 429, or 503 when no code is free.
  */
-export async function register(deps: Deps, origin: Origin, input: RegisterInput): Promise<SignedIn<GrownUp>> {
+export async function register(
+  deps: Deps,
+  client: ClientIdentity,
+  input: RegisterInput,
+): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
-  await limits.take(['registration', origin.address]);
+  await limits.take(['registration', client.address]);
   const passwordHash = await secrets.hashPassword(input.password);
   const [userId, familyId] = [newId(), newId()];
   try {
@@ -65,22 +69,30 @@ export async function register(deps: Deps, origin: Origin, input: RegisterInput)
  * address, those on a device the parent has signed in on apart from everybody else's (docs/decisions/0101). Throws 401,
  * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
  */
-export function logInParent(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
-  return deps.logins(() => attemptLogin(deps, origin, input));
+export function logInParent(
+  deps: Deps,
+  client: ClientIdentity,
+  input: LoginInput,
+): Promise<SignedIn<GrownUp>> {
+  return deps.logins(() => attemptLogin(deps, client, input));
 }
 
-async function attemptLogin(deps: Deps, origin: Origin, input: LoginInput): Promise<SignedIn<GrownUp>> {
+async function attemptLogin(
+  deps: Deps,
+  client: ClientIdentity,
+  input: LoginInput,
+): Promise<SignedIn<GrownUp>> {
   const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
-  const device = parent ? await findKnownDevice(db, origin.deviceId, { userId: parent.id }) : null;
-  const counts = parentLoginCounts({ username: input.username, address: origin.address, device });
+  const device = parent ? await findKnownDevice(db, client.deviceId, { userId: parent.id }) : null;
+  const counts = parentLoginCounts({ username: input.username, address: client.address, device });
   if (parent) await limits.check(['logins', parent.id]);
   const attempt = await limits.take(counts.credential, ...counts.others);
   const fits = await secrets.verifyPassword(parent?.passwordHash ?? null, input.password);
   if (!fits || !parent) {
     await attempt.failed();
-    await auditFailedLogin(deps, 'parent.login', parent?.id, origin);
+    await auditFailedLogin(deps, 'parent.login', parent?.id, client);
     throw wrongCredentials('user');
   }
   await attempt.giveBack();

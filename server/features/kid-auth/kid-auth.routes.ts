@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { familyCodeParams, kidLoginRequest, kidPageLoginRequest } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
-import { originOf, rememberDevice } from '../../devices/client-identity';
+import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { beginSession, sessionMiddleware } from '../../sessions/session';
@@ -23,23 +23,23 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
     const { code } = parse(familyCodeParams, req.params);
-    await sendJson(res, await kidAuth.listFamilyCards(deps, originOf(req, deps.secrets), code));
+    await sendJson(res, await kidAuth.listFamilyCards(deps, identifyClient(req, deps.secrets), code));
   });
 
   router.post('/kids/login', allow('anyone'), jsonBody, session, async (req, res) => {
     const { kidId, familyCode, picturePattern } = parse(kidLoginRequest, req.body);
-    const origin = originOf(req, deps.secrets);
+    const client = identifyClient(req, deps.secrets);
     await signIn(
       req,
       res,
-      await kidAuth.logInKid(deps, origin, { kidId, familyCode, pattern: picturePattern }),
+      await kidAuth.logInKid(deps, client, { kidId, familyCode, pattern: picturePattern }),
     );
   });
 
   // An unknown kid is a wrong login like any other, so the response does not tell which ids exist.
   router.post('/kids/:id/login', allow('anyone'), jsonBody, session, async (req, res) => {
     const { pattern } = parse(kidPageLoginRequest, req.body);
-    const origin = originOf(req, deps.secrets);
-    await signIn(req, res, await kidAuth.logInKid(deps, origin, { kidId: String(req.params.id), pattern }));
+    const client = identifyClient(req, deps.secrets);
+    await signIn(req, res, await kidAuth.logInKid(deps, client, { kidId: String(req.params.id), pattern }));
   });
 }

@@ -2,7 +2,7 @@ import { KID_SESSION_MS } from '@shared/constants';
 import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
-import type { Origin } from '../../devices/client-identity';
+import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import type { KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
@@ -24,7 +24,7 @@ import { unknownCodeCounts } from './unknown-code-counts';
  */
 export async function listFamilyCards(
   { db, limits }: Deps,
-  { address, deviceId }: Origin,
+  { address, deviceId }: ClientIdentity,
   code: string,
 ): Promise<KidCard[]> {
   const familyId = await kids.findFamilyIdByCode(db, code);
@@ -52,8 +52,8 @@ export interface SignedInKid {
  * A kid by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
  * alike, 429 while locked, even when the pictures are right, 503 when too many wait.
  */
-export function logInKid(deps: Deps, origin: Origin, input: KidLoginAttempt): Promise<SignedInKid> {
-  return deps.logins(() => attemptKidLogin(deps, origin, input));
+export function logInKid(deps: Deps, client: ClientIdentity, input: KidLoginAttempt): Promise<SignedInKid> {
+  return deps.logins(() => attemptKidLogin(deps, client, input));
 }
 
 interface KidLoginAttempt {
@@ -64,20 +64,20 @@ interface KidLoginAttempt {
 
 async function attemptKidLogin(
   deps: Deps,
-  origin: Origin,
+  client: ClientIdentity,
   { kidId, familyCode, pattern }: KidLoginAttempt,
 ): Promise<SignedInKid> {
   const { db, limits, secrets } = deps;
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
   const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
   const device = kid
-    ? await findKnownDevice(db, origin.deviceId, { kidId: kid.id, familyId: kid.familyId })
+    ? await findKnownDevice(db, client.deviceId, { kidId: kid.id, familyId: kid.familyId })
     : null;
   // Looked at before anything is counted: all attempts of a flood would otherwise write the same rows, one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (kid) await limits.check(['logins', kid.id]);
-  const attempt = await limits.take(...patternCounts(origin.address, kid, device));
+  const attempt = await limits.take(...patternCounts(client.address, kid, device));
 
   const waitMs = kid ? await countAttempt(db, { familyId: kid.familyId, kidId: kid.id, device }) : 0;
   if (waitMs > 0) {
@@ -87,8 +87,8 @@ async function attemptKidLogin(
   const fits = await secrets.verifyPattern(kid?.patternHash ?? null, pattern);
   if (!fits || !kid) {
     await attempt.failed();
-    await auditFailedLogin(deps, 'kid.login', kid?.id, origin);
-    if (kid) await announceLock(deps, origin, kid, device);
+    await auditFailedLogin(deps, 'kid.login', kid?.id, client);
+    if (kid) await announceLock(deps, client, kid, device);
     throw wrongCredentials('pattern');
   }
 
@@ -113,7 +113,7 @@ async function attemptKidLogin(
  */
 async function announceLock(
   { db, publish }: Deps,
-  { address }: Origin,
+  { address }: ClientIdentity,
   kid: { id: string; familyId: string },
   device: string | null,
 ): Promise<void> {

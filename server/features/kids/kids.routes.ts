@@ -23,7 +23,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Before login too: the kid's page greets its kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
-    await sendJson(res, await kids.viewKid(deps, req.live?.actor ?? null, kidId(req)));
+    await sendJson(res, await kids.viewKid(deps, req.currentSession?.actor ?? null, kidId(req)));
   });
 
   router.put('/kids/:id', allow('parent'), jsonBody, async (req, res) => {

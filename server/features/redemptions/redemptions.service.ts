@@ -9,7 +9,7 @@ import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability'
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
-import { once, type OnceKey } from '../../db/once';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
@@ -54,12 +54,12 @@ export async function requestReward(
   deps: Deps,
   actor: KidActor,
   input: CreateRedemptionInput,
-  key: OnceKey | null,
+  key: IdempotencyKey | null,
 ): Promise<RewardRedemption> {
   if (input.kidId !== actor.kidId) throw forbidden('own_rewards_only');
   if (!isId(input.rewardId)) throw notFound('reward');
   return withTransaction(deps, (tx, publish) =>
-    once(tx, key, input, async () => {
+    idempotent(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, actor, input);
       publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
       return asKidSeesRedemption(redemption);

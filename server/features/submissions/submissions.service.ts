@@ -6,8 +6,8 @@ import type {
 import { calendarDateOf } from '@shared/rules/calendar';
 import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
-import { violatesUnique } from '../../db/faults';
-import { once, type OnceKey } from '../../db/once';
+import { violatesUnique } from '../../db/errors';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
@@ -35,13 +35,13 @@ export async function submitChore(
   deps: Deps,
   actor: KidActor,
   input: CreateSubmissionInput,
-  key: OnceKey | null,
+  key: IdempotencyKey | null,
 ): Promise<ChoreSubmission> {
   if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
   if (!isId(input.choreId)) throw notFound('chore');
   try {
     return await withTransaction(deps, (tx, publish) =>
-      once(tx, key, input, async () => {
+      idempotent(tx, key, input, async () => {
         const submission = await insertSubmission(tx, actor, input);
         publish({ type: 'submission.created', familyId: actor.familyId, submission });
         return submission;

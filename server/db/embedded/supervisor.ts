@@ -1,11 +1,11 @@
 import type { Binaries } from './binaries';
 
 /**
- * PostgreSQL must not outlive us, not even a `kill -9`: a keeper stands between. It runs the server and waits at the
+ * PostgreSQL must not outlive us, not even a `kill -9`: a supervisor stands between. It runs the server and waits at the
  * end of a pipe whose other end only we hold. When that end closes, on purpose or because we died, it tells the server
- * to shut down fast. The keeper ends when the server has ended.
+ * to shut down fast. The supervisor ends when the server has ended.
  */
-export type Keeper = { command: string; args: string[] };
+export type Supervisor = { command: string; args: string[] };
 
 // An asynchronous list's standard input is /dev/null, hence descriptor 3. The server itself must not hold the pipe.
 const SHELL = `
@@ -17,8 +17,8 @@ kill "$watch" 2>/dev/null
 exit "$code"
 `;
 
-/** The keeper for systems with a shell. It is run as the server's user and with the server's log as its output. */
-export function shellKeeper(binaries: Binaries, args: string[]): Keeper {
+/** The supervisor for systems with a shell. It is run as the server's user and with the server's log as its output. */
+export function shellSupervisor(binaries: Binaries, args: string[]): Supervisor {
   return { command: '/bin/sh', args: ['-c', SHELL, 'starnest-postgres', binaries.postgres, ...args] };
 }
 
@@ -36,10 +36,15 @@ setInterval(() => { try { process.kill(server, 0); } catch { process.exit(1); } 
 `;
 
 /**
- * The keeper for Windows, where nothing but pg_ctl can stop a server in good order, and where pg_ctl is also what
+ * The supervisor for Windows, where nothing but pg_ctl can stop a server in good order, and where pg_ctl is also what
  * gives up an administrator's rights, with which the server refuses to run.
  */
-export function nodeKeeper(binaries: Binaries, cluster: string, args: string[], logFile: string): Keeper {
+export function nodeSupervisor(
+  binaries: Binaries,
+  cluster: string,
+  args: string[],
+  logFile: string,
+): Supervisor {
   // `-D` and the cluster are pg_ctl's own; the rest is one string that is taken apart again.
   const options = args.slice(2).map((argument) => `"${argument}"`);
   return {

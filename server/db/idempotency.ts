@@ -4,22 +4,22 @@ import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
 
-/** One write of a kid, as the client names it with an `Idempotency-Key`. */
-export interface OnceKey {
+/** Identifies one write of a kid, by the client's `Idempotency-Key`. */
+export interface IdempotencyKey {
   kidId: string;
   route: string;
   key: string;
 }
 
 /**
- * Does `work` once for one key within 24 hours: a repetition gets the first answer again. The answer is stored in the
- * work's own transaction, so neither can exist without the other, whenever the process dies. A refused request stores
- * nothing and is judged anew. Throws 409 `in_progress` while the first is under way, 409 `key_reused` when the key came
- * with another request before.
+ * Does `work` once for a key within 24 hours; a repeated request gets the first response again. The response is stored in
+ * the work's own transaction, so neither can exist without the other, whenever the process dies. A refused request stores
+ * nothing and may be repeated. Throws 409 `in_progress` while the first is under way, and 409 `key_reused` when the key
+ * came with a different request before.
  */
-export async function once<T>(
+export async function idempotent<T>(
   tx: Tx,
-  name: OnceKey | null,
+  name: IdempotencyKey | null,
   request: unknown,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -46,8 +46,8 @@ export async function once<T>(
     }
     return first.answer as T;
   }
-  const answer = await work();
+  const response = await work();
   await tx.delete(idempotencyKeys).where(mine);
-  await tx.insert(idempotencyKeys).values({ ...name, requestHash, answer });
-  return answer;
+  await tx.insert(idempotencyKeys).values({ ...name, requestHash, answer: response });
+  return response;
 }

@@ -21,17 +21,17 @@ function driverErrors(error: unknown): DriverError[] {
 
 /** True when `error` is the violation of the unique constraint or index `name`. */
 export function violatesUnique(error: unknown, name: string): boolean {
-  return driverErrors(error).some((fault) => fault.code === '23505' && fault.constraint === name);
+  return driverErrors(error).some(({ code, constraint }) => code === '23505' && constraint === name);
 }
 
 /** True when a row was written for something that was deleted at the same moment: a kid, a family, a whole account. */
 export function violatesForeignKey(error: unknown): boolean {
-  return driverErrors(error).some((fault) => fault.code === '23503');
+  return driverErrors(error).some(({ code }) => code === '23503');
 }
 
 /** True when PostgreSQL gave the transaction up because of another one, so that the same work may succeed right away. */
 export function isWriteConflict(error: unknown): boolean {
-  return driverErrors(error).some((fault) => fault.code === '40P01' || fault.code === '40001');
+  return driverErrors(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 
 // Connection refused or reset; class 08; too many connections; shutdown and start-up; disk full; the time limits of client.ts; deadlock.
@@ -43,6 +43,6 @@ const AWAY_MESSAGE =
 /** True when the database was away or too busy, so the same request may succeed a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   return driverErrors(error).some(
-    (fault) => (fault.code !== undefined && AWAY.test(fault.code)) || AWAY_MESSAGE.test(fault.message),
+    ({ code, message }) => (code !== undefined && AWAY.test(code)) || AWAY_MESSAGE.test(message),
   );
 }
