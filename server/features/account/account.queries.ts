@@ -8,7 +8,7 @@ type UserChanges = Pick<UpdateUserInput, 'firstName' | 'lastName' | 'email'>;
 export async function updateUser(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
   await tx
     .update(users)
-    // Naming the id too keeps a change of nothing a valid statement.
+    // With the id the statement is valid even when `changes` is empty.
     .set({ ...changes, id: userId })
     .where(eq(users.id, userId));
 }

@@ -14,7 +14,7 @@ import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import { updateFamily, updateUser } from './account.queries';
 
-/** Changes the parent's names and email, and the family's name and time zone; what is absent stays. */
+/** Updates the given fields: the parent's names and email, and the family's name and time zone. */
 export async function updateAccount(
   deps: Deps,
   actor: ParentActor,
@@ -43,8 +43,8 @@ export async function updateAccount(
 }
 
 /**
- * A new password; the parent's sessions on other browsers end, `keep` (the stored id of this one) goes on. Throws 401
- * for a wrong present password, 429 after too many.
+ * Changes the password and ends the parent's sessions on other browsers; `keep` is the stored id of this one. Throws 401
+ * for a wrong current password, 429 after too many.
  */
 export async function changePassword(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function changePassword(
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
     await lockFamily(tx, actor.familyId, 'key share');
-    // Somebody else may have changed it meanwhile, with the same present password.
+    // Another request may have changed it since, with the same current password.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
       actorType: 'parent',
@@ -72,8 +72,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the own family as completely as an admin would: rows, sessions, sockets; the code is free again. Throws 403 for
- * anyone but the owner, 401 for a wrong password, 429 after too many.
+ * Deletes the actor's family as completely as an admin would: rows, sessions and sockets; its code becomes free. Throws
+ * 403 for anyone but the owner, 401 for a wrong password, 429 after too many.
  */
 export async function deleteOwnFamily(
   deps: Deps,
@@ -97,7 +97,7 @@ export async function deleteOwnFamily(
   if (gone) deps.sessions.announceEnded(gone);
 }
 
-/** Asks for the password again before something that can't be undone; returns the stored hash that it fits. */
+/** Checks the password again before an irreversible action; returns the stored hash that it matches. */
 async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: ParentActor,

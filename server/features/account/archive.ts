@@ -5,7 +5,7 @@ import type { TempFile } from '../../lib/temp-file';
 import { openFamilyImage, type FamilyImage } from '../uploads/family-images';
 import { zipOf, type ZipEntry } from './zip';
 
-/** What a family's export is called, without the ending of its format. */
+/** The file name of a family's export, without its extension. */
 export const EXPORT_NAME = 'starnest-family';
 
 interface Contents {
@@ -16,8 +16,8 @@ interface Contents {
 }
 
 /**
- * All that the family has here as one ZIP, with its pictures (docs/decisions/0055), read from the store one piece at a time
- * while it is sent. A picture that the store has lost is left out and named in the archive's README.txt.
+ * The family's data and images as one ZIP (docs/decisions/0055), read from the store piece by piece while it is sent. An
+ * image that is missing in the store is left out and listed in the archive's README.txt.
  */
 export function archiveOf(
   { images, logger }: Pick<Deps, 'images' | 'logger'>,
@@ -27,18 +27,18 @@ export function archiveOf(
   const lost: string[] = [];
 
   async function* entries(): AsyncGenerator<ZipEntry, void, undefined> {
-    yield { name: `${EXPORT_NAME}.json`, at: madeAt, packed: true, chunks: json.read() };
-    yield { name: `${EXPORT_NAME}.csv`, at: madeAt, packed: true, chunks: csv.read() };
+    yield { name: `${EXPORT_NAME}.json`, at: madeAt, compress: true, chunks: json.read() };
+    yield { name: `${EXPORT_NAME}.csv`, at: madeAt, compress: true, chunks: csv.read() };
     for (const picture of pictures) {
       const chunks = await openFamilyImage(images, familyId, picture);
-      if (chunks) yield { name: pathOf(picture), at: picture.createdAt, packed: false, chunks };
+      if (chunks) yield { name: pathOf(picture), at: picture.createdAt, compress: false, chunks };
       else {
         lost.push(picture.name);
         logger.error({ upload: picture.name }, 'an image is missing in the store');
       }
     }
     const text = Readable.from([Buffer.from(readme(madeAt, pictures.length - lost.length, lost))]);
-    yield { name: 'README.txt', at: madeAt, packed: true, chunks: text };
+    yield { name: 'README.txt', at: madeAt, compress: true, chunks: text };
   }
   return zipOf(entries());
 }

@@ -2,7 +2,7 @@ import type { ExportedRows } from './export.queries';
 
 /**
  * Lists of records as one CSV table (RFC 4180): the first column names the list, then come `fields`. A nested value is
- * JSON. Every field is quoted: a spreadsheet that splits at semicolons would make a cell of its own of what follows one.
+ * JSON. Every field is quoted, or a spreadsheet that splits at semicolons would split a field that contains one.
  */
 export async function* csvOf(
   fields: readonly string[],
@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
 
 function quote(text: string): string {
   if (text === '') return '""';
-  // A spreadsheet runs a cell that begins like a formula; a kid's note must stay a note.
+  // Formula injection: a spreadsheet would run a kid's note that starts like a formula.
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

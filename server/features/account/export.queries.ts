@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 
-// So many rows are handled at once: a few milliseconds of work.
+// Rows per batch: a few milliseconds of work.
 const BATCH = 100;
 
 interface List {
   table: PgTable;
-  /** Another table that some of the fields are in. */
+  /** Another table that holds some of the fields. */
   join?: { table: PgTable; on: SQL };
-  /** Which family's it is. */
+  /** The column with the family's id. */
   family: PgColumn;
   fields: Record<string, PgColumn>;
   order: PgColumn[];
@@ -41,7 +41,7 @@ const {
   users,
 } = tables;
 
-/** What a family may take along: all that is the family's, but no secret (passwords and pictures are hashes of ours). */
+/** What an export contains: everything of the family except the hashes of passwords and picture patterns. */
 const LISTS: Record<string, List> = {
   family: { table: families, family: families.id, fields: getTableColumns(families), order: [families.id] },
   parents: {
@@ -60,7 +60,7 @@ const LISTS: Record<string, List> = {
   analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),
 };
 
-/** Every field that any of the lists has, once. */
+/** The fields of all lists, each once. */
 export const EXPORTED_FIELDS: readonly string[] = [
   ...new Set(Object.values(LISTS).flatMap(({ fields }) => Object.keys(fields))),
 ];
@@ -72,8 +72,8 @@ export interface ExportedRows {
 }
 
 /**
- * All of the family, list by list, at least once for each list. `tx` reads one snapshot (repeatable read), or the lists
- * may contradict each other. A cursor of PostgreSQL keeps what is still to come.
+ * The family's records, list by list, with at least one batch for each list. `tx` must be REPEATABLE READ, or the lists may
+ * contradict each other. A database cursor holds the rows that are not read yet.
  */
 export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<ExportedRows> {
   for (const [name, { table, join, family, fields, order }] of Object.entries(LISTS)) {
@@ -100,6 +100,6 @@ export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<
 
 const aliased = (column: PgColumn, field: string): SQL.Aliased => sql`${column}`.as(field);
 
-/** The value as drizzle's own queries return it; a timestamp then is a Date, which JSON writes in ISO form. */
+/** The value as Drizzle's own queries return it: a timestamp becomes a Date, which JSON writes in ISO form. */
 const valueOf = (column: PgColumn, value: unknown): unknown =>
   value === null ? null : column.mapFromDriverValue(value);

@@ -10,14 +10,14 @@ import { EXPORTED_FIELDS, readFamilyRows } from './export.queries';
 
 export interface FamilyExport {
   chunks: AsyncIterable<Uint8Array>;
-  /** Bytes; undefined for a ZIP, which is made on its way. */
+  /** Bytes; undefined for a ZIP, which is created while it is sent. */
   size?: number;
-  /** To be called whether or not the chunks were read. */
+  /** Must be called, whether or not the chunks were read. */
   close(): Promise<void>;
 }
 
 /**
- * All that the family has here, of one moment. The data go to temporary files first, so that neither the snapshot nor its
+ * A snapshot of all the family's data. It is written to temporary files first, so that neither the snapshot nor its
  * connection lasts as long as a slow client's download (docs/decisions/0123-exports-are-one-snapshot-written-to-a-file-first.md). Throws before
  * the first byte when the database or, for a ZIP, the image store is away.
  */

@@ -8,7 +8,7 @@ async function* chunksOf(...parts: Uint8Array[]) {
   yield* parts;
 }
 async function* entriesOf(...entries: Partial<ZipEntry>[]): AsyncGenerator<ZipEntry> {
-  for (const entry of entries) yield { name: 'one', at, packed: true, chunks: chunksOf(), ...entry };
+  for (const entry of entries) yield { name: 'one', at, compress: true, chunks: chunksOf(), ...entry };
 }
 async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -17,11 +17,11 @@ async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
 }
 
 describe('zipOf', () => {
-  it.each([true, false])('gives back what went in, chunk by chunk, packed: %s', async (packed) => {
+  it.each([true, false])('gives back what went in, chunk by chunk, compress: %s', async (compress) => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * index) % 251));
     const chunks = chunksOf(bytes.subarray(0, 1), bytes.subarray(1, 70_000), bytes.subarray(70_000));
     const files = unzipSync(
-      await collect(entriesOf({ name: 'a/b-1.webp', packed, chunks }, { name: 'empty' })),
+      await collect(entriesOf({ name: 'a/b-1.webp', compress, chunks }, { name: 'empty' })),
     );
     expect(Object.keys(files)).toEqual(['a/b-1.webp', 'empty']);
     expect(bytes.equals(files['a/b-1.webp'] ?? new Uint8Array(0))).toBe(true);
@@ -34,7 +34,7 @@ describe('zipOf', () => {
     async function* endless() {
       for (; ; read += size) yield new Uint8Array(size).fill(read / size);
     }
-    const archive = zipOf(entriesOf({ packed: false, chunks: endless() }));
+    const archive = zipOf(entriesOf({ compress: false, chunks: endless() }));
     let written = 0;
     while (written < 20 * size) {
       const { value } = await archive.next();
@@ -53,7 +53,7 @@ describe('zipOf', () => {
         ended = true;
       }
     }
-    const archive = zipOf(entriesOf({ packed: false, chunks: watched() }));
+    const archive = zipOf(entriesOf({ compress: false, chunks: watched() }));
     await archive.next();
     await archive.next();
     await archive.return();

@@ -1,19 +1,19 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 export interface ZipEntry {
-  /** A path of plain names: whoever unpacks it must get nothing outside the folder. */
+  /** A path of plain names, so that nothing is extracted outside the folder (zip slip). */
   name: string;
   at: Date;
-  /** False for what is compressed already. */
-  packed: boolean;
+  /** False for data that is compressed already. */
+  compress: boolean;
   chunks: AsyncIterable<Uint8Array>;
 }
 
 const PLAIN = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /**
- * A ZIP archive of `entries`, one after another as they are read: no more is held than the chunk at hand. Throws for a name
- * that is not a plain path, and what an entry's chunks throw.
+ * A ZIP archive of `entries`, streamed: only one chunk is held in memory. Throws for a name that is not a plain path, and
+ * what an entry's chunks throw.
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   let written: Uint8Array[] = [];
@@ -26,10 +26,10 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
     written = [];
     return taken;
   };
-  for await (const { name, at, packed, chunks } of entries) {
+  for await (const { name, at, compress, chunks } of entries) {
     if (!PLAIN.test(name)) throw new Error('not a plain path');
-    // Unpacked entries are deflated at level 0: that says by itself where an entry of unknown size ends.
-    const file = new ZipDeflate(name, { level: packed ? 6 : 0 });
+    // Level 0 rather than stored: deflate data marks its own end, and the size of an entry is unknown.
+    const file = new ZipDeflate(name, { level: compress ? 6 : 0 });
     file.mtime = at;
     zip.add(file);
     for await (const chunk of chunks) {

@@ -11,9 +11,9 @@ import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { familiesBetween, familiesNamed, MOST_BETWEEN } from './family-list.statement';
 
-// Small for an early first byte; the other batches are large enough to be quick, small enough to be light.
+// Small, for an early first byte.
 const FIRST_BATCH = 50;
-// PostgreSQL writes so many at once, each on a processor of its own where there are as many.
+// Batches that PostgreSQL prepares at once.
 const AHEAD = 2;
 
 export interface FamilyPage {

@@ -11,7 +11,7 @@ export type AuditEntry = Pick<typeof auditLog.$inferInsert, 'actorType' | 'outco
   action: AuditAction;
 } & Partial<Pick<typeof auditLog.$inferInsert, 'actorId' | 'target' | 'address' | 'requestId'>>;
 
-/** Where a call came from, as a line of the log tells it. */
+/** Where a call came from, for the audit log. */
 export type AuditContext = { address: string; requestId: string };
 
 export function auditContext(req: Request, { secrets }: Pick<Deps, 'secrets'>): AuditContext {

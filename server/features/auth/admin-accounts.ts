@@ -9,7 +9,7 @@ import { audit, type AuditEntry } from '../audit/audit';
 import * as queries from './users.queries';
 
 const DEFAULT_USERNAME = 'admin';
-// Without look-alikes such as 0 and O: it is read off a terminal and typed.
+// Without look-alikes such as 0 and O, because it is copied by hand from a terminal.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GENERATED_LENGTH = 20;
 
@@ -18,7 +18,7 @@ export interface AdminCredentials {
   password: string;
 }
 
-/** The username that an admin is to have belongs to a parent. */
+/** The username chosen for an admin belongs to a parent. */
 export class AdminNameTakenError extends Error {
   constructor(username: string) {
     super(`${username} is the username of a parent. Please choose another for the admin.`);
@@ -26,8 +26,8 @@ export class AdminNameTakenError extends Error {
 }
 
 /**
- * Makes the admin, or gives an existing one this password and ends their sessions. Returns which of the two it was, and the
- * ids of the ended sessions. Throws AdminNameTakenError.
+ * Creates the admin, or gives an existing one this password and ends their sessions. Returns which of the two it was, and
+ * the ids of the ended sessions. Throws AdminNameTakenError.
  */
 export async function setAdmin(
   db: Db,
@@ -44,7 +44,7 @@ export async function setAdmin(
 }
 
 /**
- * Brings the accounts up to the settings at a start (docs/decisions/0112): the admin they name exists with
+ * Applies the settings to the accounts at startup (docs/decisions/0112): the admin they name exists with
  * that password, and one they named before and no longer name is closed. What changes is audited and ends that account's
  * sessions, whose ids are returned. Throws AdminNameTakenError.
  */
@@ -86,7 +86,7 @@ export async function removeAdmin(db: Db, username: string): Promise<boolean> {
   });
 }
 
-/** On the first start without settings: makes an admin with a generated password and returns both, else null. */
+/** On the first start without settings: creates an admin with a generated password and returns both, else null. */
 export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<AdminCredentials | null> {
   if (await queries.hasUserWithRole(db, 'admin')) return null;
   const password = Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
@@ -97,7 +97,7 @@ export async function generateFirstAdmin(db: Db, secrets: Secrets): Promise<Admi
   return id === null ? null : { username: DEFAULT_USERNAME, password };
 }
 
-/** The new account's id, or null when the username is taken, perhaps by a process that started at the same moment. */
+/** The new account's id, or null when the username is taken, perhaps by a process that started at the same time. */
 async function insertAdmin(tx: Tx, username: string, passwordHash: string): Promise<string | null> {
   const [row] = await tx
     .insert(users)

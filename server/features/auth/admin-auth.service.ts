@@ -11,9 +11,9 @@ import { adminLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
 /**
- * An admin by username and password. A parent's good credentials answer 403, any wrong ones 401, too many
- * attempts 429, a full queue 503. Every attempt whose password was looked at is written to the audit log; the others cost
- * no row, or anybody could fill the log.
+ * Logs an admin in by username and password. Throws 403 for a parent's right credentials, 401 for wrong ones, 429 after
+ * too many attempts, 503 when the queue is full. Every attempt whose password was checked is audited; the others are not,
+ * or anybody could fill the log.
  */
 export function logInAdmin(
   deps: Deps,

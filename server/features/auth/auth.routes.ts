@@ -46,7 +46,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     res.json(user);
   });
 
-  // The two navigations outside the router.
+  // Full-page navigations, outside the client's router.
   router.get('/login', allow('anyone'), (req, res) => {
     const returnTo = typeof req.query.returnTo === 'string' ? req.query.returnTo : '';
     const query = isPagePath(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';

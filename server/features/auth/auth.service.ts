@@ -22,7 +22,7 @@ export interface SignedIn<A extends Actor> {
 }
 
 /**
- * A new family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
+ * Creates a family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
  * 429, or 503 when no code is free.
  */
 export async function register(
@@ -65,9 +65,9 @@ export async function register(
 }
 
 /**
- * A parent by username and password. An admin's are wrong here. Attempts are counted by username and by
- * address, those on a device the parent has signed in on apart from everybody else's (docs/decisions/0101). Throws 401,
- * 429, or 503 when too many wait; takes the same time whether or not there is such a parent.
+ * Logs a parent in by username and password; an admin's credentials are wrong here. Attempts are counted by username and
+ * address, those on a device known for the parent separately (docs/decisions/0101). Throws 401, 429, or 503 when too many
+ * wait. Takes the same time whether or not there is such a parent.
  */
 export function logInParent(
   deps: Deps,
@@ -101,7 +101,7 @@ async function attemptLogin(
   return { user: presentUser(parent), actor: parentActor(parent), verifiedHash: parent.passwordHash };
 }
 
-/** The signed-in parent, with the family the session is in, or admin. Throws 401 when the account is gone. */
+/** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */
 export async function currentUser({ db }: Deps, actor: GrownUp | AdminActor): Promise<User> {
   const row = await queries.findUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId);
   if (!row) throw unauthorized();

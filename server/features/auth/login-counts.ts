@@ -1,24 +1,24 @@
 import type { Count } from '../../limits/rate-limit';
 import { fingerprint } from '../../lib/secrets';
 
-/** An attempt to log in by password: `device` is set when the person has signed in on it before. */
+/** A password login attempt: `device` is set when the person has signed in on it before. */
 interface PasswordAttempt {
   username: string;
   address: string;
   device: string | null;
 }
 
-/** What an attempt is counted on. */
+/** The counters of an attempt. */
 interface LoginCounts {
-  /** A right password clears it. */
+  /** Cleared by a right password. */
   credential: Count;
-  /** Beside it; a right password only takes itself off them. */
+  /** A right password only takes its own attempt back. */
   others: Count[];
 }
 
 /**
- * Known devices have counters of their own, and are counted together apart from all strangers, so that no stranger can
- * shut them out (docs/decisions/0101).
+ * Known devices have their own counters, and a total separate from that of unknown devices, so that no stranger can lock
+ * them out (docs/decisions/0101).
  */
 export function parentLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());
@@ -33,13 +33,13 @@ export function parentLoginCounts({ username, address, device }: PasswordAttempt
   };
 }
 
-/** As a parent's, but strangers by account and address first, so that one of them doesn't use up the others' attempts. */
+/** Like a parent's, but unknown devices by account and address, so that one stranger does not use up all attempts. */
 export function adminLoginCounts({ username, address, device }: PasswordAttempt): LoginCounts {
   const name = fingerprint(username.toLowerCase());
   return {
     credential: ['adminAccount', `${name} ${device ?? address}`],
     others: [
-      // One for both logins, for this one too tells a parent's right password from a wrong one.
+      // Shared with the parents' login: this one also tells a parent's right password from a wrong one.
       ['loginUsernameDaily', `${name} ${pool(device)}`],
       ['adminAddress', sharedAddress(address, device)],
     ],

@@ -6,8 +6,9 @@ import { AppError, wrongCredentials } from '../../lib/errors';
 export type LogIn<T> = (req: Request, input: { username: string; password: string }) => Promise<T>;
 
 /**
- * Username-and-password login through Passport. Takes the function that checks the credentials; returns a function from
- * a request (its body read) to whom it signs in. Throws what the check throws. Passport only verifies: sessions are ours.
+ * Username-and-password login through Passport. Takes the function that checks the credentials; returns a function that
+ * takes a request with a parsed body and resolves to the result of the check, or throws what it throws. Passport only
+ * verifies; it handles no sessions.
  */
 export function localLogin<T extends object>(logIn: LogIn<T>): (req: Request, res: Response) => Promise<T> {
   const passport = new Passport();

@@ -19,7 +19,7 @@ const columns = {
   timezone: families.timezone,
 };
 
-/** An account with one of its families, whose columns are null where there is none. */
+/** An account with one of its families; the family's columns are null without one. */
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
 function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
@@ -31,19 +31,19 @@ function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
     .where(where);
 }
 
-/** The account with that family, if it belongs to it. */
+/** The account, with the family if it is a member of it. */
 export async function findUser(
   tx: Executor,
   id: string,
   familyId: string | null,
 ): Promise<UserRow | undefined> {
-  // No family has the id null, so nothing is joined to an admin or to whoever has no family.
+  // A null id matches no family: right for admins and for accounts without a family.
   const [row] = await selectUsers(tx, eq(users.id, id), sql`${memberships.familyId} = ${familyId}`);
   return row;
 }
 
 /**
- * The account with the family that it used last, else with the one it joined first. Usernames are one namespace for
+ * The account, with the family it used last, else the one it joined first. Usernames are one namespace for
  * parents and admins, without regard to case.
  */
 export async function findUserByName(tx: Executor, username: string): Promise<UserRow | undefined> {
@@ -65,7 +65,7 @@ export async function updatePassword(tx: Executor, userId: string, passwordHash:
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** A new password as long as `verifiedHash` is still the stored one; returns whether it was. */
+/** Sets a new password if `verifiedHash` is still the stored one; returns whether it was. */
 export async function replacePassword(
   tx: Executor,
   userId: string,

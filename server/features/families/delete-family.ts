@@ -9,9 +9,8 @@ import { enqueueImageRemoval } from '../uploads/image-removals';
 import { folderOf } from '../uploads/upload-locations';
 
 /**
- * Deletes the family with every row that is its own and the accounts that belong to no other family, ends the sessions in
- * it, and puts its code at the end of the free ones. Who belongs to another family stays signed in there. Its images go
- * with a job. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
+ * Deletes the family with all its rows and the accounts that belong to no other family, ends its sessions, and puts its
+ * code at the end of the free ones. A member of another family stays signed in there. A job removes its images. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no such
  * family.
  */
 export async function deleteFamily(
@@ -19,7 +18,7 @@ export async function deleteFamily(
   tx: Tx,
   familyId: string,
 ): Promise<string[] | null> {
-  // Whatever else is being written for this family either is finished before or finds no family.
+  // Every other write of this family either finishes first or finds no family.
   const family = await lockFamilyToDelete(tx, familyId);
   if (!family) return null;
   const leaving = await lockMembersOfThisOnly(tx, familyId);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 
-/** The own family; its code is shown to parents alone. Throws 404 when it has just been deleted. */
+/** The actor's family; only parents see its code. Throws 404 when it has just been deleted. */
 export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   { type, familyId }: Pick<FamilyActor, 'type' | 'familyId'>,

@@ -12,14 +12,13 @@ const clockOf = prepared((db) =>
     .prepare('family_clock'),
 );
 
-/** The family's time zone (IANA). It can change any time, so no process keeps it. */
+/** The family's time zone (IANA). It can change at any time, so it is never cached. */
 export async function familyTimezone(db: Executor, familyId: string): Promise<string> {
   return (await familyClock(db, familyId)).timezone;
 }
 
 /**
- * The moment it is, by the database's clock as all that is stored (docs/decisions/0085), and the zone that makes it the
- * family's day and week. Throws 404 when the family is gone.
+ * The current time by the database's clock, like every stored timestamp (docs/decisions/0085), and the family's time zone. Throws 404 when the family is gone.
  */
 export async function familyClock(db: Executor, familyId: string): Promise<{ now: Date; timezone: string }> {
   const [family] = await clockOf(db).execute({ familyId });

@@ -11,7 +11,7 @@ export async function insertMembership(
   await tx.insert(memberships).values(membership);
 }
 
-/** What the user is in the family, held until `tx` ends so that no session of theirs begins; undefined for no member. */
+/** The user's role in the family, or undefined. Locks the membership, so that no session of it begins until `tx` ends. */
 export async function lockMembership(
   tx: Tx,
   familyId: string,
@@ -30,8 +30,8 @@ export async function deleteMembership(tx: Tx, familyId: string, userId: string)
 }
 
 /**
- * The ids of the members who belong to no other family. Holds the accounts of all members until `tx` ends, so that none
- * of them joins or leaves another family meanwhile.
+ * The ids of the members who belong to no other family. Locks all members' accounts until `tx` ends, so that none of them
+ * joins or leaves another family in between.
  */
 export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<string[]> {
   const locked = await tx
@@ -42,7 +42,7 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
     .orderBy(users.id)
     .for('update', { of: users });
   if (locked.length === 0) return [];
-  // A statement of its own: the one that waited for the locks does not see what was committed meanwhile.
+  // A separate statement: the one that waited for the locks does not see what was committed while it waited.
   const elsewhere = tx
     .select({ one: sql`1` })
     .from(memberships)
@@ -62,7 +62,7 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Removes these accounts with all that is theirs. */
+/** Deletes these accounts, with all that references them. */
 export async function deleteAccounts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
 }

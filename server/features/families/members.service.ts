@@ -21,7 +21,7 @@ export async function removeMember(
     const membership = await lockMembership(tx, familyId, userId);
     if (!membership) throw notFound('member');
     if (membership.role === 'owner') throw conflict('last_owner');
-    // Before the membership, which would take them along without telling which they were.
+    // Before the membership: its cascade would delete them without returning their ids.
     const ids = await deleteSessions(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,

@@ -19,8 +19,8 @@ import { patternCounts } from '../kids/pattern-counts';
 import { unknownCodeCounts } from './unknown-code-counts';
 
 /**
- * The kids behind a family code, before login. Codes are few and names hang on them, so unknown ones are counted by
- * address and over all strangers; a device the family knows is never held up by them. Throws 404 for no such family, 429.
+ * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by
+ * address and over all unknown devices; a known device is never limited by them. Throws 404 for an unknown code, 429.
  */
 export async function listFamilyCards(
   { db, limits }: Deps,
@@ -49,7 +49,7 @@ export interface SignedInKid {
 }
 
 /**
- * A kid by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
+ * Logs a kid in by four pictures; with `familyCode` the kid must be of that family. Throws 401 for wrong pictures, kid or code
  * alike, 429 while locked, even when the pictures are right, 503 when too many wait.
  */
 export function logInKid(deps: Deps, client: ClientIdentity, input: KidLoginAttempt): Promise<SignedInKid> {
@@ -73,7 +73,7 @@ async function attemptKidLogin(
   const device = kid
     ? await findKnownDevice(db, client.deviceId, { kidId: kid.id, familyId: kid.familyId })
     : null;
-  // Looked at before anything is counted: all attempts of a flood would otherwise write the same rows, one after another.
+  // Checked before anything is counted, or all attempts of a flood would write the same rows, one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (kid) await limits.check(['logins', kid.id]);

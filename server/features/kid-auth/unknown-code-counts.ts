@@ -1,7 +1,7 @@
 import { addressBlocks } from '../../lib/address';
 import { ALL_UNKNOWN_CODES, type Count } from '../../limits/rate-limit';
 
-/** What an unknown family code from `address` is counted on. */
+/** The counters of an unknown family code from `address`. */
 export function unknownCodeCounts(address: string): Count[] {
   const blocks = addressBlocks(address);
   return [

@@ -18,8 +18,8 @@ const lockedUntil = sql<Date | null>`(
 )`.mapWith(patternAttempts.lockedUntil);
 
 /**
- * A kid with the family's code; while wrong pictures keep the kid out, until when; and whether a parent unlocked the kid
- * so recently that no address is refused for attempts of before.
+ * A kid with the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
+ * that earlier attempts count against no address.
  */
 export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
 
@@ -41,7 +41,7 @@ export async function findKid(tx: Executor, familyId: string, id: string): Promi
   return row;
 }
 
-/** A kid of whatever family: for the kid's own page before login, which knows no family yet. */
+/** A kid of any family, for the kid's page before login. */
 export async function findAnyKid(tx: Executor, id: string): Promise<FullKidRow | undefined> {
   const [row] = await selectKids(tx, eq(kids.id, id));
   return row;
@@ -71,7 +71,7 @@ export async function updateKid(
   return changeKid(tx, familyId, id, changes);
 }
 
-/** Writes down that the kid is unlocked from now on, with the new pictures if any. Returns whether the family has the kid. */
+/** Unlocks the kid, with new pictures if given. Returns whether the family has the kid. */
 export async function unlockKid(
   tx: Executor,
   familyId: string,
@@ -89,7 +89,7 @@ async function changeKid(
 ): Promise<boolean> {
   const rows = await tx
     .update(kids)
-    // Naming the id too keeps a change of nothing a valid statement.
+    // With the id the statement is valid even when `changes` is empty.
     .set({ ...changes, id })
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });

@@ -21,7 +21,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     res.status(201).json(await kids.createKid(deps, actor, input));
   });
 
-  // Before login too: the kid's page greets its kid.
+  // Without a session too: the kid's login page shows the kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
     await sendJson(res, await kids.viewKid(deps, req.currentSession?.actor ?? null, kidId(req)));
   });

@@ -15,13 +15,13 @@ import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
 import * as queries from './kids.queries';
 
-/** The family's kids, first added first. */
+/** The family's kids, oldest record first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
   const rows = await queries.listKids(db, actor.familyId);
   return rows.map(presentParentKid);
 }
 
-/** The kid as this person may see it: a parent and the family's kids in full, anyone else as a card. Throws 404. */
+/** The kid: in full to the family's parents and kids, as a card to anyone else. Throws 404. */
 export async function viewKid(
   { db }: Deps,
   actor: Actor | null,
@@ -46,7 +46,7 @@ export async function createKid(deps: Deps, actor: ParentActor, input: CreateKid
   return parentKid(deps.db, actor, id);
 }
 
-/** Renames or recolours. Throws 404. */
+/** Changes the name or color. Throws 404. */
 export async function updateKid(
   deps: Deps,
   actor: ParentActor,
@@ -62,7 +62,7 @@ export async function updateKid(
   return parentKid(deps.db, actor, id);
 }
 
-/** New pictures; the kid's sessions end and a lockout is over. Throws 404. */
+/** Sets new pictures, ends the kid's sessions and lifts a lockout. Throws 404. */
 export async function changePattern(
   deps: Deps,
   actor: ParentActor,
@@ -84,7 +84,7 @@ export async function changePattern(
   deps.sessions.announceEnded(ended);
 }
 
-/** Removes the kid with everything that is the kid's; the kid's sessions end. Throws 404. */
+/** Deletes the kid with all their records and sessions. Throws 404. */
 export async function removeKid(
   deps: Deps,
   actor: ParentActor,
@@ -104,7 +104,7 @@ export async function removeKid(
   deps.sessions.announceEnded(ended);
 }
 
-/** Ends a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
+/** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
 export async function unlockKid(
   { db, limits, publish }: Deps,
   actor: ParentActor,

@@ -3,7 +3,7 @@ import { patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES } from './lockout';
 
-/** Wrong patterns of strangers are counted together; a device the family knows has a count of its own. */
+/** Unknown devices share one count of wrong patterns; each known device has its own. */
 const STRANGERS = '*';
 
 interface Target {
@@ -12,15 +12,15 @@ interface Target {
   device: string | null;
 }
 
-/** The milliseconds to wait after each number of failures, as a table the statement below can look into. */
+/** The lockout in milliseconds after each number of failures, as an SQL array. */
 const LOCKS = sql.raw(
   `(ARRAY[${Array.from({ length: MAX_FAILURES }, (_, index) => lockAfter(index + 1)).join(', ')}]::bigint[])`,
 );
 
 /**
- * Counts one try as failed before its pictures are compared, so that tries at the same moment can't all slip in before
- * the lock falls; a right one is taken back with `clearAttempts`. Returns how long this kid's pictures are refused still,
- * in milliseconds: above 0 the pictures must not be compared, and this try was not counted.
+ * Counts an attempt as failed before its pictures are compared, so that concurrent attempts cannot all pass before the
+ * lockout begins; `clearAttempts` takes a right one back. Returns the milliseconds of lockout left: above 0 the pictures
+ * must not be compared, and this attempt was not counted.
  */
 export async function countAttempt(tx: Executor, { familyId, kidId, device }: Target): Promise<number> {
   const { failures, lockedUntil } = patternAttempts;
@@ -40,11 +40,11 @@ export async function countAttempt(tx: Executor, { familyId, kidId, device }: Ta
       setWhere: free,
     })
     .returning({ failures });
-  // A lock that ends at this very moment still refuses this try, which was not counted.
+  // A lockout that ends just now still refuses this attempt, which was not counted.
   return counted.length > 0 ? 0 : Math.max(1, await lockedFor(tx, { kidId, device }));
 }
 
-/** How long this kid's pictures are refused still on this device, in milliseconds; 0 when they are not. Only reads. */
+/** The milliseconds of the kid's lockout left on this device, or 0. Only reads. */
 export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'familyId'>): Promise<number> {
   const { lockedUntil } = patternAttempts;
   const [locked] = await tx
@@ -60,7 +60,7 @@ export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'f
   return locked ? Math.max(1, Number(locked.waitMs)) : 0;
 }
 
-/** Forgets the wrong tries of one device, or of everyone: after a right pattern, new pictures, or a parent's unlock. */
+/** Clears the failed attempts of one device, or of all: after a right pattern, new pictures, or a parent's unlock. */
 export async function clearAttempts(
   tx: Executor,
   kidId: string,

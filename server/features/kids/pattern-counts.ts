@@ -7,8 +7,8 @@ interface AttemptedKid {
 }
 
 /**
- * What an attempt at a kid's pictures is counted on beside the kid's own lock: over all known devices, or over all
- * strangers and the address. `kid` is undefined when there is none of that id and code.
+ * The counters of a picture attempt beside the kid's own lockout: over all known devices, or over all unknown ones and the
+ * address. `kid` is undefined when there is none of that id and code.
  */
 export function patternCounts(
   address: string,
@@ -21,7 +21,7 @@ export function patternCounts(
   return counts;
 }
 
-/** All counters that can keep this kid out beside the kid's own lock, but those of addresses, which other kids share. */
+/** Every counter that can lock this kid out beside the kid's own, except addresses, which other kids share. */
 export function lockingCounts(kid: Pick<AttemptedKid, 'id' | 'familyId'>): Count[] {
   return [...countsOfPool(kid, 'known'), ...countsOfPool(kid, '*'), ['logins', kid.id]];
 }
