@@ -26,7 +26,7 @@ afterAll(async () => {
 
 function hear(bus: Bus | undefined) {
   const heard: DomainEvent[] = [];
-  const stop = bus?.subscribe((event) => heard.push(event));
+  const stop = bus?.subscribe('sockets', (event) => heard.push(event));
   return { heard, stop };
 }
 
@@ -67,8 +67,27 @@ describe('the bus', () => {
     theirs.stop?.();
   });
 
+  it('tells each receiver of its own events alone', () => {
+    const told: string[] = [];
+    const stops = [
+      here?.subscribe('sessions', ({ type }) => told.push(`sessions ${type}`)),
+      here?.subscribe('etags', ({ type }) => told.push(`etags ${type}`)),
+    ];
+    here?.publish({ type: 'sessions.ended', ids: [] });
+    here?.publish({ type: 'chores.changed', familyId: 'a' });
+    expect(told).toEqual(['sessions sessions.ended', 'etags chores.changed']);
+    for (const stop of stops) stop?.();
+  });
+
+  it('tells nobody of an event that only a newer process knows', () => {
+    const mine = hear(here);
+    here?.publish({ type: 'toString', familyId: 'a' } as unknown as DomainEvent);
+    expect(mine.heard).toEqual([]);
+    mine.stop?.();
+  });
+
   it('goes on when one listener fails', () => {
-    const failing = here?.subscribe(() => {
+    const failing = here?.subscribe('sockets', () => {
       throw new Error('listener');
     });
     const mine = hear(here);

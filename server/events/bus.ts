@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../lib/logger';
 import type { DomainEvent } from './domain-events';
+import { isEventFor, type EventFor, type EventReceiver } from './event-receivers';
 
 const CHANNEL = 'starnest_events';
 // PostgreSQL takes NOTIFY payloads of up to 8,000 bytes; an event with long texts is cut into parts. Base64 keeps a
@@ -13,16 +14,19 @@ const MAX_OPEN_PARTS = 1000;
 const MAX_TOGETHER = 100;
 // What waits while the database can't be reached, up to 14 MB; beyond it the others are only told to read again.
 const MAX_WAITING = 2000;
-/** Sent instead of or before events that were late: whoever hears it can't rely on what it has read meanwhile. */
+/** Sent before late events, or in their place: what a receiver has read meanwhile may be old. */
 const GAP = 'gap';
 const GATHER_MS = 10;
 
 export interface Bus {
   /** Tells this process's listeners at once, and every other process by way of PostgreSQL. Never throws. */
   publish: (event: DomainEvent) => void;
-  /** Listens to events of every process. Returns the way to stop. */
-  subscribe(listener: (event: DomainEvent) => void): () => void;
-  /** Called when events of other processes may have been missed. Returns the way to stop. */
+  /** Listens to the events for `receiver`, of every process. Returns a function that stops it. */
+  subscribe<Receiver extends EventReceiver>(
+    receiver: Receiver,
+    listener: (event: EventFor<Receiver>) => void,
+  ): () => void;
+  /** Calls `listener` when events of other processes may have been missed. Returns a function that stops it. */
   onResync(listener: () => void): () => void;
   /** False while the connection that events of other processes come by is known to be lost. */
   isConnected: () => boolean;
@@ -30,13 +34,13 @@ export interface Bus {
 }
 
 /**
- * The bus between processes on one database. NOTIFY goes out on its own, after the commit: inside the transaction it
+ * The event bus of the processes on one database. NOTIFY goes out on its own, after the commit: inside the transaction it
  * would make all commits wait for each other.
  */
 export async function createBus(connectionString: string, pool: pg.Pool, logger: Logger): Promise<Bus> {
   const self = randomUUID();
   const listeners = new Set<(event: DomainEvent) => void>();
-  const gapListeners = new Set<() => void>();
+  const resyncListeners = new Set<() => void>();
   const parts = new Map<string, string[]>();
   /** The number of the last event that came from each process. */
   const received = new Map<string, number>();
@@ -54,14 +58,14 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     }
   };
 
-  const reportGap = () => {
-    for (const listener of gapListeners) listener();
+  const reportResync = () => {
+    for (const listener of resyncListeners) listener();
   };
 
-  const receive = (payload: string) => {
+  const receivePayload = (payload: string) => {
     const [from = '', number, index, count, text] = payload.split(' ');
     if (from === self) return;
-    if (number === GAP) return reportGap();
+    if (number === GAP) return reportResync();
     if (text === undefined) return;
     // A notification that was sent again because nobody knew whether the first one had gone out.
     if (Number(number) <= (received.get(from) ?? -1)) return;
@@ -87,7 +91,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
 
   const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, keepAlive: true });
-    next.on('notification', (message) => receive(message.payload ?? ''));
+    next.on('notification', (message) => receivePayload(message.payload ?? ''));
     const lost = () => {
       if (client !== next || closed) return;
       client = undefined;
@@ -110,7 +114,7 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
     listen().then(
       () => {
         logger.info('event listener is back');
-        reportGap();
+        reportResync();
       },
       () => {
         if (!closed) retry = setTimeout(reconnect, RETRY_MS);
@@ -120,12 +124,11 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
 
   await listen();
 
-  // One statement at a time, with all that has gathered meanwhile: in a quiet hour each event leaves at once, in a busy
-  // one many leave together, always in the order in which they happened. What could not be sent is sent again, after the
-  // notice that it is late (docs/decisions/0122-late-events-count-as-a-gap.md).
+  // One statement at a time, with all events published meanwhile: a single event is sent at once, many are sent together,
+  // always in the order in which they happened. What could not be sent is sent again, after the note that it is late (docs/decisions/0122-late-events-count-as-a-gap.md).
   const outgoing: string[] = [];
   let published = 0;
-  // How often events were late or dropped since the others were last told so.
+  // How often events were late or dropped since the other processes were last told so.
   let late = 0;
   let sending: Promise<void> | undefined;
 
@@ -170,13 +173,16 @@ export async function createBus(connectionString: string, pool: pg.Pool, logger:
       }
       sending ??= send();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe(receiver, listener) {
+      const receive = (event: DomainEvent) => {
+        if (isEventFor(receiver, event)) listener(event);
+      };
+      listeners.add(receive);
+      return () => listeners.delete(receive);
     },
     onResync(listener) {
-      gapListeners.add(listener);
-      return () => gapListeners.delete(listener);
+      resyncListeners.add(listener);
+      return () => resyncListeners.delete(listener);
     },
     isConnected: () => client !== undefined,
     async close() {

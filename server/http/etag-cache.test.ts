@@ -5,6 +5,7 @@ import type { DomainEvent } from '../events/domain-events';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
 import { EtagCache } from './etag-cache';
+import { isEventFor } from '../events/event-receivers';
 
 const FAMILY = '01900000-0000-7000-8000-000000000001';
 const OTHER = '01900000-0000-7000-8000-000000000002';
@@ -22,8 +23,10 @@ beforeAll(async () => {
   const app = express();
   app.set('etag', false);
   const polls = new EtagCache({
-    subscribe: (listener) => {
-      bus.listener = listener;
+    subscribe: (receiver, listener) => {
+      bus.listener = (event) => {
+        if (isEventFor(receiver, event)) listener(event);
+      };
       return () => {};
     },
     onResync: (listener) => {

@@ -17,9 +17,7 @@ export class EtagCache {
 
   constructor(events: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>) {
     this.#events = events;
-    events.subscribe((event) => {
-      if ('familyId' in event) this.#entries.delete(event.familyId);
-    });
+    events.subscribe('etags', ({ familyId }) => this.#entries.delete(familyId));
     events.onResync(() => this.#entries.clear());
   }
 

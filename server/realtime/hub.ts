@@ -5,7 +5,7 @@ import type { JoinMessage } from '@shared/realtime';
 import { CLOSE_CODES } from '@shared/socket-protocol';
 import type { Db } from '../db/client';
 import type { Bus } from '../events/bus';
-import type { DomainEvent } from '../events/domain-events';
+import type { EventFor } from '../events/event-receivers';
 import type { SessionStore } from '../sessions/session-store';
 import { personOf } from '../lib/actor';
 import { AppError, notFound, unavailable } from '../lib/errors';
@@ -111,7 +111,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
       });
   };
 
-  const deliver = (event: DomainEvent) => {
+  const deliver = (event: EventFor<'sockets'>) => {
     if (event.type === 'sessions.ended') {
       authenticator.sessionsEnded(event.ids);
       for (const id of event.ids) endAll(registry.ofSession(id), CLOSE_CODES.sessionEnded, 'session ended');
@@ -129,15 +129,15 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     for (const connection of registry.all()) connection.ping();
   }, limits.pingMs);
   heartbeat.unref();
-  const unsubscribe = bus.subscribe(deliver);
+  const unsubscribe = bus.subscribe('sockets', deliver);
   // Events were missed, so what the clients show may be old: they come back and read again.
-  const stopGaps = bus.onResync(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
+  const stopResyncs = bus.onResync(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
   server.on('upgrade', upgrade);
 
   const shutDown = async () => {
     clearInterval(heartbeat);
     unsubscribe();
-    stopGaps();
+    stopResyncs();
     await Promise.all(
       endAll(registry.all(), CLOSE_CODES.goingAway, 'going away').map(({ closed }) => closed),
     );

@@ -2,7 +2,7 @@ import type { ServerEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
 
-/** Whom a message is for: every parent of a family, one kid (and parents looking over the kid's shoulder), or all of them. */
+/** Whom a message is for: every grown-up of a family, one kid (and grown-ups who joined the kid's channel), or all of them. */
 export type Audience =
   | { kind: 'parents'; familyId: string }
   | { kind: 'kid'; kidId: string }
@@ -50,7 +50,7 @@ const MESSAGES: MessagesByType = {
       newStars,
     }),
     toParents(familyId, { type: 'reward_reviewed', redemption }),
-    // One less is left in everybody's store.
+    // One fewer is left for every kid.
     ...(redemption.reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })]),
   ],
   'redemption.rejected': ({ familyId, redemption }) => [
@@ -73,14 +73,11 @@ const MESSAGES: MessagesByType = {
   'sessions.ended': () => [],
 };
 
-/**
- * What an event tells whom (docs/api.md, "Socket"). What goes to a kid's channel is as the kid may see it. An event
- * of a type that this process does not know, from a newer process beside it, tells nobody.
- */
+/** What the sockets of whom are sent for an event (docs/api.md). What goes to a kid's channel is as the kid may see it. */
 export function messagesFor<Type extends DomainEvent['type']>(
   event: Extract<DomainEvent, { type: Type }>,
 ): AddressedMessage[] {
-  return Object.hasOwn(MESSAGES, event.type) ? MESSAGES[event.type](event) : [];
+  return MESSAGES[event.type](event);
 }
 
 function toParents(familyId: string, message: ServerEvent): AddressedMessage {

@@ -58,8 +58,7 @@ export class SessionStore extends session.Store {
       .from(sessions)
       .where(and(eq(sessions.id, sql.placeholder('id')), gt(sessions.expiresAt, sql`now()`)))
       .prepare('find_session');
-    this.#unsubscribe = bus.subscribe((event) => {
-      if (event.type !== 'sessions.ended') return;
+    this.#unsubscribe = bus.subscribe('sessions', (event) => {
       this.#endings += 1;
       for (const id of event.ids) this.#cache.delete(id);
     });

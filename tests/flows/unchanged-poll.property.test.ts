@@ -195,8 +195,8 @@ async function heardEverywhere(writer: TestServer): Promise<void> {
   const heard = processes.map(
     ({ bus }) =>
       new Promise<void>((resolve) => {
-        const stop = bus.subscribe((event) => {
-          if (event.type !== 'sessions.ended' || !event.ids.includes(mark)) return;
+        const stop = bus.subscribe('sessions', ({ ids }) => {
+          if (!ids.includes(mark)) return;
           stop();
           resolve();
         });

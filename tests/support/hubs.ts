@@ -5,6 +5,7 @@ import { attachHub } from '../../server/realtime/hub';
 import type { SocketLimits } from '../../server/realtime/socket-limits';
 import { Agent } from './agent';
 import type { TestServer } from './server';
+import { isEventFor } from '../../server/events/event-receivers';
 
 export interface TestHub {
   http: Server;
@@ -26,7 +27,10 @@ export async function startHub({ deps }: TestServer, limits: Partial<SocketLimit
   };
   const bus: Bus = {
     publish: emit,
-    subscribe: (listener) => hold(listeners, listener),
+    subscribe: (receiver, listener) =>
+      hold(listeners, (event) => {
+        if (isEventFor(receiver, event)) listener(event);
+      }),
     onResync: (listener) => hold(gapListeners, listener),
     isConnected: () => true,
     close: async () => {},
