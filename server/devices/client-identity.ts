@@ -13,22 +13,22 @@ const PLAIN_NAME = 'starnest.device';
 const SECURE_NAME = '__Host-starnest.device';
 const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
-/** Who an attempt is counted for: the address it comes from, and the device if somebody has signed in on it before. */
+/** Whom an attempt is counted for: the address it comes from, and the device if it has our cookie. */
 export interface ClientIdentity {
   address: string;
-  /** Says nothing of who signed in on it: device-logins.ts does. */
+  /** Says nothing about who signed in on it; device-logins.ts does. */
   deviceId: string | null;
   requestId: string;
 }
 
-/** Where a request comes from. */
+/** Identifies the client that sent a request. */
 export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
   return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets), requestId: req.requestId };
 }
 
 /**
- * After a good login: remembers that this person signed in on this browser, so that their attempts on it have counters
- * of their own and strangers can't lock them out of it.
+ * After a login, remembers that this person signed in on this browser, so that their attempts on it have counters of their
+ * own and strangers can't lock them out.
  */
 export async function rememberDevice(
   req: Request,

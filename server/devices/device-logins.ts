@@ -3,18 +3,18 @@ import { deviceLogins, memberships } from '@shared/tables/index';
 import type { Executor } from '../db/client';
 import type { Actor } from '../lib/actor';
 
-/** How long a device vouches for somebody who does not sign in on it again. */
+/** How long a device is trusted for a person who does not sign in on it again. */
 export const DEVICE_DAYS = 180;
 
-/** Whose attempt it is, or would be: a kid, a parent or admin, or anybody of a family. */
+/** Whose attempt it is: a kid's, a parent's or admin's, or that of anyone in a family. */
 export type DeviceSubject = { kidId: string; familyId: string } | { userId: string } | { familyId: string };
 
 const recent = gt(deviceLogins.lastLoginAt, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /**
- * The device's id when it vouches for the person, else null. It vouches for those who signed in on it themselves, and by
- * a parent's login for the family's kids, but never by one kid's login for a sibling or a parent: a kid's pictures are
- * easily known.
+ * The device's id if it is trusted for the person, else null. It is trusted for everyone who signed in on it, and after a
+ * parent's login for the family's kids, but never after one kid's login for a sibling or a parent, because a kid's pictures
+ * are easily known.
  */
 export async function findKnownDevice(
   tx: Executor,
@@ -25,14 +25,14 @@ export async function findKnownDevice(
   const [row] = await tx
     .select({ deviceId: deviceLogins.deviceId })
     .from(deviceLogins)
-    .where(and(eq(deviceLogins.deviceId, deviceId), recent, vouchesFor(subject)))
+    .where(and(eq(deviceLogins.deviceId, deviceId), recent, isTrustedFor(subject)))
     .limit(1);
   return row?.deviceId ?? null;
 }
 
-function vouchesFor(subject: DeviceSubject) {
+function isTrustedFor(subject: DeviceSubject) {
   if ('userId' in subject) return eq(deviceLogins.userId, subject.userId);
-  // Their present families: whoever has left one no longer vouches for its kids.
+  // Only their present families: a grown-up who has left one no longer counts for its kids.
   const ofGrownUp = sql`${deviceLogins.userId} IN (
     SELECT ${memberships.userId} FROM ${memberships} WHERE ${memberships.familyId} = ${subject.familyId})`;
   const ofKid =
@@ -40,7 +40,7 @@ function vouchesFor(subject: DeviceSubject) {
   return or(ofKid, ofGrownUp);
 }
 
-/** Writes down that the person has just signed in on the device. */
+/** Records that the person has just signed in on the device. */
 export async function saveDeviceLogin(tx: Executor, deviceId: string, actor: Actor): Promise<void> {
   const ofKid = actor.type === 'kid';
   await tx

@@ -4,21 +4,21 @@ import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
 
-/** Answers every fault as an API error. An unexpected one is logged, and its answer tells nothing of the inside. */
+/** Sends every error in the form of the API. An unexpected one is logged, and its response reveals nothing internal. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
-    const fault = asAppError(error);
-    if (!fault) logger.error({ err: error, requestId: req.requestId }, 'request failed');
-    else if (fault.status === 503)
-      logger.warn({ err: fault.cause ?? fault, requestId: req.requestId }, 'unavailable');
+    const appError = asAppError(error);
+    if (!appError) logger.error({ err: error, requestId: req.requestId }, 'request failed');
+    else if (appError.status === 503)
+      logger.warn({ err: appError.cause ?? appError, requestId: req.requestId }, 'unavailable');
     if (res.headersSent) {
-      // Half an answer can't be mended: the broken connection tells the client.
+      // A response that has begun can't be replaced; the broken connection tells the client.
       res.destroy();
       return;
     }
-    if (fault?.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
-    const shown = fault ?? new AppError('internal', 'internal');
-    await sendJson(res.status(shown.status), presentError(shown));
+    if (appError?.retryAfter !== undefined) res.set('Retry-After', String(appError.retryAfter));
+    const response = appError ?? new AppError('internal', 'internal');
+    await sendJson(res.status(response.status), presentError(response));
   };
 }
 
@@ -29,7 +29,7 @@ function asAppError(error: unknown): AppError | null {
   return fromHttpError(error);
 }
 
-/** The faults of Express and its body parser: they carry a status and a type. */
+/** Errors of Express and its body parser, which carry a status. */
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;
@@ -39,10 +39,10 @@ function fromHttpError(error: unknown): AppError | null {
   return null;
 }
 
-/** Anything that no route answers. */
+/** Responds 404 to anything that no route handles. */
 export const unknownCall: RequestHandler = (_req, _res, next) => next(notFound('address'));
 
-/** `OPTIONS *` asks about the server as a whole and none of its addresses (RFC 9110, 9.3.7). */
+/** `OPTIONS *` asks about the server as a whole, not about an address (RFC 9110, 9.3.7). */
 export const aboutServer: RequestHandler = (req, res, next) => {
   if (req.method !== 'OPTIONS' || req.url !== '*') return next();
   res.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');

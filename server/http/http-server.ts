@@ -3,27 +3,27 @@ import type { Duplex } from 'node:stream';
 import type { ErrorKey } from '@shared/error-messages';
 import { presentError } from '../lib/errors';
 
-/** docs/security.md, "Requests and responses": slow headers and bodies are shed. */
+/** docs/security.md, "Requests and responses": slow clients are disconnected. */
 const TIMES = {
-  /** For the whole head of a request. */
+  /** To receive all headers of a request. */
   headersMs: 10_000,
-  /** For the whole request, body included. */
+  /** To receive a whole request, including its body. */
   requestMs: 30_000,
-  /** How often the two are looked at. */
+  /** How often these two are checked. */
   checkMs: 2000,
   keepAliveMs: 65_000,
-  /** How long running requests may take once the server stops. */
+  /** To finish running requests once the server stops. */
   drainMs: 8000,
 };
 export type HttpTimes = typeof TIMES;
 
 export interface HttpServer {
   server: Server;
-  /** Takes no new connections, lets running requests end, and ends each connection with the answer it is owed. */
+  /** Accepts no new connections, lets running requests finish, and closes each connection after its response. */
   drain: () => Promise<void>;
 }
 
-/** The HTTP server with its limits in time. What the parser refuses is answered as API errors as well. */
+/** The HTTP server with its time limits. Requests that the parser refuses get an API error as well. */
 export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   const times = { ...TIMES, ...given };
   const server = createServer({
@@ -38,12 +38,12 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   server.on('request', (_req, res) => {
     running.add(res);
     res.once('close', () => running.delete(res));
-    if (draining) sayLast(res);
+    if (draining) announceClose(res);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const begun = [...running].some((res) => res.socket === socket && res.headersSent);
-    // Half an answer can't be mended, and a client that has gone hears nothing.
-    if (begun || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    const hasBegun = [...running].some((res) => res.socket === socket && res.headersSent);
+    // A response that has begun can't be replaced, and a client that has gone gets nothing.
+    if (hasBegun || !socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuse(socket, error.code);
   });
 
@@ -52,11 +52,11 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
     drain: () =>
       new Promise((resolve) => {
         draining = true;
-        // Otherwise a busy client goes on with its connection, until it is cut off in the middle of a request.
-        for (const res of running) sayLast(res);
-        const impatience = setTimeout(() => server.closeAllConnections(), times.drainMs);
+        // Otherwise a busy client keeps using its connection until it is cut off in the middle of a request.
+        for (const res of running) announceClose(res);
+        const deadline = setTimeout(() => server.closeAllConnections(), times.drainMs);
         server.close(() => {
-          clearTimeout(impatience);
+          clearTimeout(deadline);
           resolve();
         });
         server.closeIdleConnections();
@@ -64,8 +64,8 @@ export function createHttpServer(given: Partial<HttpTimes> = {}): HttpServer {
   };
 }
 
-/** Lets the client know that this is the connection's last answer. */
-function sayLast(res: ServerResponse): void {
+/** Tells the client that this is the connection's last response. */
+function announceClose(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }
 
@@ -75,8 +75,8 @@ const REFUSALS: Record<string, [status: number, ErrorKey]> = {
 };
 const UNREADABLE: [number, ErrorKey] = [400, 'validation.request'];
 
-function refuse(socket: Duplex, fault: string | undefined): void {
-  const [status, key] = REFUSALS[fault ?? ''] ?? UNREADABLE;
+function refuse(socket: Duplex, code: string | undefined): void {
+  const [status, key] = REFUSALS[code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify(presentError({ key, params: {}, fields: undefined }));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -4,22 +4,21 @@ import { PARENT_WRITE_BLOCK } from '../limits/limit-policies';
 import type { Limits } from '../limits/rate-limit';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// They have limits of their own, and whoever has written too much must still be able to sign out.
+// These have limits of their own, and a parent at the limit must still be able to sign out.
 const SIGNING_IN_OR_OUT = /^\/(?:login|logout|register|auth\/admin-login|kids\/(?:[^/]+\/)?login)\/?$/i;
-const REMEMBERED = 10_000;
+const MAX_BLOCKS = 10_000;
 
 /**
- * Counts each change that a parent makes, whichever call it is. Answers 429 beyond the limit (`parentWriteBlocks`). A
- * process takes ten from the database's counter at once and hands them out from memory, so that most changes cost no
- * query for it (docs/decisions/0104).
+ * Counts every change that a parent makes, in any call; responds 429 beyond the limit (`parentWriteBlocks`). A process
+ * reserves ten at a time from the counter in the database, so that most changes need no query (docs/decisions/0104).
  */
 export function limitParentWrites(limits: Limits): RequestHandler {
   const blocks = new Map<string, { left: number; until: number }>();
 
   const takeBlock = async (userId: string) => {
     await limits.take(['parentWriteBlocks', userId]);
-    if (blocks.size >= REMEMBERED) blocks.clear();
-    // Another change may have taken one at the same moment.
+    if (blocks.size >= MAX_BLOCKS) blocks.clear();
+    // A concurrent change may have reserved a block too.
     const left = (blocks.get(userId)?.left ?? 0) + PARENT_WRITE_BLOCK - 1;
     blocks.set(userId, { left, until: performance.now() + HOUR_MS });
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
 
-/** Gives each request an id, which its answer (`X-Request-Id`) and its one log line share. */
+/** Gives each request an id, which is in its response (`X-Request-Id`) and in its one log line. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     req.requestId = randomUUID();
@@ -13,7 +13,7 @@ export function requestLog(logger: Logger): RequestHandler {
       logger.info({
         requestId: req.requestId,
         method: req.method,
-        // The path alone: a query may hold a family code or a search for a name.
+        // Without the query, which may contain a family code or a name that was searched for.
         path: req.originalUrl.split('?', 1)[0]?.replace(/(\/family\/)[^/]+/, '$1-'),
         status: res.statusCode,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
-/** Scheme and host that a request came to. HTTP/1.0 need name no host: then it is the address that took the request. */
+/** Scheme and host that a request was sent to. An HTTP/1.0 request may name no host; then it is the local address. */
 export function requestOrigin(req: Request): string {
-  // Express' types do not know of such a request.
+  // Express' types don't allow for a missing host.
   const host = req.host as string | undefined;
   return `${req.protocol}://${host ?? localHost(req)}`;
 }

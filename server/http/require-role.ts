@@ -29,7 +29,7 @@ export function allow(...roles: [Policy, ...Policy[]]): RoleCheck {
     if (!req.currentSession) return next(unauthorized());
     const { actor } = req.currentSession;
     if (roles.includes(actor.type)) return next();
-    // Express types it as anything.
+    // Express types it as `any`.
     const { route } = req as { route?: { path?: string | RegExp } };
     return next(new RoleRefusedError(actor, `${req.method} ${req.baseUrl}${String(route?.path ?? '')}`));
   };

@@ -7,15 +7,15 @@ import type { Session, SessionStore } from '../sessions/session-store';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Who is asking: null is nobody, or somebody whose session has ended. */
+    /** The session of this browser; null without one or when it has ended. express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
     requestId: string;
   }
 }
 
-/** Finds out who is asking, before any route. */
+/** Sets `req.currentSession`, before any route. */
 export function resolveActor(store: SessionStore, secrets: Secrets): express.RequestHandler {
-  const readId = rememberedId(secrets);
+  const readId = cachedSessionId(secrets);
   return async (req, _res, next) => {
     const id = readId(req);
     req.currentSession = id === null ? null : await store.findStored(id);
@@ -23,32 +23,32 @@ export function resolveActor(store: SessionStore, secrets: Secrets): express.Req
   };
 }
 
-const REMEMBERED = 10_000;
-const LONGEST_REMEMBERED = 1000;
+const CACHE_SIZE = 10_000;
+const MAX_CACHED_LENGTH = 1000;
 
 /**
- * The stored id that a cookie of good signature stands for, worked out once for each: it never changes, and costs more than
- * the rest of finding out who is asking. Whether the session still lives is another question.
+ * The stored session id of a cookie with a valid signature, cached because checking the signature costs more than the rest
+ * of the look-up and its result never changes. Whether the session has ended is checked elsewhere.
  */
-function rememberedId(secrets: Secrets): (req: express.Request) => string | null {
-  const known = new Map<string, string>();
+function cachedSessionId(secrets: Secrets): (req: express.Request) => string | null {
+  const cache = new Map<string, string>();
   return (req) => {
     const key = `${req.secure} ${req.headers.cookie}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const sid = sessionIdOf(req, req.secure, secrets);
-    // Bad cookies cost their sender's own time only; remembered, they would push the good ones out.
+    // Invalid cookies are not cached, or a flood of them would push out the valid ones.
     if (sid === null) return null;
     const id = fingerprint(sid);
-    if (key.length <= LONGEST_REMEMBERED) {
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(key, id);
+    if (key.length <= MAX_CACHED_LENGTH) {
+      if (cache.size >= CACHE_SIZE) cache.clear();
+      cache.set(key, id);
     }
     return id;
   };
 }
 
-/** The signed-in person, whoever. Throws 401. */
+/** The signed-in person of any role. Throws 401. */
 export function actorOf(req: express.Request): Actor {
   if (!req.currentSession) throw unauthorized();
   return req.currentSession.actor;

@@ -5,15 +5,15 @@ import { AppError } from '../lib/errors';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a state change that another site's page sends (403 `foreign_origin`). A browser says where a request comes
- * from; one with neither header comes from no browser, so it carries no one's cookies unknowingly.
+ * Refuses a change that another site's page sends (403 `foreign_origin`). Browsers name the origin in `Sec-Fetch-Site` or
+ * `Origin`; a request without either comes from a program, which sends no one's cookies without knowing it.
  */
 export const sameOrigin: RequestHandler = (req, res, next) => {
   if (SAFE.has(req.method)) return next();
   return requireSameOrigin(req, res, next);
 };
 
-/** As `sameOrigin` for any method: for a GET that changes something. */
+/** Like `sameOrigin`, but for any method: for a GET that changes something. */
 export const requireSameOrigin: RequestHandler = (req, _res, next) => {
   if (comesFromApp(req.headers)) return next();
   return next(new AppError('forbidden', 'foreign_origin'));

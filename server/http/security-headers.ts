@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { BUILD_HEADER } from '@shared/constants';
 
 /**
- * The headers of docs/security.md, as a fixed list: it costs a tenth of building them for each request. `storeOrigins` are
- * where the browser may send images to beside us.
+ * Sets the headers of docs/security.md from a fixed list, which costs a tenth of building them for each request. The
+ * browser may load images from and upload them to `storeOrigins` as well.
  */
 export function securityHeaders({
   storeOrigins = [],
@@ -14,7 +14,7 @@ export function securityHeaders({
     // Vite's development client is an inline script.
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    // None from elsewhere: a picture would tell its site of the child who looks at it.
+    // No images from other sites, which would learn which child looks at them.
     ["img-src 'self' data: blob:", ...storeOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...storeOrigins, ...(development ? ['ws:'] : [])].join(' '),
@@ -39,7 +39,7 @@ export function securityHeaders({
   };
 }
 
-/** Names the client build beside each response of the API; without one, in development, it says nothing. */
+/** Names the client build in each response of the API, so that an open tab notices a newer one. Nothing in development. */
 export function nameBuild(build: string | undefined): RequestHandler {
   return (_req, res, next) => {
     if (build !== undefined) res.setHeader(BUILD_HEADER, build);
@@ -47,7 +47,7 @@ export function nameBuild(build: string | undefined): RequestHandler {
   };
 }
 
-/** Answers of the API are never kept by a cache. */
+/** Keeps responses of the API out of every cache. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

@@ -22,8 +22,8 @@ interface Page {
 }
 
 /**
- * The built single-page app from `folder`: files with hashed names for a year, precompressed ones where the browser takes
- * them, and the page itself for every other path, with 404 where no screen stands.
+ * Serves the client build in `folder`: files with hashed names for a year, precompressed where the browser accepts it, and
+ * the HTML of the app for every other path, with 404 where there is no screen.
  */
 export function builtPages(folder: string): Router {
   const router = Router();
@@ -37,19 +37,19 @@ export function builtPages(folder: string): Router {
       brotli: true,
       gzip: true,
       etag: true,
-      // Everything but the hashed files is asked for again each time, and answered with 304 when it is the same.
+      // Everything but the hashed files is revalidated each time.
       setHeaders: (res, path) => {
-        const lasting = path.startsWith('/assets/');
-        res.setHeader('Cache-Control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // sirv listens to no error of what it reads. A file that is gone, as when the app is built anew under a running
-        // server, would end the process; so it ends the answer.
+        const isHashed = path.startsWith('/assets/');
+        res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        // sirv doesn't handle read errors: a file that is gone, as when the app is rebuilt under a running server, would
+        // end the process.
         res.once('pipe', (file) => file.once('error', () => res.destroy()));
       },
-      // No guessing: the page itself is answered below, so that its status can be 404.
+      // The HTML is sent below, so that its status can be 404.
       extensions: [],
     }),
   );
-  // Not by a route's pattern: Express would refuse a path that does not decode, and this too is a page that is not there.
+  // Without a route pattern: Express would refuse a path that does not decode, which is an unknown page too.
   router.use(servePage(readPages(folder)));
   return router;
 }
@@ -100,7 +100,7 @@ function servePage(choosePage: ChoosePage): RequestHandler {
       return res.status(204).end();
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // A missing file must not be answered with a page that a browser would then try to run.
+    // A browser would try to run the HTML as the missing script.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
     const theme = themeFrom(cookies[THEME_COOKIE]);

@@ -8,8 +8,8 @@ const JSON_LIMIT = '100kb';
 const readJson = express.json({ limit: JSON_LIMIT });
 
 /**
- * Reads a JSON body, if there is one; stands in every route that changes something, so that a form of another site never
- * gets through. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
+ * Reads a JSON body, if there is one. Part of every route that changes something, because another site's form can't send
+ * JSON. Throws 415 for another kind of body, 413 above 100 KB, 400 for malformed JSON.
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   if (hasBody(req.headers) && !req.is('application/json')) {
@@ -26,8 +26,8 @@ function hasBody(headers: {
 }
 
 /**
- * `value` as `schema` makes it: unknown fields dropped, defaults filled in. Throws 400 with the first fault's message
- * and every fault by its path.
+ * `value` as `schema` makes it: unknown fields dropped, defaults filled in. Throws 400 with the first issue's message
+ * and every issue by its path.
  */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
@@ -39,7 +39,7 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<
   throw new AppError('validation', 'validation', { fields });
 }
 
-/** A path's record id. Anything that can't be one is the id of no record: 404, as for any unknown one. */
+/** The record id in a path. Throws 404 for anything that can't be an id, as for an unknown one. */
 export function recordId(value: unknown, what: Missing): string {
   if (typeof value !== 'string' || !isId(value)) throw notFound(what);
   return value.toLowerCase();

@@ -7,8 +7,8 @@ import { personOf, type Actor } from '../lib/actor';
 
 /**
  * Stores a session under `id` if `verifiedHash` is the person's stored hash; returns whether it was. The person's row is
- * locked (FOR SHARE), so a change of the secret under way is waited for, and one that comes later finds this session and
- * ends it. The family is locked before the person, as every write of a family does. A grown-up must still be what the
+ * locked (FOR SHARE), so this waits for a change of the secret under way, and a later one finds and ends this session. The
+ * family is locked before the person, as in every write of a family. A grown-up must still be what the
  * actor says in that family, which becomes the one used last.
  */
 export async function insertSession(
@@ -45,6 +45,6 @@ function lockPerson(actor: Actor, verifiedHash: string): SQL {
     RETURNING account.id`;
 }
 
-/** How long a session lasts that nobody uses. */
+/** How long an unused session lasts. */
 const unusedMs = ({ type }: Actor): number =>
   Math.min(SESSION_LIFETIMES[type].idleMs, SESSION_LIFETIMES[type].absoluteMs);

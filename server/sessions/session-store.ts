@@ -16,13 +16,13 @@ declare module 'express-session' {
   }
 }
 
-/** A live session as a request sees it; `id` is the stored one, never the cookie's value. */
+/** A session that has not ended. `id` is the stored one, never the cookie's value. */
 export interface Session {
   id: string;
   actor: Actor;
 }
 
-// Reads are answered from memory for so long; a session ended elsewhere leaves it at once, by the bus.
+// A session that ends in another process is removed from the cache at once, by an event.
 const CACHE_MS = 3000;
 const CACHE_SIZE = 10_000;
 
@@ -39,7 +39,7 @@ export class SessionStore extends session.Store {
   readonly #db: Db;
   readonly #publish: Bus['publish'];
   readonly #cache = new Map<string, Cached>();
-  /** Counts the times that sessions ended, so that a look-up knows whether any did meanwhile. */
+  /** Grows whenever sessions end, so that a look-up can tell whether any did meanwhile. */
   #endings = 0;
   readonly #lookUp;
   readonly #unsubscribe: () => void;
@@ -68,12 +68,12 @@ export class SessionStore extends session.Store {
     });
   }
 
-  /** The live session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
+  /** The session whose cookie value is `sid`, or null. Throws the driver's error when the database is away. */
   find(sid: string): Promise<Session | null> {
     return this.findStored(fingerprint(sid));
   }
 
-  /** The same by the stored id, which is the cookie value's fingerprint. */
+  /** Like `find`, by the stored id, which is the cookie value's fingerprint. */
   async findStored(id: string): Promise<Session | null> {
     const cached = this.#cache.get(id);
     const now = performance.now();
@@ -85,12 +85,12 @@ export class SessionStore extends session.Store {
     const { actor } = row.data as unknown as SessionData;
     const found: Session = { id, actor };
     if (isStale(actor, Number(row.unseenMs))) await this.#touch(found);
-    // One that ended while it was being looked up would live on in memory.
-    if (endings === this.#endings) this.#remember(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
+    // A session that ended during the look-up must not stay in the cache.
+    if (endings === this.#endings) this.#cacheFor(found, now + Math.min(CACHE_MS, Number(row.leftMs)));
     return found;
   }
 
-  /** Ends every session that fits `where` except `keep`; sockets and other processes hear of it. */
+  /** Ends every session that matches `where` except `keep`, and tells sockets and other processes. */
   async endWhere(where: SQL, { keep }: { keep?: string } = {}): Promise<void> {
     const ids = await deleteSessions(
       this.#db,
@@ -99,7 +99,7 @@ export class SessionStore extends session.Store {
     this.announceEnded(ids);
   }
 
-  /** Says that sessions are gone which a transaction (now committed) has deleted. */
+  /** Announces that a transaction, which has committed, deleted these sessions. */
   announceEnded(ids: string[]): void {
     if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
   }
@@ -112,15 +112,15 @@ export class SessionStore extends session.Store {
   }
 
   /**
-   * Begins a session of `sid` as long as `verifiedHash` is still the person's stored one: whoever was logging in while the
-   * secret was changed stays out. Throws 401 when it is not.
+   * Begins a session for `sid` if `verifiedHash` is still the person's stored hash, which keeps out a login that races with
+   * a change of the secret. Throws 401 otherwise.
    */
   async begin(sid: string, data: SessionData, verifiedHash: string): Promise<void> {
     const began = await insertSession(this.#db, fingerprint(sid), data, verifiedHash);
     if (!began) throw wrongCredentials('changed_meanwhile');
   }
 
-  /** Nothing: express-session saves at the end of an answer, which could bring a session back that has ended since. */
+  /** Does nothing: express-session saves at the end of a response, which could bring back a session that has ended since. */
   override set(_sid: string, _data: SessionData, callback?: (error?: unknown) => void): void {
     callback?.();
   }
@@ -136,7 +136,7 @@ export class SessionStore extends session.Store {
     this.#unsubscribe();
   }
 
-  #remember(found: Session, until: number): void {
+  #cacheFor(found: Session, until: number): void {
     if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
     this.#cache.set(found.id, { session: found, until });
   }
@@ -149,7 +149,7 @@ export class SessionStore extends session.Store {
   }
 }
 
-/** Deletes the sessions that fit `where` and returns their ids, for `announceEnded` once the transaction is through. */
+/** Deletes the sessions that match `where` and returns their ids, for `announceEnded` after the commit. */
 export async function deleteSessions(tx: Executor, where: SQL): Promise<string[]> {
   const rows = await tx
     .delete(sessions)
@@ -163,7 +163,7 @@ function isStale({ type }: Actor, unseenMs: number): boolean {
   return idleMs < absoluteMs && unseenMs > Math.min(HOUR_MS, idleMs / 30);
 }
 
-/** The end of a session that is used now. */
+/** When a session that is used now will expire. */
 const expiry = ({ type }: Actor): SQL =>
   sql`least(now() + ${SESSION_LIFETIMES[type].idleMs} * interval '1 millisecond',
     ${sessions.createdAt} + ${SESSION_LIFETIMES[type].absoluteMs} * interval '1 millisecond')`;

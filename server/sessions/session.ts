@@ -12,15 +12,15 @@ const PLAIN_NAME = 'starnest.sid';
 // The prefix makes browsers refuse the cookie from a subdomain or over plain http.
 const SECURE_NAME = '__Host-starnest.sid';
 
-const made = new WeakMap<SessionStore, RequestHandler>();
+const middlewares = new WeakMap<SessionStore, RequestHandler>();
 
 /**
  * express-session, for the routes that begin or end a session. Over https the cookie is Secure with the __Host- prefix;
  * over plain http (a home network) a browser would drop such a cookie, so it has its plain name there.
  */
 export function sessionMiddleware(store: SessionStore, secrets: Secrets): RequestHandler {
-  // One for all routes: each would listen to the store anew.
-  const existing = made.get(store);
+  // One for all routes, because each instance adds listeners to the store.
+  const existing = middlewares.get(store);
   if (existing) return existing;
   const make = (name: string, secure: boolean) =>
     session({
@@ -35,11 +35,11 @@ export function sessionMiddleware(store: SessionStore, secrets: Secrets): Reques
   const plain = make(PLAIN_NAME, false);
   const secure = make(SECURE_NAME, true);
   const middleware: RequestHandler = (req, res, next) => (req.secure ? secure : plain)(req, res, next);
-  made.set(store, middleware);
+  middlewares.set(store, middleware);
   return middleware;
 }
 
-/** The session id that a request's cookie carries with a good signature, or null. Works for upgrades as well. */
+/** The session id in a request's cookie if its signature is valid, else null. Works for socket upgrades as well. */
 export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secrets): string | null {
   const header = req.headers.cookie;
   if (!header) return null;
@@ -52,7 +52,7 @@ export function sessionIdOf(req: IncomingMessage, secure: boolean, secrets: Secr
   return null;
 }
 
-/** Whom a login found: `verifiedHash` is the stored hash that the password or the pictures fit. */
+/** A successful login. `verifiedHash` is the stored hash that the password or the pictures matched. */
 export interface VerifiedLogin {
   actor: Actor;
   verifiedHash: string;
@@ -60,9 +60,9 @@ export interface VerifiedLogin {
 }
 
 /**
- * Makes this browser that person (docs/security.md, "Sessions"): whoever was signed in is signed out, and the session id is new.
- * Needs the session middleware. Throws 401 when the secret was changed meanwhile, and when the session can't be stored;
- * then nobody is signed in.
+ * Signs this browser in as that person (docs/security.md, "Sessions"): any other session of it ends, and the id is new.
+ * Needs the session middleware. Throws 401 when the secret was changed meanwhile, and the driver's error when the session
+ * can't be stored; then nobody is signed in.
  */
 export async function beginSession(
   req: Request,
@@ -73,21 +73,21 @@ export async function beginSession(
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
   });
   const started = Object.assign(req.session, { actor }, sessionToken === undefined ? {} : { sessionToken });
-  // Both middlewares share one store, and with it the maker of new cookies: this one's kind is set here.
+  // Both middlewares share one store, whose new cookies have the options of the last one: set the right one here.
   started.cookie.secure = req.secure;
   started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;
   try {
     await store.begin(req.sessionID, started, verifiedHash);
   } catch (error) {
-    // Or the browser would be given a cookie for it.
+    // Otherwise the browser would get a cookie for it.
     await endSession(req);
     throw error;
   }
 }
 
-/** At a logout: takes both session cookies from the browser, and what it has kept of the family's pictures. */
+/** At a logout, removes both session cookies from the browser and the family's images from its cache. */
 export function clearBrowserData(res: Response): void {
-  // Heeded over https and on localhost; elsewhere the pictures' own `Vary` keeps them from the next person (0114).
+  // Works over https and on localhost; elsewhere the images' own `Vary` protects them (docs/decisions/0114).
   res.set('Clear-Site-Data', '"cache"');
   res.clearCookie(PLAIN_NAME, { httpOnly: true, sameSite: 'strict', path: '/' });
   if (res.req.secure)
