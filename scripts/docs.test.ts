@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const records = readdirSync(DECISIONS).filter((name) => /^\d{4}-.*\.md$/.test(name));
 const numbers = new Set(records.map((name) => name.slice(0, 4)));
 const FORM =
-  /^# \d{4} .+\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequences:\*\* .+\n- \*\*Status:\*\* (?:Accepted|Superseded by \d{4})(?:;.*)?\.\n$/;
+  /^# \d{4} .+\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequences:\*\* .+\n- \*\*Status:\*\* (?:Accepted|Superseded by \[?\d{4}).*\.\n$/;
 
 const FOLDERS = ['bench', 'client', 'docs', 'scripts', 'server', 'shared', 'tests'];
 const files = [

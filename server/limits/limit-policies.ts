@@ -13,7 +13,7 @@ const times = (factor: number, { points, windowMs }: typeof UNKNOWN_CODES) => ({
 /** So many changes of a parent are counted at once. */
 export const PARENT_WRITE_BLOCK = 10;
 
-/** How often something may be tried, each figure of docs/operating.md ("Limits on attempts") once. */
+/** How often something may be tried, each figure of docs/security.md ("Attempt limits") once. */
 export const LIMIT_POLICIES = {
   familyCodeUnknown: UNKNOWN_CODES,
   familyCodeUnknownDaily: UNKNOWN_CODES_DAILY,

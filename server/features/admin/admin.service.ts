@@ -29,7 +29,7 @@ export function readStats({ db }: Deps): Promise<AdminStats> {
   return queries.sumUp(db);
 }
 
-/** How many unknown family codes strangers have tried (docs/operating.md, "Limits on attempts"). */
+/** How many unknown family codes strangers have tried (docs/security.md, "Attempt limits"). */
 export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> {
   const { used, allowed, endsAt } = await limits.usage(ALL_UNKNOWN_CODES);
   return { tried: used, allowed, endsAt: endsAt?.toISOString() ?? null };
