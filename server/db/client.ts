@@ -20,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A pool on `connectionString`. It never throws by itself: a lost server shows as failed queries and heals when it is back. */
+/** A pool on `connectionString`. A lost database shows as failed queries, and the pool recovers when it is back. */
 export function connect(connectionString: string, logger: Logger): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -29,13 +29,13 @@ export function connect(connectionString: string, logger: Logger): Database {
     idleTimeoutMillis: 60_000,
     options: `-c statement_timeout=${STATEMENT_MS} -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
   });
-  // Without listeners, a server that goes away ends the process: on idle clients, and on clients in use as well.
+  // Without these listeners, a database that goes away would end the process.
   pool.on('error', (error) => logger.warn({ code: codeOf(error) }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ code: codeOf(error) }, 'database connection lost'));
   });
   return {
-    db: withReturningClients(pool),
+    db: withReleasedClients(pool),
     pool,
     close: () => pool.end(),
   };
@@ -43,14 +43,14 @@ export function connect(connectionString: string, logger: Logger): Database {
 
 const connections = new WeakMap<Executor, { client: pg.PoolClient; db: Db }>();
 
-/** The connection that `tx` is open on, for a library that brings its own SQL. */
+/** The connection of `tx`, for a library that runs its own SQL. */
 export function clientOf(tx: Tx): pg.PoolClient {
   const connection = connections.get(tx);
   if (!connection) throw new Error('not a transaction of the pool');
   return connection.client;
 }
 
-/** What statements are prepared on: the connection of a transaction, or the pool. */
+/** Where statements are prepared: on the connection of a transaction, or on the pool. */
 export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }
@@ -58,12 +58,12 @@ export function preparedOn(executor: Executor): Db {
 const CONFIG = { schema: tables, casing: 'snake_case' } as const;
 
 /**
- * Drizzle on the pool, whose transactions always give their connection back. Drizzle's own keep it when `BEGIN` itself
- * fails, as it does on a connection that has just been lost: after twenty of those the pool would be empty for good.
+ * Drizzle on the pool, with transactions that always release their connection. Drizzle's own do not when `BEGIN` itself
+ * fails, as on a connection that has just been lost: after twenty of those the pool would stay empty.
  */
-function withReturningClients(pool: pg.Pool): Db {
+function withReleasedClients(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, CONFIG);
-  // Made once a connection: it is not free.
+  // One for each connection, because creating it is expensive.
   const made = new WeakMap<pg.PoolClient, Db>();
   const on = (client: pg.PoolClient): Db => {
     const existing = made.get(client);
@@ -81,7 +81,7 @@ function withReturningClients(pool: pg.Pool): Db {
         return work(tx);
       }, config);
     } finally {
-      // A broken one the pool throws away by itself.
+      // The pool discards a broken connection by itself.
       client.release();
     }
   };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './client';
 
 /**
- * The moment it is, by the clock that stamps every row and that all processes share (docs/decisions/0085). In a transaction
- * it is the moment the transaction began.
+ * The current time by the database's clock, which all rows and processes share (docs/decisions/0085). In a transaction it is
+ * the time at which the transaction began.
  */
 export async function databaseNow(tx: Executor): Promise<Date> {
   const { rows } = await tx.execute<{ ms: string }>(sql`SELECT extract(epoch FROM now()) * 1000 AS ms`);

@@ -1,4 +1,4 @@
-/** What a failed query means, whichever layer wrapped the driver's error. */
+/** Classifies errors of queries, whichever layer wrapped the driver's error. */
 
 interface DriverError {
   code?: string | undefined;
@@ -24,12 +24,12 @@ export function violatesUnique(error: unknown, name: string): boolean {
   return driverErrors(error).some(({ code, constraint }) => code === '23505' && constraint === name);
 }
 
-/** True when a row was written for something that was deleted at the same moment: a kid, a family, a whole account. */
+/** True when a row refers to something that was deleted concurrently: a kid, a family, a whole account. */
 export function violatesForeignKey(error: unknown): boolean {
   return driverErrors(error).some(({ code }) => code === '23503');
 }
 
-/** True when PostgreSQL gave the transaction up because of another one, so that the same work may succeed right away. */
+/** True when PostgreSQL aborted the transaction because of a concurrent one, so that a retry may succeed at once. */
 export function isWriteConflict(error: unknown): boolean {
   return driverErrors(error).some(({ code }) => code === '40P01' || code === '40001');
 }

@@ -3,13 +3,13 @@ import { families, kids } from '@shared/tables/index';
 import type { Tx } from './client';
 
 /**
- * What a write holds of a row: `key share` only keeps it from being deleted, so that any number of writes go on side by
- * side; `no key update` is for who changes it, one at a time.
+ * How strongly a write locks a row: `key share` only prevents its deletion, so that writes run concurrently;
+ * `no key update` is for a write that changes the row, one at a time.
  */
 type LockStrength = 'key share' | 'no key update';
 
 /**
- * The first locks of a write that takes more than one (docs/decisions/0120-writes-take-their-locks-in-one-order.md): holds the family's row
+ * The first locks of a write that takes more than one (docs/decisions/0120-writes-take-their-locks-in-one-order.md): locks the family's row
  * until `tx` ends. Returns whether there is such a family.
  */
 export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
@@ -19,8 +19,8 @@ export async function lockFamily(tx: Tx, familyId: string, strength: LockStrengt
 }
 
 /**
- * The first locks of a deletion, of the family or of one of its kids: waits for every write of the family that is under
- * way, and lets none begin until `tx` ends. Returns the family's code, or undefined when there is no such family.
+ * The first locks of a deletion of the family or of one of its kids: waits for the family's writes under way, and lets none
+ * begin until `tx` ends. Returns the family's code, or undefined when there is no such family.
  */
 export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ code: string } | undefined> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${turnOf(familyId)})`);
@@ -32,7 +32,7 @@ export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ co
   return family;
 }
 
-/** Holds the family against deletions, and then the kid's row. Returns the kid, or undefined when the family has none. */
+/** Locks the family against deletion, and then the kid's row. Returns the kid, or undefined when the family has none. */
 export async function lockKid(
   tx: Tx,
   familyId: string,
@@ -51,8 +51,8 @@ export async function lockKid(
 }
 
 /**
- * `turn` makes the queue fair: rows locked by key share alone let every new write pass a deletion that waits, for as long
- * as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
+ * The advisory lock `turn` makes waiting fair: with `key share` alone, new writes would overtake a waiting deletion for as
+ * long as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
  */
 function familyLocks(tx: Tx, familyId: string, strength: LockStrength) {
   const turn = tx.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);

@@ -4,11 +4,11 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { projectRoot } from '../lib/project-root';
 
-// Any number that nothing else locks: two processes that start together take turns.
+// An arbitrary number that nothing else locks, so that two processes that start together take turns.
 const LOCK = 7_263_541;
 
 /**
- * Brings the database at `connectionString` to the newest migration; harmless when it is there already. Throws the driver's error when the database can't be reached or a migration fails (nothing of it stays).
+ * Brings the database at `connectionString` to the newest migration; does nothing when it is up to date. Throws the driver's error when the database can't be reached or a migration fails (it is rolled back).
  */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });

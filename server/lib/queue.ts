@@ -1,6 +1,6 @@
 import { unavailable, type Overloaded } from './errors';
 
-/** How much a queue has to do right now. */
+/** How many tasks a queue has. */
 export interface Load {
   running: number;
   waiting: number;
@@ -11,12 +11,12 @@ export interface Queue {
   load: () => Load;
 }
 
-/** The line in which all who want to log in stand (docs/decisions/0098): as many at once, as many more waiting. */
+/** The queue for login attempts: four at a time, a hundred waiting (docs/decisions/0098). */
 export const createLoginQueue = (): Queue => createQueue(4, 100);
 
 /**
- * Runs at most `atOnce` tasks at a time and lets at most `waiting` more stand in line; one too many is refused with
- * 503 at once, with the message `busy`. So a flood of logins costs a bounded amount of processor and memory.
+ * Runs at most `atOnce` tasks at a time and lets at most `waiting` more wait; any further one is refused at once with 503
+ * and the message `busy`, so that a flood uses a bounded amount of processor time and memory.
  */
 export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 'logins'): Queue {
   let running = 0;
@@ -32,7 +32,7 @@ export function createQueue(atOnce: number, waiting: number, busy: Overloaded = 
     try {
       return await task();
     } finally {
-      // The place is handed straight to the next in line, so `running` only falls when nobody waits.
+      // The next task takes over, so `running` only decreases when none waits.
       const next = line.shift();
       if (next) next();
       else running -= 1;

@@ -2,11 +2,11 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
-// OWASP's argon2id profile; docs/security.md, "Passwords and pictures". Parameters ride in the hash, so they can be raised later.
+// OWASP's argon2id profile; docs/security.md, "Passwords and pictures". The hash contains its parameters, so they can be raised later.
 const ARGON2: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 100;
-// Half of both is kept for logins (docs/decisions/0104).
+// Half of each is reserved for logins (docs/decisions/0104).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
 
@@ -14,26 +14,26 @@ const OTHERS_WAITING = MAX_WAITING / 2;
 export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
 
 export interface Secrets {
-  /** Signs the session and device cookies; the first signs, all are accepted. */
+  /** Keys of the session and device cookies: the first signs, all are accepted. */
   readonly cookieKeys: readonly string[];
-  /** Signs the URLs that images are sent to. */
+  /** Signs upload URLs. */
   readonly uploadKey: Buffer;
-  /** Takes a password; returns its argon2id hash. Throws 503 when too many wait. */
+  /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
   hashPassword(password: string): Promise<string>;
-  /** For logins: whether `password` fits `stored`; without `stored` it takes the same time and says no. */
+  /** For logins: whether `password` matches `stored`. Without `stored` it takes the same time and returns false. */
   verifyPassword(stored: string | null, password: string): Promise<boolean>;
-  /** For those who are signed in: whether `password` fits `stored`. */
+  /** For signed-in people: whether `password` matches `stored`. */
   confirmPassword(stored: string, password: string): Promise<boolean>;
-  /** Takes four picture indices; returns an argon2id hash of their HMAC, for there are only 5,040 patterns. */
+  /** Returns an argon2id hash of the HMAC of four picture indices; a plain hash of 5,040 patterns would be easy to reverse. */
   hashPattern(pattern: readonly number[]): Promise<string>;
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<boolean>;
-  /** How much there is to hash. */
+  /** How many hashes run and wait. */
   hashing: () => Load;
 }
 
 /**
- * The server-held secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out and makes kids'
- * pictures unknown; see docs/operating.md.
+ * The server's secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out and invalidates kids'
+ * pictures (docs/operating.md).
  */
 export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
@@ -45,8 +45,8 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
   const verifyText = async (stored: string | null, text: string) => {
     decoy ??= queue(() => hash(randomToken(), cost));
     const target = stored ?? (await decoy);
-    const fits = await queue(() => verify(target, text));
-    return fits && stored !== null;
+    const matches = await queue(() => verify(target, text));
+    return matches && stored !== null;
   };
   const pepper = (pattern: readonly number[]) =>
     createHmac('sha256', patternKey).update(pattern.join(',')).digest('base64url');
@@ -73,5 +73,5 @@ function derive(secret: string, purpose: string): Buffer {
 /** 256 random bits as URL-safe text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** A fast one-way name for a value that is already random, such as a session id. */
+/** A fast one-way hash of a value that is already random, such as a session id. */
 export const fingerprint = (value: string): string => createHash('sha256').update(value).digest('base64url');

@@ -8,12 +8,12 @@ export interface TempFile {
   size: number;
   /** Reads it from its beginning. */
   read(): AsyncIterable<Uint8Array>;
-  /** Closes it, and with that it is gone; harmless when it is already. */
+  /** Closes and deletes it. May be called again. */
   remove(): Promise<void>;
 }
 
 /**
- * Writes `chunks` to a file that has no name any more, so that no crash leaves anybody's data behind (on Windows it keeps
+ * Writes `chunks` to a file that is unlinked at once, so that a crash leaves no family's data behind (on Windows it keeps
  * its name until `remove`). Throws what `chunks` throw, and 503 when the disk is full.
  */
 export async function writeTempFile(chunks: AsyncIterable<string>): Promise<TempFile> {

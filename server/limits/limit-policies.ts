@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@shared/constants';
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Unknown family codes of one address; a block of IPv6 addresses may try some times that. */
+/** Unknown family codes from one address; a block of IPv6 addresses may try a multiple of that. */
 const UNKNOWN_CODES = { points: 20, windowMs: QUARTER_MS };
 const UNKNOWN_CODES_DAILY = { points: 100, windowMs: DAY_MS };
 const times = (factor: number, { points, windowMs }: typeof UNKNOWN_CODES) => ({
@@ -10,10 +10,10 @@ const times = (factor: number, { points, windowMs }: typeof UNKNOWN_CODES) => ({
   windowMs,
 });
 
-/** So many changes of a parent are counted at once. */
+/** How many changes of a parent a process reserves at a time. */
 export const PARENT_WRITE_BLOCK = 10;
 
-/** How often something may be tried, each figure of docs/security.md ("Attempt limits") once. */
+/** The figures of docs/security.md, "Attempt limits". */
 export const LIMIT_POLICIES = {
   familyCodeUnknown: UNKNOWN_CODES,
   familyCodeUnknownDaily: UNKNOWN_CODES_DAILY,
@@ -33,10 +33,10 @@ export const LIMIT_POLICIES = {
   loginAddressDaily: { points: 200, windowMs: DAY_MS },
   adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
   adminAddress: { points: 10, windowMs: QUARTER_MS },
-  /** Right logins of one person. */
+  /** Successful logins of one person. */
   logins: { points: 60, windowMs: HOUR_MS },
   registration: { points: 300, windowMs: HOUR_MS },
-  /** What a signed-in person has hashed: pictures and passwords, new ones and those that confirm. */
+  /** Passwords and pictures that a signed-in person sets or confirms; hashing them is expensive. */
   hashing: { points: 60, windowMs: HOUR_MS },
   /** 600 changes of a parent an hour. */
   parentWriteBlocks: { points: 600 / PARENT_WRITE_BLOCK, windowMs: HOUR_MS },
@@ -46,7 +46,7 @@ export const LIMIT_POLICIES = {
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
   exports: { points: 30, windowMs: HOUR_MS },
-  /** Lines of one kind and outcome in the audit log that one person can bring about by repeating something. */
+  /** Audit log entries of one action and outcome that one person can cause by repeating it. */
   auditLines: { points: 20, windowMs: HOUR_MS },
 } as const;
 export type PolicyName = keyof typeof LIMIT_POLICIES;

@@ -8,11 +8,11 @@ export type Count = readonly [PolicyName, key: string];
 /** Unknown family codes of all unknown devices together. */
 export const ALL_UNKNOWN_CODES: Count = ['familyCodeUnknownTotal', '*'];
 
-/** An attempt that was counted before it was made. Without a word it stays counted. */
+/** An attempt that was counted before it was made, and stays counted unless it is given back. */
 export interface Attempt {
-  /** It stays counted, and whoever watches the limits hears of each that it used up. */
+  /** The attempt failed: calls `onUsedUp` for each counter that it used up. */
   failed(): Promise<void>;
-  /** It was no failure: takes it off the counters again. */
+  /** The attempt did not fail: removes it from the counters. */
   giveBack(): Promise<void>;
 }
 
@@ -20,36 +20,36 @@ export interface Attempt {
 export interface Usage {
   used: number;
   allowed: number;
-  /** When it starts anew, by the database's clock; null when nothing is counted. */
+  /** When it resets, by the database's clock; null when nothing is counted. */
   endsAt: Date | null;
 }
 
 export interface Limits {
   /**
-   * Counts one attempt on each counter before it is made, so that attempts at the same time can't slip past together.
+   * Counts one attempt on each counter before it is made, so that concurrent attempts can't exceed the limit together.
    * Throws 429 with the longest wait when any is used up; then nothing is counted and nothing written.
    */
   take(...counts: Count[]): Promise<Attempt>;
-  /** Throws 429 as `take` does, and counts nothing. */
+  /** Throws 429 like `take`, without counting. */
   check(...counts: Count[]): Promise<void>;
   usage(count: Count): Promise<Usage>;
-  /** Forgets counters: after a success, or a parent's unlock. */
+  /** Resets counters: after a success, or when a parent unlocks a kid. */
   clear(...counts: Count[]): Promise<void>;
 }
 
-// A counter that is used up is looked at again only after so long: in a flood each attempt would otherwise cost a query.
-const REMEMBER_MS = 1000;
-const REMEMBERED = 10_000;
-// What an integer of PostgreSQL holds.
-const MOST = 2 ** 31 - 1;
+// How long a refusal is cached: otherwise each attempt of a flood would cost a query.
+const CACHE_MS = 1000;
+const CACHE_SIZE = 10_000;
+// The largest integer of PostgreSQL.
+const MAX_POINTS = 2 ** 31 - 1;
 
 const NOW_MS = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
  * $1 keys, $2 allowances, $3 windows in ms. Counts on all of them or, when one is used up, on none, and returns the state
- * of each: `counted` is the number of this attempt, null when it was not counted. A counter starts anew when its window is
- * over. Keys are locked in one order. Counting need not wait for the disk: a crash of the machine may forget the last
- * half second (docs/decisions/0100).
+ * of each: `counted` is the number of this attempt, null when it was not counted. A counter resets when its window is over.
+ * Keys are locked in one order. Counting doesn't wait for the disk, so a crash of the machine may lose the last half second
+ * (docs/decisions/0100).
  */
 const TAKE = {
   name: 'take_attempt',
@@ -104,9 +104,9 @@ interface Taken {
 }
 
 /**
- * Counters in PostgreSQL, by its clock, so that they survive restarts and hold across processes; only a refusal is
- * remembered here, for a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` hears of each counter
- * that a failed attempt used up, once.
+ * Counters in PostgreSQL, by its clock, so that they survive restarts and apply across processes; only refusals are cached
+ * here, for a second (docs/decisions/0081). `multiplier` is for load tests; `onUsedUp` is called once for each counter
+ * that a failed attempt used up.
  */
 export function createLimits(
   pool: Pick<pg.Pool, 'query'>,
@@ -114,7 +114,7 @@ export function createLimits(
   onUsedUp: (count: Count) => Promise<void> = async () => {},
 ): Limits {
   const allowance = ([name]: Count) =>
-    Math.min(MOST, Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier)));
+    Math.min(MAX_POINTS, Math.max(1, Math.round(LIMIT_POLICIES[name].points * multiplier)));
   const refusals = new Refusals();
 
   const read = async (counts: Count[]): Promise<Map<string, Counter>> => {
@@ -156,7 +156,7 @@ export function createLimits(
       const counted = new Map(rows.map((row) => [row.key, row.counted]));
       const refused = counts.filter((count) => counted.get(keyOf(count)) === null);
       if (refused.length > 0) {
-        // Used up by another attempt at this very moment, while the others were still free.
+        // A concurrent attempt has just used these up, while the others were still free.
         const others = counts.filter((count) => !refused.includes(count));
         if (others.length > 0) await giveBack(others.map(keyOf));
         const late = await usedUp(refused);
@@ -192,14 +192,14 @@ export function createLimits(
   };
 }
 
-/** Counters that were found used up a moment ago. */
+/** A cache of counters that were found used up. */
 class Refusals {
   readonly #known = new Map<string, { forgetAt: number; waitEndsAt: number }>();
 
   remember(key: string, waitMs: number): void {
-    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    if (this.#known.size >= CACHE_SIZE) this.#known.clear();
     const now = performance.now();
-    this.#known.set(key, { forgetAt: now + REMEMBER_MS, waitEndsAt: now + waitMs });
+    this.#known.set(key, { forgetAt: now + CACHE_MS, waitEndsAt: now + waitMs });
   }
 
   /** Throws 429 when one of them is. */
