@@ -4,7 +4,7 @@ import { newId } from '../lib/ids';
 import { ChoreSimulation } from './chore-simulation';
 import type { Household, HouseholdKid } from './household';
 import { Simulation } from './simulation';
-import { momentOf, weekdayOf, type Day } from './local-time';
+import { instantOf, weekdayOf, type Day } from './local-time';
 import { RewardSimulation } from './reward-simulation';
 import { MESSAGES } from './phrases';
 
@@ -27,7 +27,7 @@ export interface History {
 }
 
 /**
- * What happened in `household` until now, with something of both kinds left to review and to see. By the family's clock:
+ * Simulates the history of `household` until now, with records of both kinds left pending and unseen. By the family's clock:
  * chores after school, a parent's look at them soon or in the evening, rewards mostly at weekends. Counts the approved
  * redemptions on the household's rewards.
  */
@@ -49,7 +49,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   function clock(day: Day, minute: number, late: number): number {
     const { random } = simulation;
     const second = random.between(0, 59) * 1000;
-    return momentOf(day, minute + random.between(0, late), calendar.timezone) + second;
+    return instantOf(day, minute + random.between(0, late), calendar.timezone) + second;
   }
 
   function planDay(kid: HouseholdKid, day: Day): void {

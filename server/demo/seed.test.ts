@@ -7,7 +7,7 @@ import * as tables from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
 import { startServer, type TestServer } from '../../tests/support/server';
 import { PARENT } from './family';
-import { dayOf, momentOf } from './local-time';
+import { dayOf, instantOf } from './local-time';
 import { seedDemo } from './seed';
 
 const TIMEZONE = 'America/New_York';
@@ -19,7 +19,7 @@ async function seeded(now: Date, timezone = TIMEZONE) {
 }
 
 /** What the tables say of each kid, and what the rules make of the kid's movements in the order of time. */
-async function booksOf({ db }: TestServer) {
+async function ledgersOf({ db }: TestServer) {
   const [kids, ledger, badges] = await Promise.all([
     db.select().from(tables.kids),
     db.select().from(tables.starLedger).orderBy(asc(tables.starLedger.createdAt)),
@@ -68,10 +68,10 @@ describe('the demo family', () => {
   });
   afterAll(() => server.close());
 
-  it('keeps books that add up, are never below zero and have each badge at its moment', async () => {
-    const books = await booksOf(server);
-    expect(books).toHaveLength(3);
-    for (const { kept, replayed, lowest } of books) {
+  it('has a ledger that adds up, is never below zero and has each badge at its time', async () => {
+    const ledgers = await ledgersOf(server);
+    expect(ledgers).toHaveLength(3);
+    for (const { kept, replayed, lowest } of ledgers) {
       expect(kept).toEqual(replayed);
       expect(lowest).toBeGreaterThanOrEqual(0);
     }
@@ -127,7 +127,7 @@ describe('the demo family', () => {
   });
 
   it('happened between ten weeks ago and now', async () => {
-    const moments = [
+    const timestamps = [
       ...(await server.db.select().from(tables.choreSubmissions)).flatMap((row) => [
         row.submittedAt,
         row.reviewedAt,
@@ -139,10 +139,10 @@ describe('the demo family', () => {
       ]),
       ...(await server.db.select().from(tables.analyticsEvents)).map((row) => row.timestamp),
       ...(await server.db.select().from(tables.messages)).flatMap((row) => [row.createdAt, row.readAt]),
-    ].filter((moment) => moment !== null);
-    const first = momentOf(dayOf(now, TIMEZONE) - 70 * 86_400_000, 0, TIMEZONE);
-    expect(Math.min(...moments.map(Number))).toBeGreaterThan(first);
-    expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
+    ].filter((timestamp) => timestamp !== null);
+    const first = instantOf(dayOf(now, TIMEZONE) - 70 * 86_400_000, 0, TIMEZONE);
+    expect(Math.min(...timestamps.map(Number))).toBeGreaterThan(first);
+    expect(Math.max(...timestamps.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
   it('tells logins that work', async () => {
@@ -174,7 +174,7 @@ describe('the demo family', () => {
     expect(await sizes()).toEqual(before);
   });
 
-  it('tells no password that somebody has changed', async () => {
+  it('prints no password that was changed', async () => {
     const [user] = await server.db.select().from(tables.users);
     await server.db
       .update(tables.users)
@@ -194,7 +194,7 @@ describe('the demo family at other times and places', () => {
   ])('is sound at %s in %s, with both kinds to review', async (now, timezone) => {
     const { server } = await seeded(new Date(now), timezone);
     try {
-      for (const { kept, replayed } of await booksOf(server)) expect(kept).toEqual(replayed);
+      for (const { kept, replayed } of await ledgersOf(server)) expect(kept).toEqual(replayed);
       for (const table of [tables.choreSubmissions, tables.rewardRedemptions]) {
         const pending = (await server.db.select().from(table)).filter((row) => row.status === 'pending');
         expect(pending.length).toBeGreaterThanOrEqual(2);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { simulateHistory } from './history';
 import { createHousehold } from './household';
 import { checkSums, hashSecrets, insertHistory, insertHousehold } from './insert';
-import { dayOf, momentOf } from './local-time';
+import { dayOf, instantOf } from './local-time';
 import { demoLogins } from './logins';
 
 const DAYS = 70;
@@ -35,7 +35,7 @@ export async function seedDemo(
 async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): Promise<void> {
   const today = dayOf(now, timezone);
   const days = Array.from({ length: DAYS }, (_, index) => today - (DAYS - 1 - index) * DAY_MS);
-  const household = createHousehold(new Date(momentOf(today - DAYS * DAY_MS, EVENING, timezone)));
+  const household = createHousehold(new Date(instantOf(today - DAYS * DAY_MS, EVENING, timezone)));
   const history = simulateHistory(household, { days, now, timezone });
   const hashes = await hashSecrets(secrets, household);
   try {
@@ -47,7 +47,7 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
       await checkSums(tx, household.familyId);
     });
   } catch (error) {
-    // Another process that started at the same moment was first.
+    // Another process that started at the same time was first.
     if (!violatesUnique(error, 'users_username_key')) throw error;
   }
 }

@@ -16,7 +16,7 @@ function send(agent: Agent, call: Call): Promise<HttpResponse> {
 }
 
 /**
- * Registers the tests that each of `calls` answers 401 without a session and 403 to every role but `allowed`. The record
+ * Registers the tests that each of `calls` returns 401 without a session and 403 to every role but `allowed`. The record
  * they name does not exist: the role is judged first.
  */
 export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]): void {
@@ -28,7 +28,7 @@ export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]
   const refusedRoles = (['parent', 'kid', 'admin'] as const).filter((role) => !allowed.includes(role));
 
   describe('who may call', () => {
-    it.each(calls)('%s answers 401 without a session', async (call) => {
+    it.each(calls)('%s returns 401 without a session', async (call) => {
       expectError(await send(new Agent(server.url), call), 401, 'unauthorized', 'Unauthorized');
     });
 
@@ -84,7 +84,7 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
   describeRoles(server, ['parent', 'kid'], [`GET /api/kids/family/12345${path}`]);
 
   describe(`GET /api/kids/family/:code${path}`, () => {
-    it('answers 404 for the code of another family', async () => {
+    it('returns 404 for the code of another family', async () => {
       const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
       const kid = await kidAgent(server, await createKid(family));
       for (const agent of [family.parent, kid]) {
@@ -94,7 +94,7 @@ export function describeFamilyOnly(server: TestServer, path: string): void {
     });
 
     it.each(['1234', '123456', 'abcde', '1234%20', '%D9%A1%D9%A2%D9%A3%D9%A4%D9%A5'])(
-      'answers 400 for %s, which is no code',
+      'returns 400 for %s, which is no code',
       async (code) => {
         const { parent } = await createFamily(server);
         const response = await parent.get(`/api/kids/family/${code}${path}`);

@@ -84,9 +84,9 @@ describe('GET /api/family/export', () => {
     await giveStars(server, kid.id, 20);
     const other = await createFamily(server, { familyName: 'Not this one' });
     await createKid(other, { name: 'Stranger' });
-    const answer = await family.parent.get('/api/family/export');
-    expect(answer.headers.get('content-disposition')).toContain('starnest-family.json');
-    const data = answer.body as Record<string, unknown[]>;
+    const response = await family.parent.get('/api/family/export');
+    expect(response.headers.get('content-disposition')).toContain('starnest-family.json');
+    const data = response.body as Record<string, unknown[]>;
     expect(Object.fromEntries(Object.entries(data).map(([list, rows]) => [list, rows.length]))).toMatchObject(
       {
         family: 1,
@@ -102,7 +102,7 @@ describe('GET /api/family/export', () => {
     expect(text).not.toMatch(/argon2|patternHash|passwordHash|Stranger|Not this one/);
   });
 
-  it('has one order, also for what came at the same moment', async () => {
+  it('has one order, also for records with the same timestamp', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     await giveStars(server, kid.id, 3 * LIMITS.choreStars);

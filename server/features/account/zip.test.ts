@@ -44,7 +44,7 @@ describe('zipOf', () => {
     await archive.return();
   });
 
-  it('ends what it reads from when nobody wants the rest', async () => {
+  it('closes its sources when the rest is not read', async () => {
     let ended = false;
     async function* watched() {
       try {

@@ -121,7 +121,7 @@ describe('DELETE /api/admin/families/:id', () => {
   it('is written to the audit log, by ids alone', async () => {
     const { user } = await createFamily(server, { familyName: 'Secretive' });
     const id = await idOfFamily(server, user.familyCode);
-    const answer = await admin.del(`/api/admin/families/${id}`);
+    const response = await admin.del(`/api/admin/families/${id}`);
     const line = (await server.db.select().from(auditLog)).find(({ target }) => target === id);
     expect(line).toMatchObject({
       actorType: 'admin',
@@ -129,12 +129,12 @@ describe('DELETE /api/admin/families/:id', () => {
       action: 'family.delete',
       outcome: 'ok',
       address: expect.stringMatching(/./),
-      requestId: answer.headers.get('X-Request-Id'),
+      requestId: response.headers.get('X-Request-Id'),
     });
     expect(JSON.stringify(line)).not.toContain('Secretive');
   });
 
-  it.each([newId(), 'me', '1', '../1', '%00', "1' OR true"])('answers 404 for the id %s', async (id) => {
+  it.each([newId(), 'me', '1', '../1', '%00', "1' OR true"])('returns 404 for the id %s', async (id) => {
     expectError(
       await admin.del(`/api/admin/families/${encodeURIComponent(id)}`),
       404,
@@ -143,21 +143,21 @@ describe('DELETE /api/admin/families/:id', () => {
     );
   });
 
-  it('deletes a family once, however many ask at the same moment', async () => {
+  it('deletes a family once, however many ask at the same time', async () => {
     const { user } = await createFamily(server);
     const id = await idOfFamily(server, user.familyCode);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => admin.del(`/api/admin/families/${id}`)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
   });
 
   it('refuses a call from another site', async () => {
     const { user } = await createFamily(server);
     const id = await idOfFamily(server, user.familyCode);
-    const answer = await admin.del(`/api/admin/families/${id}`, undefined, {
+    const response = await admin.del(`/api/admin/families/${id}`, undefined, {
       Origin: 'https://evil.example',
     });
-    expectError(answer, 403, 'foreign_origin');
+    expectError(response, 403, 'foreign_origin');
   });
 });

@@ -76,7 +76,7 @@ describe('GET /api/admin/families?search=', () => {
     expect(await matches('later')).toEqual([username]);
   });
 
-  it('sees every kid of many that were added at the same moment', async () => {
+  it('sees every kid of many that were added at the same time', async () => {
     const username = unique('crowd');
     const family = await createFamily(server, { username });
     const names = Array.from({ length: 6 }, (_, index) => unique(`together${index}`));
@@ -84,7 +84,7 @@ describe('GET /api/admin/families?search=', () => {
     for (const name of names) expect(await matches(name)).toEqual([username]);
   });
 
-  it('answers an empty page and a total of 0 when nothing matches', async () => {
+  it('returns an empty page and a total of 0 when nothing matches', async () => {
     expect(await listPage(admin, { search: 'no such family anywhere' })).toEqual({
       families: [],
       total: 0,
@@ -164,15 +164,19 @@ describe('GET /api/admin/families by pages', () => {
   });
 
   it.each(['0', '201', '-1', '1.5', 'ten', '', '1e2', '99999'])('refuses limit=%s', async (limit) => {
-    const answer = await admin.get(`/api/admin/families?limit=${limit}`);
-    expectFieldError(answer, 'limit', 'limit must be a whole number from 1 to 200');
+    const response = await admin.get(`/api/admin/families?limit=${limit}`);
+    expectFieldError(response, 'limit', 'limit must be a whole number from 1 to 200');
   });
 
   it.each(['x', '', 'MTIz', btoa('999999999999999999 x'), btoa('1 not-an-id'), btoa("1 ' OR true --")])(
     'refuses cursor=%s',
     async (cursor) => {
-      const answer = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
-      expectFieldError(answer, 'cursor', 'This cursor is not one of ours. Please start from the first page.');
+      const response = await admin.get(`/api/admin/families?cursor=${encodeURIComponent(cursor)}`);
+      expectFieldError(
+        response,
+        'cursor',
+        'This cursor is not one of ours. Please start from the first page.',
+      );
     },
   );
 

@@ -9,7 +9,7 @@ import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import * as queries from './admin.queries';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
-import { familiesBetween, familiesNamed, MOST_BETWEEN } from './family-list.statement';
+import { familiesBetween, familiesNamed, MAX_BATCH } from './family-list.statement';
 
 // Small, for an early first byte.
 const FIRST_BATCH = 50;
@@ -66,7 +66,7 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
   const ahead: Promise<string>[] = [];
   for await (const { after, upTo } of spans(db)) {
     const batch = familiesBetween(db, after, upTo);
-    // If the client goes away now, nobody waits for the batch under way, nor for its failure.
+    // If the client disconnects, nothing awaits the batch under way or handles its rejection.
     batch.catch(() => {});
     ahead.push(batch);
     if (ahead.length > AHEAD || after === null) yield (await ahead.shift()) ?? '[]';
@@ -78,7 +78,7 @@ export async function* eachFamily({ db }: Deps): AsyncGenerator<string, void, un
 async function* spans(db: Deps['db']): AsyncGenerator<{ after: Cursor | null; upTo: Cursor | null }> {
   let after: Cursor | null = null;
   do {
-    const upTo: Cursor | null = await queries.cursorAfter(db, after, after ? MOST_BETWEEN : FIRST_BATCH);
+    const upTo: Cursor | null = await queries.cursorAfter(db, after, after ? MAX_BATCH : FIRST_BATCH);
     yield { after, upTo };
     after = upTo;
   } while (after);

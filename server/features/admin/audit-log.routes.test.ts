@@ -25,10 +25,10 @@ interface Page {
 }
 
 async function page(query: Record<string, string> = {}): Promise<Page> {
-  const answer = await admin.get(`/api/admin/audit-log?${new URLSearchParams(query).toString()}`);
+  const response = await admin.get(`/api/admin/audit-log?${new URLSearchParams(query).toString()}`);
   return {
-    lines: expectResponse(answer, 200, z.array(auditLine)),
-    cursor: answer.headers.get('X-Next-Cursor'),
+    lines: expectResponse(response, 200, z.array(auditLine)),
+    cursor: response.headers.get('X-Next-Cursor'),
   };
 }
 
@@ -108,7 +108,7 @@ describe('GET /api/admin/audit-log', () => {
     await strict.close();
   });
 
-  it('gives every line once, also those of the same moment, while more are written', async () => {
+  it('returns every line once, also those with the same timestamp, while more are written', async () => {
     const at = new Date('2026-03-03T12:00:00Z');
     const ids = await write(...Array.from({ length: 5 }, () => ({ at })));
     const older = await write({ at: new Date('2026-03-02T12:00:00Z') });

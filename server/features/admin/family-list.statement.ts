@@ -5,12 +5,12 @@ import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newestFirst, type Cursor } from './cursor';
 
-/** What comes before and after every family of the list. */
+/** Cursors before and after every family of the list. */
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 const OLDEST = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** The most families of one text. */
-export const MOST_BETWEEN = 1000;
+/** The most families in one text. */
+export const MAX_BATCH = 1000;
 
 const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
@@ -65,27 +65,27 @@ const named = prepared((db) =>
   familyList(db, 'admin_families_named', sql`${families} WHERE id = ANY(${given('ids', 'uuid[]')})`),
 );
 
-// The limit says nothing that the two places do not say; but by it PostgreSQL knows how many families to plan for.
+// The two cursors bound the result already; the limit tells the planner how many families to expect.
 const between = prepared((db) =>
   familyList(
     db,
     'admin_families_between',
     sql`(SELECT * FROM ${families}
         WHERE (created_at, id) < (${given('afterAt', 'timestamptz')}, ${given('afterId', 'uuid')})
-        ORDER BY ${sql.join(newestFirst(families.createdAt, families.id), sql`, `)} LIMIT ${sql.raw(String(MOST_BETWEEN))}
+        ORDER BY ${sql.join(newestFirst(families.createdAt, families.id), sql`, `)} LIMIT ${sql.raw(String(MAX_BATCH))}
       ) AS following
       WHERE (created_at, id) >= (${given('upToAt', 'timestamptz')}, ${given('upToId', 'uuid')})`,
   ),
 );
 
-/** The families with these ids, newest first; one that has gone meanwhile is left out. */
+/** The families with these ids, newest first; one deleted in between is left out. */
 export async function familiesNamed(db: Db, ids: string[]): Promise<string> {
   return textOf(await named(db).execute({ ids }));
 }
 
 /**
- * The families that come after the place `after` (null: from the first on), up to and with `upTo` (null: to the
- * last), `MOST_BETWEEN` of them at most.
+ * The families that come after `after` (null: from the first on), up to and with `upTo` (null: to the
+ * last), `MAX_BATCH` of them at most.
  */
 export async function familiesBetween(db: Db, after: Cursor | null, upTo: Cursor | null): Promise<string> {
   const [from, to] = [placeOf(after) ?? NEWEST, placeOf(upTo) ?? OLDEST];

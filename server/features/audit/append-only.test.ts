@@ -53,9 +53,9 @@ describe('the audit log', () => {
 
   it('lets a family go with all that is its own, and keeps what was written down', async () => {
     const { parent, password } = await createFamily(server);
-    const answer = await parent.del('/api/family', { password });
-    expect(answer.status).toBe(204);
-    const requestId = answer.headers.get('x-request-id') ?? '';
+    const response = await parent.del('/api/family', { password });
+    expect(response.status).toBe(204);
+    const requestId = response.headers.get('x-request-id') ?? '';
     const lines = await db.select().from(auditLog).where(eq(auditLog.requestId, requestId));
     expect(lines).toMatchObject([{ action: 'family.delete', outcome: 'ok' }]);
   });

@@ -33,8 +33,8 @@ beforeEach(() => clearAuditLog(server.db));
 
 const lines = () => server.db.select().from(auditLog).orderBy(asc(auditLog.at), asc(auditLog.id));
 const anyone = () => new Agent(server.url);
-const ok = async (answer: Promise<{ status: number; headers: Headers }>) => {
-  const { status, headers } = await answer;
+const ok = async (response: Promise<{ status: number; headers: Headers }>) => {
+  const { status, headers } = await response;
   expect(status).toBeLessThan(300);
   return { address: expect.stringMatching(/./) as string, requestId: headers.get('x-request-id') };
 };
@@ -91,7 +91,7 @@ it('a kid’s login is written down, and a failed one with whom it concerned', a
   ]);
 });
 
-it('what a parent does to a kid’s way in, and that a kid is deleted, is written down', async () => {
+it('audits a kid’s new pictures, an unlock and a deletion', async () => {
   const { parent } = family;
   const path = `/api/kids/${kid.id}`;
   const other = await createKid(family);

@@ -25,11 +25,11 @@ beforeEach(() => db.update(users).set({ fromSettings: false }));
 const make = (): AdminCredentials => ({ username: unique('ops'), password: 'first password' });
 const logIn = async (credentials: AdminCredentials) => {
   const agent = new Agent(server.url);
-  return { agent, answer: await agent.post('/api/auth/admin-login', credentials) };
+  return { agent, response: await agent.post('/api/auth/admin-login', credentials) };
 };
 const signedIn = async (credentials: AdminCredentials) => {
-  const { agent, answer } = await logIn(credentials);
-  return { agent, id: expectResponse(answer, 200, user).id };
+  const { agent, response } = await logIn(credentials);
+  return { agent, id: expectResponse(response, 200, user).id };
 };
 const start = async (credentials: AdminCredentials) =>
   sessions.announceEnded(await applyAdminSettings(db, secrets, credentials));
@@ -55,8 +55,8 @@ describe('the admin of the settings', () => {
     const changed = { ...credentials, password: 'another long one' };
     await start(changed);
     expectError(await agent.get('/api/user'), 401);
-    expectError((await logIn(credentials)).answer, 401);
-    expectResponse((await logIn(changed)).answer, 200, user);
+    expectError((await logIn(credentials)).response, 401);
+    expectResponse((await logIn(changed)).response, 200, user);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.password ok']);
   });
 
@@ -68,8 +68,8 @@ describe('the admin of the settings', () => {
     const other = await signedIn(byCommand);
     await start(next);
     expectError(await agent.get('/api/user'), 401);
-    expectError((await logIn(former)).answer, 401);
-    expectResponse((await logIn(next)).answer, 200, user);
+    expectError((await logIn(former)).response, 401);
+    expectResponse((await logIn(next)).response, 200, user);
     expect((await other.agent.get('/api/user')).status).toBe(200);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
   });
@@ -79,7 +79,7 @@ describe('the admin of the settings', () => {
     await setAdmin(db, secrets, credentials);
     await start({ ...credentials, username: credentials.username.toUpperCase() });
     await start(next);
-    expectError((await logIn(credentials)).answer, 401);
+    expectError((await logIn(credentials)).response, 401);
   });
 
   it('never takes over a parent of the same name', async () => {
@@ -89,7 +89,7 @@ describe('the admin of the settings', () => {
     expect((await family.parent.get('/api/user')).status).toBe(200);
   });
 
-  it('is made once by two processes that start at the same moment', async () => {
+  it('is made once by two processes that start at the same time', async () => {
     const credentials = make();
     await Promise.all([start(credentials), start(credentials)]);
     const { id } = await signedIn(credentials);
@@ -104,11 +104,11 @@ describe('removeAdmin', () => {
     const { agent, id } = await signedIn(credentials);
     expect(await removeAdmin(db, credentials.username.toUpperCase())).toBe(true);
     await expect.poll(async () => (await agent.get('/api/user')).status, { timeout: 5000 }).toBe(401);
-    expectError((await logIn(credentials)).answer, 401);
+    expectError((await logIn(credentials)).response, 401);
     expect(await lines(id)).toEqual(['system admin.create ok', 'system admin.remove ok']);
   });
 
-  it('knows no parent and nobody', async () => {
+  it('removes no parent and no unknown account', async () => {
     const { user: parent } = await createFamily(server);
     expect(await removeAdmin(db, parent.username)).toBe(false);
     expect(await removeAdmin(db, unique('nobody'))).toBe(false);

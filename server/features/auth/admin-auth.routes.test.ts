@@ -28,7 +28,7 @@ describe('POST /api/auth/admin-login', () => {
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
-  it('answers wrong credentials and unknown names alike', async () => {
+  it('responds to wrong credentials and unknown names alike', async () => {
     const { username } = await admin();
     for (const input of [
       { username, password: 'not this' },
@@ -99,9 +99,9 @@ describe('POST /api/auth/admin-login', () => {
     afterAll(() => strict.close());
 
     it('the address waits half an hour, also with the right one', async () => {
-      const answer = await logIn(stranger(), credentials, '192.0.2.66');
-      expectError(answer, 429, 'rate_limited');
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(25 * 60);
+      const response = await logIn(stranger(), credentials, '192.0.2.66');
+      expectError(response, 429, 'rate_limited');
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(25 * 60);
     });
 
     it('the admin gets in from another address, and on a known device from the same one', async () => {
@@ -119,7 +119,7 @@ describe('POST /api/auth/admin-login', () => {
       expect(await lines()).toBe(before);
     });
 
-    it('a hundred a day from all addresses shut strangers out, and never a known device', async () => {
+    it('a hundred a day from all addresses lock unknown devices out, and never a known one', async () => {
       let judged = 5;
       for (let network = 1; network <= 30; network += 1) {
         for (let attempts = 0; attempts < 5; attempts += 1) {

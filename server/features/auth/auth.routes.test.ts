@@ -33,7 +33,7 @@ describe('POST /api/register', () => {
     expect(expectResponse(await agent.get('/api/user'), 200, user)).toEqual(made);
   });
 
-  it('answers absent and empty texts as null and an unknown time zone as UTC', async () => {
+  it('returns absent and empty texts as null and an unknown time zone as UTC', async () => {
     const input = { ...complete(), lastName: '', email: '', familyName: '  ', timezone: 'Mars/Olympus' };
     const made = expectResponse(await anyone().post('/api/register', input), 201, user);
     expect(made).toMatchObject({ lastName: null, email: null, familyName: null, timezone: 'UTC' });
@@ -64,7 +64,7 @@ describe('POST /api/register', () => {
     expectFieldError(await anyone().post('/api/register', { ...complete(), ...change }), field, message);
   });
 
-  it('names every fault and puts the first in words', async () => {
+  it('names every invalid field and puts the first message first', async () => {
     const body = expectError(await anyone().post('/api/register', {}), 400, 'validation');
     expect(body.message).toBe('Please fill in all required fields');
     expect(Object.keys(body.fields ?? {})).toEqual(['username', 'password', 'firstName']);
@@ -83,10 +83,10 @@ describe('POST /api/register', () => {
       await full.db.execute(
         'DELETE FROM free_family_codes WHERE place > (SELECT min(place) FROM free_family_codes)',
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [complete(), complete()].map((input) => new Agent(full.url).post('/api/register', input)),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 503]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 503]);
       expectError(await new Agent(full.url).post('/api/register', complete()), 503, 'unavailable');
       const { rows } = await full.db.execute(
         'SELECT (SELECT count(*) FROM families) AS families, (SELECT count(*) FROM users) AS users',
@@ -116,12 +116,12 @@ describe('POST /api/login', () => {
     expect((await agent.get('/api/user')).status).toBe(200);
   });
 
-  it('answers a wrong password and an unknown username alike, and never with the word of an ended session', async () => {
+  it('responds to a wrong password and an unknown username alike, and never as to an ended session', async () => {
     const family = await createFamily(server);
     const wrong = await anyone().post('/api/login', { username: family.user.username, password: 'not this' });
     const unknown = await anyone().post('/api/login', { username: unique('nobody'), password: 'not this' });
-    for (const answer of [wrong, unknown]) {
-      expectError(answer, 401, 'wrong_credentials', 'Invalid username or password');
+    for (const response of [wrong, unknown]) {
+      expectError(response, 401, 'wrong_credentials', 'Invalid username or password');
     }
   });
 
@@ -166,10 +166,10 @@ describe('POST /api/login', () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expectError(await anyone().post('/api/login', { username, password: 'not this' }), 401);
     }
-    const answer = await anyone().post('/api/login', { username, password: family.password });
-    expectError(answer, 429, 'rate_limited');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-    const body = expectError(answer, 429);
+    const response = await anyone().post('/api/login', { username, password: family.password });
+    expectError(response, 429, 'rate_limited');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+    const body = expectError(response, 429);
     expect(body.message).toMatch(/^Too many tries\. Please wait 1[45] minutes and try again\.$/);
     // The family's own tablet has counters of its own.
     const own = anyone().copyCookies(family.parent);
@@ -188,7 +188,7 @@ describe('GET /api/user', () => {
     });
   });
 
-  it('answers 401 to a kid and to nobody', async () => {
+  it('returns 401 to a kid and without a session', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
     for (const agent of [kid, anyone()])
@@ -197,8 +197,8 @@ describe('GET /api/user', () => {
 
   it('takes no cookie that it has not signed', async () => {
     const forged = anyone();
-    const answer = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });
-    expectError(answer, 401);
+    const response = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });
+    expectError(response, 401);
   });
 });
 
@@ -214,8 +214,8 @@ describe('logging out', () => {
 
   it('ends the session on a navigation of the app and goes home', async () => {
     const { parent } = await createFamily(server);
-    const answer = await parent.get('/api/logout', { 'Sec-Fetch-Site': 'same-origin' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+    const response = await parent.get('/api/logout', { 'Sec-Fetch-Site': 'same-origin' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expectError(await parent.get('/api/user'), 401);
   });
 
@@ -234,8 +234,8 @@ describe('GET /api/login', () => {
     ['/api/login?returnTo=%2F%2Fevil.example', '/parent-auth'],
     ['/api/login?returnTo=%2F%5Cevil.example', '/parent-auth'],
   ])('%s leads to %s', async (path, location) => {
-    const answer = await anyone().get(path);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    const response = await anyone().get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 });
 
@@ -275,22 +275,22 @@ describe('every state change', () => {
 });
 
 describe('unknown addresses and headers', () => {
-  it('answers an unknown call with 404 in the contract form', async () => {
-    const answer = await anyone().get('/api/nothing-here');
-    expectError(answer, 404, 'not_found');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const policy = answer.headers.get('content-security-policy')?.split('; ');
+  it('responds to an unknown call with a 404 in the form of an API error', async () => {
+    const response = await anyone().get('/api/nothing-here');
+    expectError(response, 404, 'not_found');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = response.headers.get('content-security-policy')?.split('; ');
     expect(policy).toContain("default-src 'none'");
     // No picture from another site: its browser would tell that site of the child who looks at it.
     expect(policy).toContain("img-src 'self' data: blob:");
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('sets a cookie that scripts and other sites do not get', async () => {
-    const answer = await anyone().post('/api/register', complete());
-    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('starnest.sid='));
+    const response = await anyone().post('/api/register', complete());
+    const cookie = response.headers.getSetCookie().find((text) => text.startsWith('starnest.sid='));
     expect(cookie).toMatch(/; Path=\/;.*HttpOnly; SameSite=Strict$/);
   });
 
@@ -299,8 +299,8 @@ describe('unknown addresses and headers', () => {
     try {
       const headers = { 'X-Forwarded-Proto': 'https' };
       const agent = new Agent(proxied.url);
-      const answer = await agent.post('/api/register', complete(), headers);
-      const cookies = answer.headers.getSetCookie();
+      const response = await agent.post('/api/register', complete(), headers);
+      const cookies = response.headers.getSetCookie();
       expect(cookies.map((text) => text.split('=', 1)[0]).toSorted()).toEqual([
         '__Host-starnest.device',
         '__Host-starnest.sid',
@@ -310,7 +310,7 @@ describe('unknown addresses and headers', () => {
         expect(cookie).toContain('; Path=/;');
         expect(cookie).not.toContain('Domain');
       }
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expectResponse(await agent.get('/api/user', headers), 200, user);
       expectError(await agent.get('/api/user'), 401);
     } finally {

@@ -13,7 +13,7 @@ export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
     .from(freeFamilyCodes)
     .orderBy(freeFamilyCodes.place)
     .limit(1)
-    // Registrations at the same moment each take another row instead of waiting for the first.
+    // Registrations at the same time each take another row instead of waiting for the first.
     .for('update', { skipLocked: true });
   const [taken] = await tx
     .delete(freeFamilyCodes)

@@ -48,8 +48,8 @@ describe('a second grown-up of a family', () => {
 
   const submit = async () => {
     const { id: choreId } = await createChore(family);
-    const answer = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
-    return expectResponse(answer, 201, choreSubmission).id;
+    const response = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+    return expectResponse(response, 201, choreSubmission).id;
   };
   const request = async () => {
     const { id: rewardId } = await createReward(family, { starCost: 5 });
@@ -132,14 +132,14 @@ describe('a second grown-up of a family', () => {
     const stranger = await addMember(await createFamily(server));
     const [submission, redemption, chores] = [await submit(), await request(), await createChore(family)];
     const status = 'approved';
-    const answers = [
+    const responses = [
       await stranger.agent.get(`/api/kids/${kid.id}/badges`),
       await stranger.agent.put(`/api/chores/${chores.id}`, { name: 'Mine' }),
       await stranger.agent.put(`/api/chore-submissions/${submission}/review`, { status }),
       await stranger.agent.put(`/api/reward-redemptions/${redemption}/review`, { status }),
       await stranger.agent.get(`/api/kids/family/${family.user.familyCode}/chores`),
     ];
-    for (const answer of answers) expectError(answer, 404, 'not_found');
+    for (const response of responses) expectError(response, 404, 'not_found');
     const own = expectResponse(await stranger.agent.get('/api/chores'), 200, z.array(chore));
     expect(own).toEqual([]);
   });
@@ -160,9 +160,9 @@ describe('a second grown-up of a family', () => {
   });
 
   it('is in the export with the first one', async () => {
-    const answer = await family.parent.get('/api/family/export');
+    const response = await family.parent.get('/api/family/export');
     const { parents } = expectResponse(
-      answer,
+      response,
       200,
       z.looseObject({ parents: z.array(z.looseObject({ id: z.string() })) }),
     );
@@ -197,7 +197,7 @@ describe('a membership that ends', () => {
     await neighbor.close();
   });
 
-  it('leaves an account without a family, which signs in and is told so', async () => {
+  it('leaves an account without a family, which can sign in and gets 403 no_family', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
@@ -226,7 +226,7 @@ describe('a membership that ends', () => {
     expect(body).toMatchObject([{ content: 'Well done', parent: { username: member.user.username } }]);
   });
 
-  it('is never the owner’s, nor of somebody who is no member', async () => {
+  it('is never the owner’s, and needs a member', async () => {
     const family = await createFamily(server);
     const id = await idOfFamily(server, family.user.familyCode);
     const other = await createFamily(server);
@@ -237,7 +237,7 @@ describe('a membership that ends', () => {
     expect(rows).toMatchObject([{ userId: family.user.id, role: 'owner' }]);
   });
 
-  it('lets nobody in who was signing in meanwhile', async () => {
+  it('refuses a login that was under way', async () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     const end = await server.pool.connect();

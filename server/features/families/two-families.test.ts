@@ -118,11 +118,11 @@ describe('a person in two families', () => {
     }
   });
 
-  it('goes when both are deleted at the same moment', async () => {
+  it('goes when both are deleted at the same time', async () => {
     const admin = await createAdmin(server);
     const ids = await Promise.all([first, second].map(familyId));
-    const answers = await Promise.all(ids.map((id) => admin.del(`/api/admin/families/${id}`)));
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = await Promise.all(ids.map((id) => admin.del(`/api/admin/families/${id}`)));
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect(await Promise.all(ids.map(membersOf))).toEqual([[], []]);
     expect(await server.db.select().from(users).where(eq(users.id, person.user.id))).toEqual([]);
   });

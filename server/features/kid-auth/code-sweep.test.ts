@@ -7,7 +7,7 @@ import { expectResponse, expectError } from '../../../tests/support/expect-respo
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { startServer } from '../../../tests/support/server';
 
-/** Somebody tries one family code after the other, from many addresses. */
+/** An attacker tries one family code after another, from many addresses. */
 const server = await startServer({ trustProxy: 1 });
 afterAll(() => server.close());
 
@@ -33,7 +33,7 @@ async function answeredFrom(addresses: (index: number) => string, most: number):
   return most;
 }
 
-/** As if strangers had tried that many unknown codes just now. */
+/** As if unknown devices had just tried that many unknown codes. */
 const tried = (count: number) =>
   server.pool.query(
     `INSERT INTO rate_limits VALUES ('familyCodeUnknownTotal:*', $1, (extract(epoch FROM now()) + 600) * 1000)
@@ -66,9 +66,9 @@ describe('unknown family codes', { timeout: 60_000 }, () => {
     await tried(1999);
     const [unknown = ''] = await freeCodes(1);
     expectError(await look('192.0.2.1', unknown), 404, 'not_found');
-    const answer = await look('192.0.2.2', unknown);
-    expectError(answer, 429, 'rate_limited');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+    const response = await look('192.0.2.2', unknown);
+    expectError(response, 429, 'rate_limited');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
     // A code that exists tells nothing either.
     expectError(await look('192.0.2.3', kid.familyCode), 429);
     expect((await look('192.0.2.3', kid.familyCode, tablet)).status).toBe(200);

@@ -38,7 +38,7 @@ describe('GET /api/kids/family/:code', () => {
     ]);
   });
 
-  it('answers an empty list for a family without kids', async () => {
+  it('returns an empty list for a family without kids', async () => {
     const { user } = await createFamily(server);
     expect(
       expectResponse(await anyone().get(`/api/kids/family/${user.familyCode}`), 200, z.array(kidCard)),
@@ -63,9 +63,9 @@ describe('GET /api/kids/family/:code', () => {
       const look = (agent: Agent, code: string) => agent.get(`/api/kids/family/${code}`);
       const stranger = new Agent(own.url);
       for (const { code } of rows.slice(0, 20)) expectError(await look(stranger, code), 404, 'not_found');
-      const answer = await look(stranger, rows[20]?.code ?? '');
-      expectError(answer, 429, 'rate_limited');
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const response = await look(stranger, rows[20]?.code ?? '');
+      expectError(response, 429, 'rate_limited');
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expectError(await look(stranger, kid.familyCode), 429);
       expect((await look(tablet, kid.familyCode)).status).toBe(200);
     } finally {
@@ -97,15 +97,15 @@ describe.each([
   it('signs the kid in for 24 hours', async () => {
     const { kid } = await familyWithKid();
     const agent = anyone();
-    const answer = expectResponse(await logIn(agent, kid, kid.pattern), 200, kidLoginResponse);
-    const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000;
+    const response = expectResponse(await logIn(agent, kid, kid.pattern), 200, kidLoginResponse);
+    const hours = (Date.parse(response.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
-    expect(answer.kid.id).toBe(kid.id);
+    expect(response.kid.id).toBe(kid.id);
     expect(expectResponse(await agent.get(`/api/kids/${kid.id}`), 200, kidRecord).lifetimeStars).toBe(0);
   });
 
-  it('keeps no pattern in an answer', async () => {
+  it('keeps no pattern in a response', async () => {
     const { family, kid } = await familyWithKid();
     const agent = anyone();
     const texts = [
@@ -170,7 +170,7 @@ describe.each([
     const tries = Array.from({ length: 10 }, (_, index) =>
       logIn(anyone(), kid, index % 2 ? kid.pattern : wrongPattern),
     );
-    for (const answer of await Promise.all(tries)) expectError(answer, 429, 'rate_limited');
+    for (const response of await Promise.all(tries)) expectError(response, 429, 'rate_limited');
     expect(await versions()).toEqual(before);
   });
 
@@ -192,17 +192,17 @@ describe.each([
 });
 
 describe('what a login may not tell', () => {
-  it('answers a wrong kid, a wrong code and wrong pictures alike', async () => {
+  it('responds to a wrong kid, a wrong code and wrong pictures alike', async () => {
     const { kid } = await familyWithKid();
     const other = await familyWithKid();
-    const answers = [
+    const responses = [
       await login(anyone(), kid, wrongPattern),
       await login(anyone(), { ...kid, id: crypto.randomUUID() }),
       await login(anyone(), { ...kid, id: 'nobody' }),
       await login(anyone(), kid, kid.pattern, other.kid.familyCode),
       await anyone().post(`/api/kids/${crypto.randomUUID()}/login`, { pattern: kid.pattern }),
     ];
-    for (const answer of answers) expectError(answer, 401, 'wrong_credentials', WRONG);
+    for (const response of responses) expectError(response, 401, 'wrong_credentials', WRONG);
   });
 
   it('needs a code of five digits and a kid', async () => {

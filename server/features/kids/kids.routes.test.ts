@@ -15,12 +15,12 @@ const pattern = [4, 3, 2, 1];
 describe('POST /api/kids', () => {
   it('adds a kid with the default colour and no stars', async () => {
     const { parent, user } = await createFamily(server);
-    const answer = await parent.post('/api/kids', {
+    const response = await parent.post('/api/kids', {
       name: ' Mia ',
       picturePattern: pattern,
       totalStars: 500,
     });
-    expect(expectResponse(answer, 201, parentKid)).toMatchObject({
+    expect(expectResponse(response, 201, parentKid)).toMatchObject({
       name: 'Mia',
       avatarColor: '#FF6B6B',
       totalStars: 0,
@@ -75,7 +75,7 @@ describe('GET /api/kids/:id', () => {
     expectResponse(await (await createAdmin(server)).get(path), 200, kidCard);
   });
 
-  it.each([crypto.randomUUID(), 'nobody', '0'])('answers 404 for %s', async (id) => {
+  it.each([crypto.randomUUID(), 'nobody', '0'])('returns 404 for %s', async (id) => {
     expectError(await anyone().get(`/api/kids/${id}`), 404, 'not_found');
   });
 });

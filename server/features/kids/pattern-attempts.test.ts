@@ -33,7 +33,7 @@ describe('countAttempt', () => {
     expect(locks).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 43_200, 0]);
   });
 
-  it('lets through at most five tries at the same moment', async () => {
+  it('lets through at most five tries at the same time', async () => {
     const kid = await target();
     const waits = await Promise.all(Array.from({ length: 15 }, () => countAttempt(server.db, kid)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client';
 import { lockAfter, MAX_FAILURES } from './lockout';
 
 /** Unknown devices share one count of wrong patterns; each known device has its own. */
-const STRANGERS = '*';
+const UNKNOWN_DEVICES = '*';
 
 interface Target {
   familyId: string;
@@ -29,7 +29,7 @@ export async function countAttempt(tx: Executor, { familyId, kidId, device }: Ta
   const wait = sql`${LOCKS}[(${next})]`;
   const counted = await tx
     .insert(patternAttempts)
-    .values({ familyId, kidId, device: device ?? STRANGERS, failures: 1 })
+    .values({ familyId, kidId, device: device ?? UNKNOWN_DEVICES, failures: 1 })
     .onConflictDoUpdate({
       target: [patternAttempts.kidId, patternAttempts.device],
       set: {
@@ -53,7 +53,7 @@ export async function lockedFor(tx: Executor, { kidId, device }: Omit<Target, 'f
     .where(
       and(
         eq(patternAttempts.kidId, kidId),
-        eq(patternAttempts.device, device ?? STRANGERS),
+        eq(patternAttempts.device, device ?? UNKNOWN_DEVICES),
         gt(lockedUntil, sql`now()`),
       ),
     );
@@ -71,7 +71,7 @@ export async function clearAttempts(
     .where(
       and(
         eq(patternAttempts.kidId, kidId),
-        device ? eq(patternAttempts.device, device.id ?? STRANGERS) : undefined,
+        device ? eq(patternAttempts.device, device.id ?? UNKNOWN_DEVICES) : undefined,
       ),
     );
 }
