@@ -24,10 +24,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-function hear(bus: Bus | undefined) {
-  const heard: DomainEvent[] = [];
-  const stop = bus?.subscribe('sockets', (event) => heard.push(event));
-  return { heard, stop };
+function collectEvents(bus: Bus | undefined) {
+  const events: DomainEvent[] = [];
+  const stop = bus?.subscribe('sockets', (event) => events.push(event));
+  return { events, stop };
 }
 
 /** A pool whose only connection is taken: until it is released, nothing can be sent. */
@@ -43,27 +43,27 @@ const texts = (list: DomainEvent[]) => list.map((event) => JSON.stringify(event)
 
 describe('the bus', () => {
   it('tells its own process at once and every other exactly once', async () => {
-    const mine = hear(here);
-    const theirs = hear(there);
+    const mine = collectEvents(here);
+    const theirs = collectEvents(there);
     const event: DomainEvent = { type: 'sessions.ended', ids: ['a'] };
     here?.publish(event);
-    expect(mine.heard).toEqual([event]);
-    await expect.poll(() => theirs.heard).toEqual([event]);
+    expect(mine.events).toEqual([event]);
+    await expect.poll(() => theirs.events).toEqual([event]);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([mine.heard.length, theirs.heard.length]).toEqual([1, 1]);
+    expect([mine.events.length, theirs.events.length]).toEqual([1, 1]);
     mine.stop?.();
     theirs.stop?.();
   });
 
   it('carries events beyond the size of one notification, whole and with every character', async () => {
-    const theirs = hear(there);
+    const theirs = collectEvents(there);
     const events: DomainEvent[] = Array.from({ length: 5 }, (_, index) => ({
       type: 'sessions.ended',
       ids: [`${index} ${'🌟ä'.repeat(9000)}`],
     }));
     for (const event of events) here?.publish(event);
-    await expect.poll(() => theirs.heard.length).toBe(5);
-    expect(texts(theirs.heard)).toEqual(texts(events));
+    await expect.poll(() => theirs.events.length).toBe(5);
+    expect(texts(theirs.events)).toEqual(texts(events));
     theirs.stop?.();
   });
 
@@ -80,9 +80,9 @@ describe('the bus', () => {
   });
 
   it('tells nobody of an event that only a newer process knows', () => {
-    const mine = hear(here);
+    const mine = collectEvents(here);
     here?.publish({ type: 'toString', familyId: 'a' } as unknown as DomainEvent);
-    expect(mine.heard).toEqual([]);
+    expect(mine.events).toEqual([]);
     mine.stop?.();
   });
 
@@ -90,9 +90,9 @@ describe('the bus', () => {
     const failing = here?.subscribe('sockets', () => {
       throw new Error('listener');
     });
-    const mine = hear(here);
+    const mine = collectEvents(here);
     here?.publish({ type: 'sessions.ended', ids: ['b'] });
-    expect(mine.heard).toHaveLength(1);
+    expect(mine.events).toHaveLength(1);
     failing?.();
     mine.stop?.();
   });
@@ -101,21 +101,21 @@ describe('the bus', () => {
     const { pool, only } = await exhaustedPool();
     const warned = vi.spyOn(logger, 'warn');
     const sender = await createBus(database.url, pool, logger);
-    const theirs = hear(there);
+    const theirs = collectEvents(there);
     const gap = vi.fn<() => void>();
     const stop = there?.onResync(gap);
     const events = ['a', 'b', 'c'].map((id): DomainEvent => ({ type: 'sessions.ended', ids: [id] }));
     for (const event of events) sender.publish(event);
     await expect.poll(() => warned.mock.calls.length).toBeGreaterThan(0);
-    expect(theirs.heard).toEqual([]);
+    expect(theirs.events).toEqual([]);
     only.release();
-    await expect.poll(() => theirs.heard).toEqual(events);
+    await expect.poll(() => theirs.events).toEqual(events);
     expect(gap).toHaveBeenCalledTimes(1);
 
     // Nothing of it is left over.
     const next: DomainEvent = { type: 'sessions.ended', ids: ['d'] };
     sender.publish(next);
-    await expect.poll(() => theirs.heard).toEqual([...events, next]);
+    await expect.poll(() => theirs.events).toEqual([...events, next]);
     expect(gap).toHaveBeenCalledTimes(1);
     stop?.();
     theirs.stop?.();
@@ -126,13 +126,13 @@ describe('the bus', () => {
   it('tells the others only to read again when more waits than it can keep', async () => {
     const { pool, only } = await exhaustedPool();
     const sender = await createBus(database.url, pool, logger);
-    const theirs = hear(there);
+    const theirs = collectEvents(there);
     const gap = vi.fn<() => void>();
     const stop = there?.onResync(gap);
     for (let n = 0; n < 2500; n += 1) sender.publish({ type: 'sessions.ended', ids: [`${n}`] });
     only.release();
-    await expect.poll(() => theirs.heard.at(-1)).toEqual({ type: 'sessions.ended', ids: ['2499'] });
-    expect(theirs.heard.length).toBeLessThan(2500);
+    await expect.poll(() => theirs.events.at(-1)).toEqual({ type: 'sessions.ended', ids: ['2499'] });
+    expect(theirs.events.length).toBeLessThan(2500);
     expect(gap).toHaveBeenCalledTimes(1);
     stop?.();
     theirs.stop?.();
@@ -140,19 +140,19 @@ describe('the bus', () => {
     await pool.end();
   });
 
-  it('hears once what was sent twice because the response to the first was lost', async () => {
+  it('delivers once what was sent twice because the response to the first was lost', async () => {
     const wire = new pg.Client({ connectionString: database.url });
     await wire.connect();
     const payloads: string[] = [];
     wire.on('notification', ({ payload = '' }) => payloads.push(payload));
     await wire.query('LISTEN starnest_events');
-    const theirs = hear(there);
+    const theirs = collectEvents(there);
     here?.publish({ type: 'sessions.ended', ids: ['first'] });
     await expect.poll(() => payloads.length).toBe(1);
     await wire.query("SELECT pg_notify('starnest_events', $1)", payloads);
     here?.publish({ type: 'sessions.ended', ids: ['second'] });
     await expect
-      .poll(() => theirs.heard)
+      .poll(() => theirs.events)
       .toEqual(['first', 'second'].map((id) => ({ type: 'sessions.ended', ids: [id] })));
     await wire.end();
     theirs.stop?.();
@@ -165,9 +165,9 @@ describe('the bus', () => {
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );
     await expect.poll(() => gap.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
-    const theirs = hear(there);
+    const theirs = collectEvents(there);
     here?.publish({ type: 'sessions.ended', ids: ['c'] });
-    await expect.poll(() => theirs.heard.length).toBe(1);
+    await expect.poll(() => theirs.events.length).toBe(1);
     stop?.();
     theirs.stop?.();
   });

@@ -35,7 +35,7 @@ export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
 
-/** POST /api/kids/login. The kid's id is any text here: an unknown one is a wrong login, not a fault of form. */
+/** POST /api/kids/login. The kid's id is any text here: an unknown one is a failed login, not an invalid request. */
 export const kidLoginRequest = z.object({
   familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
   kidId: z
