@@ -67,7 +67,8 @@ describe('the bus', () => {
     theirs.stop?.();
   });
 
-  it('tells each receiver of its own events alone', () => {
+  it('tells each receiver of its own events alone', async () => {
+    const theirs = collectEvents(there);
     const told: string[] = [];
     const stops = [
       here?.subscribe('sessions', ({ type }) => told.push(`sessions ${type}`)),
@@ -77,6 +78,9 @@ describe('the bus', () => {
     here?.publish({ type: 'chores.changed', familyId: 'a' });
     expect(told).toEqual(['sessions sessions.ended', 'etags chores.changed']);
     for (const stop of stops) stop?.();
+    // What is still on its way would reach the next test.
+    await expect.poll(() => theirs.events.length).toBe(2);
+    theirs.stop?.();
   });
 
   it('tells nobody of an event that only a newer process knows', () => {
@@ -86,7 +90,8 @@ describe('the bus', () => {
     mine.stop?.();
   });
 
-  it('goes on when one listener fails', () => {
+  it('goes on when one listener fails', async () => {
+    const theirs = collectEvents(there);
     const failing = here?.subscribe('sockets', () => {
       throw new Error('listener');
     });
@@ -95,6 +100,8 @@ describe('the bus', () => {
     expect(mine.events).toHaveLength(1);
     failing?.();
     mine.stop?.();
+    await expect.poll(() => theirs.events.length).toBe(1);
+    theirs.stop?.();
   });
 
   it('sends again what it could not send, in order and once, and says that it was late', async () => {
