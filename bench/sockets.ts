@@ -14,7 +14,7 @@ import type { Context, Measure } from './context';
 import { cpuOf } from './cpu';
 import { generate, today } from './generate';
 import { signIn } from './generate-sessions';
-import { createDatabase } from './growth-houses';
+import { createDatabase } from './growth-databases';
 import { median } from './measure';
 import type { Order } from './raw-socket';
 import type { Figure } from './report';

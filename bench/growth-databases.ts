@@ -16,7 +16,7 @@ const FULL = 100;
 const LIGHT_CHORES = 8;
 
 /** A database with families, and an app on it. */
-export interface GrownHouse {
+export interface GrownDatabase {
   app: Server;
   db: pg.Client;
   /** The oldest of the families. */
@@ -25,29 +25,29 @@ export interface GrownHouse {
   admin: string;
 }
 
-export interface Houses {
+export interface GrownDatabases {
   until: Date;
   /** A thousand families, a hundred of them full. */
-  small: GrownHouse;
+  small: GrownDatabase;
   /** The same full ones, and so many others that every family code is taken. */
-  large: GrownHouse;
+  large: GrownDatabase;
 }
 
 export const SMALL = 1000;
 export const LARGE = 100_000;
 
-const built = new WeakMap<Context, Promise<Houses>>();
+const built = new WeakMap<Context, Promise<GrownDatabases>>();
 
-/** Both houses in one PostgreSQL of their own, made when the first measure asks for them; it takes some minutes. */
-export function houses(context: Context): Promise<Houses> {
+/** Both databases in one PostgreSQL of their own, made when the first measure asks for them; it takes some minutes. */
+export function grownDatabases(context: Context): Promise<GrownDatabases> {
   const existing = built.get(context);
   if (existing) return existing;
-  const promise = buildHouses(context);
+  const promise = buildDatabases(context);
   built.set(context, promise);
   return promise;
 }
 
-async function buildHouses(context: Context): Promise<Houses> {
+async function buildDatabases(context: Context): Promise<GrownDatabases> {
   const folder = join(context.folder, 'growth');
   mkdirSync(folder);
   const url = await startCounting(context, folder);
@@ -71,7 +71,7 @@ async function openHouse(
   { closing, program }: Context,
   folder: string,
   { url, name, families, until }: { url: string; name: string; families: number; until: Date },
-): Promise<GrownHouse> {
+): Promise<GrownDatabase> {
   const connectionString = await createDatabase(url, name);
   const db = new pg.Client({ connectionString });
   await db.connect();
@@ -92,7 +92,7 @@ async function openHouse(
 }
 
 /** Signs an admin and the measured families in. */
-export async function settle(db: pg.Client, app: Server): Promise<GrownHouse> {
+export async function settle(db: pg.Client, app: Server): Promise<GrownDatabase> {
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO users (id, username, password_hash, role) VALUES (uuidv7(), 'admin', '', 'admin')
      ON CONFLICT (lower(username)) DO UPDATE SET role = 'admin' RETURNING id`,
