@@ -33,9 +33,9 @@ import { nameBuild, noStore, securityHeaders } from './http/security-headers';
 
 export interface AppOptions {
   trustProxy: number | string[] | false;
-  /** Serves the single-page app; stands last, so that every unknown page path ends there. */
+  /** Serves the client; last, so that it handles every unknown path. */
   pages?: Router;
-  /** Names the client build that `pages` serve; absent in development. */
+  /** The client build that `pages` serve; absent in development. */
   build?: string | undefined;
   development?: boolean;
   /** Without it there is no /metrics. */
@@ -78,7 +78,7 @@ function api(deps: Deps, build: string | undefined): Router {
   return router;
 }
 
-/** The images, apart from the API: whoever PUTs one to a signed URL needs no session. */
+/** The images, apart from the API: a PUT to a signed URL needs no session. */
 function objects(deps: Deps): Router {
   const router = Router();
   router.use(noStore);

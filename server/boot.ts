@@ -28,7 +28,7 @@ import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
 import { openImageStore } from './stores/open-store';
 
-/** A start that can't go on for a reason the person at the terminal can mend; the message is one line. */
+/** The start failed for a reason that the person at the terminal can fix; the message is one line. */
 class StartError extends Error {}
 
 type Closer = () => Promise<void> | void;
@@ -38,7 +38,7 @@ type Closer = () => Promise<void> | void;
  * Returns the exit code of a start that failed; a running server returns nothing.
  */
 export async function boot(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<number | undefined> {
-  // Undone in reverse, whether a start fails half way or a running server stops.
+  // Called in reverse order, whether the start fails half way or a running server stops.
   const closers: Closer[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer();
@@ -49,7 +49,7 @@ export async function boot(source: NodeJS.ProcessEnv, args: readonly string[]): 
     const logger = createLogger(env.logLevel);
     const { server, admin, deps } = await start(env, logger, closers);
     stopOnSignal(close, logger);
-    sayWhere(server, env, admin);
+    printAddresses(server, env, admin);
     if (demo) {
       const { seedDemo } = await import('./demo/seed');
       for (const line of await seedDemo(deps)) process.stdout.write(`  ${line}\n`);
@@ -89,7 +89,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   };
   closers.push(() => jobs.stop());
   await jobs.work(createJobHandlers(deps));
-  // Before anybody is let in: an account that the settings have closed stays closed.
+  // Before the first request, so that an account that the settings closed can't be used.
   if (env.admin) sessions.announceEnded(await applyAdminSettings(database.db, secrets, env.admin));
 
   const { server, drain } = createHttpServer();
@@ -110,7 +110,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     build: env.production ? clientBuild(builtClient()) : undefined,
     development: !env.production,
     ready: async () => {
-      await Promise.all([answers(database), deps.images.check()]);
+      await Promise.all([pingDatabase(database), deps.images.check()]);
     },
   });
   server.on('request', app);
@@ -119,7 +119,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     await Promise.all([drain(), hub.close()]);
   });
   await listen(server, env);
-  // Only now, for its password is shown once: a start that fails, say on a taken port, would take it along.
+  // Last, because its password is shown once: a start that fails later, say on a taken port, would lose it.
   const admin = env.admin || env.databaseUrl ? null : await generateFirstAdmin(database.db, secrets);
   return { server, admin, deps };
 }
@@ -141,7 +141,7 @@ async function pages(env: Env, server: Server): Promise<Router> {
 
 const builtClient = () => join(projectRoot(), 'dist/client');
 
-async function answers({ pool }: Database): Promise<void> {
+async function pingDatabase({ pool }: Database): Promise<void> {
   await pool.query({ name: 'ready', text: 'SELECT 1' });
 }
 
@@ -161,7 +161,7 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
 function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // A second signal means now.
+    // A second signal stops at once.
     if (stopping) process.exit(1);
     stopping = true;
     logger.info({ signal }, 'stopping');
@@ -177,7 +177,11 @@ function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
   process.on('SIGINT', stop);
 }
 
-function sayWhere(server: Server, env: Env, admin: { username: string; password: string } | null): void {
+function printAddresses(
+  server: Server,
+  env: Env,
+  admin: { username: string; password: string } | null,
+): void {
   const { port } = server.address() as AddressInfo;
   const everywhere = env.host === '0.0.0.0' || env.host === '::';
   const others = everywhere
