@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -46,19 +46,30 @@ describe('what comments and pages cite', () => {
     expect(missing).toEqual([]);
   });
 
+  it('are modules that exist', () => {
+    const missing = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [
+          ...read(file).matchAll(
+            /(?<![\w./-])(?:bench|client|scripts|server|shared|tests)\/[\w./-]+\.(?:tsx?|mjs|json)\b/g,
+          ),
+        ]
+          .filter(([path]) => !existsSync(join(ROOT, path)))
+          .map(([path]) => `${file}: ${path}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
   it('are files that exist', () => {
     const missing = files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
         [...read(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]
           .map(([, target = '']) => target)
-          .filter((target) => !exists(resolve(ROOT, dirname(file), target)))
+          .filter((target) => !existsSync(resolve(ROOT, dirname(file), target)))
           .map((target) => `${file}: ${target}`),
       );
     expect(missing).toEqual([]);
   });
 });
-
-function exists(path: string): boolean {
-  return readdirSync(dirname(path)).includes(path.slice(dirname(path).length + 1));
-}
