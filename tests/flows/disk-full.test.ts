@@ -72,7 +72,8 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       const { answer: response, bytes } = await download(parent, objectPath);
       expect([response.status, (await sharp(bytes).metadata()).width]).toEqual([200, 300]);
       expect((await parent.del('/api/family', { password: 'six or more' })).status).toBe(204);
-      await expect.poll(files).toEqual([]);
+      await server.runJobs();
+      expect(await files()).toEqual([]);
     },
   );
 });
