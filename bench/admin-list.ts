@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { Context, Measure } from './context';
 import { Caller, type Ask } from './growth-caller';
-import { grownDatabases, LARGE, type GrownDatabase, type GrownDatabases } from './growth-databases';
+import { houses, LARGE, type GrownHouse, type Houses } from './growth-houses';
 import { median } from './measure';
 import type { Figure } from './report';
 import { METRICS_TOKEN } from './servers';
@@ -21,7 +21,7 @@ interface Listing {
 
 /** What the whole list takes, and whether a page of it costs the same among many families as among few. */
 export async function adminList(
-  { small, large }: Pick<GrownDatabases, 'small' | 'large'>,
+  { small, large }: Pick<Houses, 'small' | 'large'>,
   rounds: number,
 ): Promise<Figure[]> {
   // The first list of a process is the one for which its memory grows.
@@ -61,10 +61,10 @@ const PAGES: Record<string, string> = {
   'search that finds one': '?limit=50&search=parent-17@',
 };
 
-async function pages(small: GrownDatabase, large: GrownDatabase, rounds: number): Promise<Figure[]> {
+async function pages(small: GrownHouse, large: GrownHouse, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, query] of Object.entries(PAGES)) {
-    const ask = ({ admin }: GrownDatabase): Ask => ({
+    const ask = ({ admin }: GrownHouse): Ask => ({
       method: 'GET',
       path: `/api/admin/families${query}`,
       cookie: admin,
@@ -92,26 +92,26 @@ async function pages(small: GrownDatabase, large: GrownDatabase, rounds: number)
   return figures;
 }
 
-async function list({ app, admin }: GrownDatabase): Promise<Listing> {
+async function list({ app, admin }: GrownHouse): Promise<Listing> {
   await lagSince(app.url);
   // What was the most so far is forgotten, and the peak is counted anew.
   writeFileSync(`/proc/${app.pid}/clear_refs`, '5');
   const before = memory(app.pid, 'VmRSS');
   const started = performance.now();
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.url}/api/admin/families`, { headers: { Cookie: admin } }, resolve).on('error', reject);
   });
   let firstMs = 0;
   let bytes = 0;
   let last = '';
-  for await (const chunk of response as AsyncIterable<Buffer>) {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     if (bytes === 0) firstMs = performance.now() - started;
     bytes += chunk.length;
     last = chunk.toString('latin1', chunk.length - 1);
   }
   const wholeMs = performance.now() - started;
-  if (response.statusCode !== 200 || last !== ']')
-    throw new Error(`the list's status was ${response.statusCode}`);
+  if (answer.statusCode !== 200 || last !== ']')
+    throw new Error(`the list was answered ${answer.statusCode}`);
   return {
     firstMs,
     wholeMs,
@@ -128,10 +128,10 @@ export function memory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   return Number(kilobytes) * 1024;
 }
 
-/** How late the app's event loop was at most since the last scrape, in milliseconds. */
+/** How late the app's event loop was at most since the last time this was asked, in milliseconds. */
 async function lagSince(url: string): Promise<number> {
-  const response = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await response.text()) ?? [];
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  const [, seconds] = /lag_seconds\{quantile="1"\} (\S+)/.exec(await answer.text()) ?? [];
   return Number(seconds) * 1000;
 }
 
@@ -139,6 +139,6 @@ export const adminListMeasures: Measure[] = [
   {
     id: 'G7',
     title: `the admin's list of ${LARGE.toLocaleString('en')} families`,
-    run: async (context: Context) => adminList(await grownDatabases(context), context.rounds),
+    run: async (context: Context) => adminList(await houses(context), context.rounds),
   },
 ];

@@ -6,7 +6,7 @@ import pg from 'pg';
 /**
  * The yardstick: the same work as the app's two calls with `node:http` and `pg` alone, without routes, validation, roles,
  * headers, logs, levels, badges and events. Run as a process: `bare-server.ts <database url> <cookie key>`; it prints its
- * port. What the app costs more than this is what those cost.
+ * port. What the app costs more than this is what its house costs.
  */
 const [databaseUrl = '', cookieKey = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
@@ -107,7 +107,7 @@ async function bodyOf(req: IncomingMessage): Promise<{ status?: string }> {
   return JSON.parse(text) as { status?: string };
 }
 
-async function response(req: IncomingMessage): Promise<{ status: number; body: unknown }> {
+async function answer(req: IncomingMessage): Promise<{ status: number; body: unknown }> {
   const actor = await actorOf(req);
   if (!actor) return { status: 401, body: {} };
   if (req.method === 'GET' && req.url === '/api/chores')
@@ -128,7 +128,7 @@ function send(res: ServerResponse, status: number, body: unknown): void {
 }
 
 const server = createServer((req, res) => {
-  response(req).then(
+  answer(req).then(
     ({ status, body }) => send(res, status, body),
     (error: unknown) => send(res, 500, { message: String(error) }),
   );

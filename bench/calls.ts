@@ -1,4 +1,4 @@
-import type { Context, Environment, Measure } from './context';
+import type { Context, House, Measure } from './context';
 import { approvals, choreLists, unchangedPolls } from './fixtures';
 import type { Call } from './load';
 import { compare, type Cost } from './measure';
@@ -13,7 +13,7 @@ interface Comparing {
   node: number;
   both: number;
   /** The calls of the next round for each of the two servers. */
-  next: (environment: Environment) => Promise<{ app: Call[]; bare: Call[] }>;
+  next: (house: House) => Promise<{ app: Call[]; bare: Call[] }>;
 }
 
 /** A measure of one call's processor time against the bare server's. */
@@ -21,8 +21,8 @@ function comparing({ id, title, node, both, next }: Comparing): Measure {
   return {
     id,
     title,
-    run: async ({ rounds, environment }: Context): Promise<Figure[]> => {
-      const ready = await environment();
+    run: async ({ rounds, house }: Context): Promise<Figure[]> => {
+      const ready = await house();
       const found = await compare(ready, rounds, () => next(ready));
       const cost = (of: Cost) => `${of.node.toFixed(0)} + ${of.postgres.toFixed(0)}`;
       return [
@@ -60,8 +60,8 @@ export const callMeasures: Measure[] = [
         ...call,
         headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
       }));
-      const compressed = ['http/1.1 200 ', '\r\ncontent-encoding: gzip\r\n'];
-      return { app: calls.map((call) => ({ ...call, says: compressed })), bare: calls };
+      const packed = ['http/1.1 200 ', '\r\ncontent-encoding: gzip\r\n'];
+      return { app: calls.map((call) => ({ ...call, says: packed })), bare: calls };
     },
   }),
   comparing({

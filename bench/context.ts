@@ -11,7 +11,7 @@ export interface Measure {
 }
 
 /** A throwaway PostgreSQL with sixteen families on it, and the app, the bare server and the load beside it. */
-export interface Environment extends Bench {
+export interface House extends Bench {
   db: pg.Client;
   parents: Parent[];
 }
@@ -23,8 +23,8 @@ export interface Context {
   program: string;
   /** A folder that is removed at the end. */
   folder: string;
-  /** The environment that several measures share, built when the first one asks for it. */
-  environment: () => Promise<Environment>;
+  /** The house that several measures share, built when the first one asks for it. */
+  house: () => Promise<House>;
   /** Has `started` stopped at the end of the run, however it ends, the last one first. */
   closing: <T extends { stop(): Promise<void> }>(started: T) => T;
 }

@@ -6,7 +6,7 @@ import { connect } from '../server/db/client';
 import { createLogger } from '../server/lib/logger';
 import type { Context, Measure } from './context';
 import { generate, today } from './generate';
-import { createDatabase } from './growth-databases';
+import { createDatabase } from './growth-houses';
 import { median } from './measure';
 import { startPostgres } from './servers';
 

@@ -17,8 +17,8 @@ const LEAST_LOADS = 5;
  */
 export const firstPage: Measure = { id: 'G9', title: "a kid's first page", run };
 
-async function run({ rounds, environment, closing }: Context): Promise<Figure[]> {
-  const { app, db } = await environment();
+async function run({ rounds, house, closing }: Context): Promise<Figure[]> {
+  const { app, db } = await house();
   const { rows } = await db.query<{ code: string }>('SELECT code FROM families LIMIT 1');
   const { browser } = closing(await startBrowser());
   const bare = closing(await startStaticPage());

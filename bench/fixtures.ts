@@ -56,7 +56,7 @@ async function register(db: pg.Client, url: string, username: string): Promise<P
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: 'six or more', firstName: 'Robin' }),
   });
-  if (response.status !== 201) throw new Error(`the status of the registration was ${response.status}`);
+  if (response.status !== 201) throw new Error(`registration was answered ${response.status}`);
   const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0] ?? '');
   const session = cookie.find((pair) => pair.startsWith('starnest.sid=')) ?? '';
   const { rows } = await db.query<{ family_id: string }>(
@@ -75,7 +75,7 @@ export function choreLists(parents: Parent[], count: number): Call[] {
   }));
 }
 
-/** `count` polls of the pending rewards, family after family, by clients that have the newest response already. */
+/** `count` polls of the pending rewards, family after family, by clients that have the newest answer already. */
 export async function unchangedPolls(url: string, parents: Parent[], count: number): Promise<Call[]> {
   const path = '/api/reward-redemptions/pending';
   const known = new Map<string, string>();

@@ -24,7 +24,7 @@ export class Caller {
     this.#url = new URL(url);
   }
 
-  /** Throws when the response is none of the successes. */
+  /** Throws when the answer is none of the successes. */
   async ask(ask: Ask): Promise<Reply> {
     const socket = await this.#connected();
     const request = this.#requestOf(ask);
@@ -45,7 +45,7 @@ export class Caller {
         ms: performance.now() - started,
       };
       if (reply.status >= 300)
-        throw new Error(`${ask.method} ${ask.path} got ${reply.status}: ${reply.text}`);
+        throw new Error(`${ask.method} ${ask.path} was answered ${reply.status}: ${reply.text}`);
       return reply;
     }
   }

@@ -39,7 +39,7 @@ async function made(caller: Caller, ask: Ask): Promise<string> {
   const { text } = await caller.ask(ask);
   const record: unknown = JSON.parse(text);
   if (typeof record === 'object' && record !== null && 'id' in record) return String(record.id);
-  throw new Error(`${ask.path} returned no record`);
+  throw new Error(`${ask.path} answered no record`);
 }
 
 const submit = (family: Family, round: number): Ask => ({
@@ -164,14 +164,9 @@ export function familyCalls(until: Date): Record<string, Prepare> {
 }
 
 /** Puts away what a measured call left, so that the next one finds the family as it was. */
-export async function cleanUpAfter(
-  call: string,
-  family: Family,
-  caller: Caller,
-  response: string,
-): Promise<void> {
+export async function tidyAfter(call: string, family: Family, caller: Caller, answer: string): Promise<void> {
   if (!call.startsWith('POST ') || call.endsWith('login') || call === 'POST messages') return;
-  const { id } = JSON.parse(response) as { id: string };
+  const { id } = JSON.parse(answer) as { id: string };
   const kind = call.slice('POST '.length);
   if (kind === 'chores' || kind === 'rewards')
     await caller.ask(byParentTo('DELETE', `/api/${kind}/${id}`, family));

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { Context, Measure } from './context';
 import { Caller } from './growth-caller';
-import { familyCalls, cleanUpAfter } from './growth-calls';
-import { grownDatabases, LARGE, SMALL, type GrownDatabase, type GrownDatabases } from './growth-databases';
+import { familyCalls, tidyAfter } from './growth-calls';
+import { houses, LARGE, SMALL, type GrownHouse, type Houses } from './growth-houses';
 import { median } from './measure';
 import type { Figure } from './report';
 
 const BLOCKS_GOAL = 1.5;
 const TIME_GOAL = 2.2;
 
-/** What one call costs on one database: blocks that its statements touched, and milliseconds until its response. */
+/** What one call costs in one house: blocks that its statements touched, and milliseconds until the answer is there. */
 interface Cost {
   blocks: number;
   ms: number;
@@ -17,10 +17,10 @@ interface Cost {
 
 /**
  * The calls of a family among a thousand and among a hundred thousand: those of ten families that have the same three
- * years of history in both databases. Blocks are those that PostgreSQL's statements touched, found in memory or not, without
+ * years of history in both houses. Blocks are those that PostgreSQL's statements touched, found in memory or not, without
  * the look-up of the session, which a process makes every few seconds only. Times are taken in turn, one request at a time.
  */
-export async function growth({ until, small, large }: GrownDatabases, rounds: number): Promise<Figure[]> {
+export async function growth({ until, small, large }: Houses, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of Object.keys(familyCalls(until))) {
     const [few, many] = await compareHouses(name, { until, small, large }, rounds);
@@ -46,7 +46,7 @@ export async function growth({ until, small, large }: GrownDatabases, rounds: nu
 
 async function compareHouses(
   name: string,
-  { until, small, large }: GrownDatabases,
+  { until, small, large }: Houses,
   rounds: number,
 ): Promise<[Cost, Cost]> {
   const [few, many] = [new Visit(small, until), new Visit(large, until)];
@@ -68,17 +68,17 @@ async function compareHouses(
   }
 }
 
-/** The calls made on one database, with what they cost. */
+/** The calls made in one house, with what they cost. */
 class Visit {
-  readonly #database: GrownDatabase;
+  readonly #house: GrownHouse;
   readonly #calls: ReturnType<typeof familyCalls>;
   readonly #caller: Caller;
   #times: number[] = [];
 
-  constructor(database: GrownDatabase, until: Date) {
-    this.#database = database;
+  constructor(house: GrownHouse, until: Date) {
+    this.#house = house;
     this.#calls = familyCalls(until);
-    this.#caller = new Caller(database.app.url);
+    this.#caller = new Caller(house.app.url);
   }
 
   async make(
@@ -87,17 +87,17 @@ class Visit {
     round: number,
     watch = async (call: () => Promise<void>) => call(),
   ) {
-    const family = this.#database.families[place];
+    const family = this.#house.families[place];
     const prepare = this.#calls[name];
     if (!family || !prepare) throw new Error(`there is no ${name} of family ${place}`);
     const ask = await prepare(family, this.#caller, round);
-    let response = '';
+    let answer = '';
     await watch(async () => {
       const { ms, text } = await this.#caller.ask(ask);
       this.#times.push(ms);
-      response = text;
+      answer = text;
     });
-    await cleanUpAfter(name, family, this.#caller, response);
+    await tidyAfter(name, family, this.#caller, answer);
   }
 
   /** The median of the times so far, and the mean of the blocks of one more call of each family. */
@@ -105,11 +105,11 @@ class Visit {
     const ms = median(this.#times);
     const blocks: number[] = [];
     const count = async (call: () => Promise<void>) => {
-      await this.#database.db.query('SELECT pg_stat_statements_reset()');
+      await this.#house.db.query('SELECT pg_stat_statements_reset()');
       await call();
-      blocks.push(await touchedBlocks(this.#database.db));
+      blocks.push(await touchedBlocks(this.#house.db));
     };
-    for (const [family] of this.#database.families.entries()) await this.make(name, family, 1, count);
+    for (const [family] of this.#house.families.entries()) await this.make(name, family, 1, count);
     return { ms, blocks: blocks.reduce((sum, each) => sum + each, 0) / blocks.length };
   }
 
@@ -136,6 +136,6 @@ export const growthMeasures: Measure[] = [
   {
     id: 'G6',
     title: `a family's calls among ${SMALL.toLocaleString('en')} and among ${LARGE.toLocaleString('en')} families`,
-    run: async (context: Context) => growth(await grownDatabases(context), context.rounds),
+    run: async (context: Context) => growth(await houses(context), context.rounds),
   },
 ];

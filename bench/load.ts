@@ -18,7 +18,7 @@ export interface Call {
   body?: string;
   /** Headers beyond those. */
   headers?: Record<string, string>;
-  /** What every response's head must say, in lower case; `200` unless told: another response would cost something else. */
+  /** What every answer's head must say, in lower case; `200` unless told: another answer would cost something else. */
   says?: string[];
 }
 
@@ -30,7 +30,7 @@ interface Burst {
 type Outcome = { ok: true } | { ok: false; message: string };
 
 export interface Load {
-  /** Sends every call once, over a fixed number of kept connections. Throws when a response is not as expected. */
+  /** Sends every call once, over a fixed number of kept connections. Throws when one is not answered as it should be. */
   send(url: string, calls: Call[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,9 +39,9 @@ export function startLoad(): Load {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return {
     async send(url, calls) {
-      const response = once(child, 'message') as Promise<[Outcome]>;
+      const answer = once(child, 'message') as Promise<[Outcome]>;
       child.send({ url, calls } satisfies Burst);
-      const [outcome] = await response;
+      const [outcome] = await answer;
       if (!outcome.ok) throw new Error(outcome.message);
     },
     async stop() {
@@ -76,7 +76,7 @@ function requestOf({ method, path, cookie, body, headers = {} }: Call, host: str
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
 }
 
-/** Sends one request and waits for its whole response, which both servers give with a Content-Length if it has a body. */
+/** Sends one request and waits for its whole answer, which both servers give with a Content-Length if it has a body. */
 function exchange(socket: Socket, request: Buffer, says: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
@@ -93,7 +93,7 @@ function exchange(socket: Socket, request: Buffer, says: string[]): Promise<void
       const head = received.toString('latin1', 0, body).toLowerCase();
       const said = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
       const length = said === undefined && head.startsWith('http/1.1 304 ') ? 0 : Number(said);
-      if (Number.isNaN(length)) end(new Error(`a response without length: ${head}`));
+      if (Number.isNaN(length)) end(new Error(`an answer without length: ${head}`));
       else if (received.length >= body + length) {
         const missing = says.find((part) => !head.includes(part));
         end(missing === undefined ? undefined : new Error(`${missing} is not in ${received.toString()}`));
@@ -106,10 +106,10 @@ function exchange(socket: Socket, request: Buffer, says: string[]): Promise<void
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('message', (burst: Burst) => {
-    const response = (outcome: Outcome) => process.send?.(outcome);
+    const answer = (outcome: Outcome) => process.send?.(outcome);
     sendAll(burst).then(
-      () => response({ ok: true }),
-      (error: unknown) => response({ ok: false, message: String(error) }),
+      () => answer({ ok: true }),
+      (error: unknown) => answer({ ok: false, message: String(error) }),
     );
   });
   process.on('disconnect', () => process.exit(0));

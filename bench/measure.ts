@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Load } from './load';
 import type { Postgres, Server } from './servers';
 
-// The last log line and the last event leave after the last response.
+// The last log line and the last event leave after the last answer.
 const SETTLE_MS = 60;
 
 /** Microseconds of processor for one call. */

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { build } from 'vite';
 import { adminListMeasures } from './admin-list';
 import { callMeasures } from './calls';
-import type { Context, Environment, Measure } from './context';
+import type { Context, House, Measure } from './context';
 import { familyCodeMeasures } from './family-codes';
 import { firstPage } from './first-page';
 import { prepareFamilies } from './fixtures';
@@ -53,13 +53,13 @@ async function main(): Promise<void> {
     closers.push(() => started.stop());
     return started;
   };
-  let environment: Promise<Environment> | undefined;
+  let house: Promise<House> | undefined;
   const context: Context = {
     rounds: Number(options.rounds),
     program,
     folder,
     closing,
-    environment: () => (environment ??= buildEnvironment(context)),
+    house: () => (house ??= buildHouse(context)),
   };
   try {
     printHeading();
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function buildEnvironment({ program, folder, closing }: Context): Promise<Environment> {
+async function buildHouse({ program, folder, closing }: Context): Promise<House> {
   const postgres = closing(await startPostgres(folder));
   const app = closing(await startApp(program, postgres.url, folder, options.profile));
   const bare = closing(await startBare(postgres.url));

@@ -58,8 +58,6 @@ export async function startApp(
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'app'),
       SESSION_SECRET: SECRET,
-      // Sixteen families make more changes than a family may.
-      RATE_LIMIT_MULTIPLIER: '1000',
       ...settings,
     },
     stdio: ['ignore', log, log],
@@ -71,8 +69,8 @@ export async function startApp(
       await server.stop();
       throw new Error(`The app did not start: ${readFileSync(join(folder, 'app.log'), 'utf8')}`);
     }
-    const response = await fetch(`${server.url}/readyz`).catch(() => undefined);
-    if (response?.ok) return server;
+    const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return server;
     await sleep(50);
   }
 }

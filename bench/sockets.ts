@@ -1,3 +1,4 @@
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -14,7 +15,7 @@ import type { Context, Measure } from './context';
 import { cpuOf } from './cpu';
 import { generate, today } from './generate';
 import { signIn } from './generate-sessions';
-import { createDatabase } from './growth-databases';
+import { createDatabase } from './growth-houses';
 import { median } from './measure';
 import type { Order } from './raw-socket';
 import type { Figure } from './report';
@@ -213,6 +214,7 @@ function eventOf(familyId: string): DomainEvent {
         category: 'kitchen',
         difficulty: 'medium',
         isActive: true,
+        ...UNSCHEDULED,
         createdAt: at,
       },
       submittedAt: at,
@@ -221,6 +223,10 @@ function eventOf(familyId: string): DomainEvent {
       parentNotes: null,
       starsAwarded: null,
       reviewedAt: null,
+      dueOn: null,
+      handedInOn: '2029-03-01',
+      reviewedBy: null,
+      auto: false,
     },
   };
 }

@@ -15,6 +15,7 @@ import { messagesRoutes } from './features/messages/messages.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
+import { schedulesRoutes } from './features/schedules/schedules.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
@@ -103,6 +104,7 @@ function apiRouter(deps: Deps): ApiRouter {
   kidsRoutes(router, deps);
   choresRoutes(router, deps);
   rewardsRoutes(router, deps);
+  schedulesRoutes(router, deps);
   submissionsRoutes(router, deps);
   redemptionsRoutes(router, deps);
   historyRoutes(router, deps);

@@ -46,6 +46,18 @@ export const CHORE_CATEGORIES = [
 ] as const;
 export type ChoreCategory = (typeof CHORE_CATEGORIES)[number];
 export const CHORE_FORM_CATEGORIES = CHORE_CATEGORIES.slice(0, -1);
+/** Parts of the day in the family's zone, each until the hour beside it; they order and never forbid. */
+export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+/** Who has an occurrence of a chore: each kid their own, the first to hand it in, or one after the other. */
+export const SHARING = ['each', 'first', 'turns'] as const;
+export type Sharing = (typeof SHARING)[number];
+/** How many days back a grown-up may say that a chore was done. */
+export const COMPLETION_DAYS_BACK = 7;
+/** How many days a plan shows at most. */
+export const MAX_PLAN_DAYS = 42;
+export const PERIODS = ['day', 'week', 'month'] as const;
+
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export const TIERS = ['small', 'medium', 'big'] as const;
@@ -205,6 +217,7 @@ export const STARS_PER_LEVEL = 10;
 /** Sizes of the contract ("Sizes"). */
 export const LIMITS = {
   name: 60,
+  kidIds: 50,
   usernameMin: 3,
   username: 64,
   password: 256,

@@ -1,4 +1,5 @@
 import { PICTURES } from '@shared/constants';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { suggestTier } from '@shared/rules/tiers';
 import type { chores, rewards } from '@shared/tables/index';
 import { newId } from '../lib/ids';
@@ -37,6 +38,11 @@ export function createHousehold(since: Date): Household {
       isActive: true,
       archivedAt: null,
       createdAt: minutesLater(index + 10),
+      schedule: UNSCHEDULED.schedule,
+      partOfDay: UNSCHEDULED.partOfDay,
+      sharing: UNSCHEDULED.sharing,
+      needsApproval: UNSCHEDULED.needsApproval,
+      turnsPassed: 0,
       ...chore,
     })),
     rewards: REWARDS.map((reward, index) => ({

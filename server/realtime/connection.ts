@@ -6,13 +6,13 @@ import type { SocketLimits } from './socket-limits';
 import type { FamilySession } from './upgrade';
 
 interface Handlers {
-  /** A well-formed join message; the handler decides whether it is allowed. */
+  /** A well-formed wish to join; whether it is granted is not decided here. */
   onJoin(message: JoinMessage): void;
-  /** Called once, when nothing may be sent any more; the close may not be complete. */
+  /** From now on nothing may be sent. Called once, before the close is through. */
   onEnd(): void;
 }
 
-/** One socket with its limits: how much and how fast a client may send, how long it may be silent, how it is closed. */
+/** One socket and its manners: how much and how fast a client may send, how long it may be silent, how it is let go. */
 export class Connection {
   readonly session: FamilySession;
   /** Resolves when the socket is gone. */
@@ -22,7 +22,7 @@ export class Connection {
   readonly #handlers: Handlers;
   readonly #joinDeadline: NodeJS.Timeout;
   readonly #arrivals: number[] = [];
-  #errors = 0;
+  #faults = 0;
   #missedPongs = 0;
   #ended = false;
 
@@ -40,58 +40,58 @@ export class Connection {
       });
     });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // Responding to pings costs as well, so they count as messages.
-    ws.on('ping', () => this.#isWithinRate() || this.#reportError('rate_limited', CLOSE_CODES.policy));
+    // Answering pings costs as well: they share the messages' allowance.
+    ws.on('ping', () => this.#isWithinRate() || this.#fault('rate_limited', CLOSE_CODES.policy));
     ws.on('pong', () => {
       this.#missedPongs = 0;
     });
     // A broken frame, a message beyond all bounds or a lost connection: ws has begun to close it with the right code.
-    ws.on('error', () => this.#terminateSoon());
+    ws.on('error', () => this.#retire());
   }
 
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** Sends a message, or one that is bytes already. Terminates the connection of a client that doesn't read. */
+  /** Sends a message, or one made into bytes already. Hangs up on a client that doesn't take in what it is sent. */
   send(message: ServerMessage | Buffer): void {
     if (this.#ended) return;
     this.#ws.send(Buffer.isBuffer(message) ? message : JSON.stringify(message), { binary: false });
-    if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#terminate();
+    if (this.#ws.bufferedAmount > this.#limits.unsentBytes) this.#cut();
   }
 
-  /** Tells the client that it receives the messages of `channel` from now on. */
+  /** Tells the client that it hears `channel` from now on. */
   confirmJoin(channel: string): void {
     clearTimeout(this.#joinDeadline);
     this.send({ type: 'joined', channel });
   }
 
-  /** Sends a ping; terminates the connection when the client has missed the last ones. */
+  /** Asks whether the client is still there; hangs up when it has let the last asks go by. */
   ping(): void {
-    if (this.#missedPongs >= this.#limits.missedPongs) return this.#terminate();
+    if (this.#missedPongs >= this.#limits.missedPongs) return this.#cut();
     this.#missedPongs += 1;
     this.#ws.ping();
   }
 
-  /** Closes with `code`. The connection of a client that doesn't respond is terminated. */
+  /** Closes with `code`. A client that doesn't answer the close is cut off. */
   end(code: number, reason: string): void {
     if (this.#ended) return;
     this.#ws.close(code, reason);
-    this.#terminateSoon();
+    this.#retire();
   }
 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#ended) return;
-    if (!this.#isWithinRate()) return this.#reportError('rate_limited', CLOSE_CODES.policy);
+    if (!this.#isWithinRate()) return this.#fault('rate_limited', CLOSE_CODES.policy);
     const message = readIncoming(data, isBinary, this.#limits.messageBytes);
     if (message.type === 'join') return this.#handlers.onJoin(message);
-    this.#reportError(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
+    this.#fault(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first error of a socket gets a response, the next closes it (docs/decisions/0011). */
-  #reportError(code: string, closeCode: number): void {
-    this.#errors += 1;
-    if (this.#errors > 1) this.end(closeCode, code);
+  /** The first fault of a socket is answered, the next closes it (docs/decisions/0011). */
+  #fault(code: string, closeCode: number): void {
+    this.#faults += 1;
+    if (this.#faults > 1) this.end(closeCode, code);
     else this.send({ type: 'error', code });
   }
 
@@ -105,13 +105,13 @@ export class Connection {
     return true;
   }
 
-  /** Waits for the client's response to the close, then terminates the connection. */
-  #terminateSoon(): void {
+  /** Leaves the client its time to answer the close that is under way, and no longer. */
+  #retire(): void {
     this.#leave();
     setTimeout(() => this.#ws.terminate(), this.#limits.closingMs).unref();
   }
 
-  #terminate(): void {
+  #cut(): void {
     this.#leave();
     this.#ws.terminate();
   }

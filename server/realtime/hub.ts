@@ -38,7 +38,7 @@ export interface Hub {
 }
 
 /**
- * The live connection on `/ws` of `server` (docs/api.md, "Socket"): who may open one, what each receives, and when it
+ * The live connection on `/ws` of `server` (docs/api.md, "Socket"): who may open one, what each hears, and when it
  * ends. Carries events of every process to the sockets of this one. Holds no state that a restart would lose.
  */
 export function attachHub({ server, bus, sessions, secrets, db, logger, limits: given }: HubOptions): Hub {
@@ -48,7 +48,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    // Compressing messages of one kilobyte costs ten times the memory.
+    // Compression costs ten times the memory for messages of a kilobyte.
     perMessageDeflate: false,
     maxPayload: limits.hardMessageBytes,
   });
@@ -88,7 +88,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isForSocket(req)) {
-      // Another listener may take it; without one the request would hang.
+      // Left to whoever else listens for upgrades; with nobody else it would hang.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('address'));
       return;
     }
@@ -130,7 +130,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   }, limits.pingMs);
   heartbeat.unref();
   const unsubscribe = bus.subscribe('sockets', deliver);
-  // Events were missed, so what the clients show may be old: they reconnect and read it again.
+  // Events were missed, so what the clients show may be old: they come back and read again.
   const stopResyncs = bus.onResync(() => endAll(registry.all(), CLOSE_CODES.restart, 'read again'));
   server.on('upgrade', upgrade);
 
@@ -149,14 +149,14 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   };
 }
 
-/** Closes each and returns them. Iterates over a copy, because they leave the registry as they close. */
+/** Closes each; returns them. Works on a copy, for they leave the registry as they end. */
 function endAll(connections: Iterable<Connection>, code: number, reason: string): Connection[] {
   const all = [...connections];
   for (const connection of all) connection.end(code, reason);
   return all;
 }
 
-/** The connection may break while its upgrade is authenticated; then there is no client to respond to. */
+/** While an upgrade is looked at, its connection may break; there is nobody left to tell. */
 const ignoreError = () => {};
 
 const tooManySockets = (of: 'browser' | 'person') =>

@@ -1,15 +1,15 @@
 import type { RawData } from 'ws';
 import { joinMessage, type JoinMessage } from '@shared/realtime';
 
-/** What a client sent: a join message, or why it is not one (codes as in docs/api.md, "Errors"). */
-export type Incoming = JoinMessage | { type: 'error'; code: 'too_large' | 'validation' };
+/** What a client sent: a join, or why it is not one (codes as in docs/api.md, "Errors"). */
+export type Incoming = JoinMessage | { type: 'fault'; code: 'too_large' | 'validation' };
 
 /** Reads one message of at most `maxBytes`. Never throws. */
 export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {
   const bytes = toBuffer(data);
-  if (bytes.length > maxBytes) return { type: 'error', code: 'too_large' };
+  if (bytes.length > maxBytes) return { type: 'fault', code: 'too_large' };
   const join = isBinary ? null : joinMessage.safeParse(parseJson(bytes.toString()));
-  return join?.success ? join.data : { type: 'error', code: 'validation' };
+  return join?.success ? join.data : { type: 'fault', code: 'validation' };
 }
 
 function toBuffer(data: RawData): Buffer {

@@ -22,8 +22,8 @@ const kidOfFamily = prepared((db) =>
 );
 
 /**
- * The channel that `message` asks for, if the session may receive it: a person's own, and for a parent also those of the
- * family's kids. Null for any other. Only the session says who the client is.
+ * What the session's person may hear by `message`: their own channel, and a parent those of the family's kids as well.
+ * Null for any other. Who the client says it is counts for nothing; the session says it.
  */
 export async function grantJoin(db: Db, actor: FamilyActor, message: JoinMessage): Promise<Granted | null> {
   const { userType } = message;

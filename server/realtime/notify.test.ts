@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { serverEvent } from '@shared/realtime';
 import { BADGES } from '@shared/rules/badges';
@@ -29,6 +30,7 @@ const submission: ChoreSubmission = {
     category: 'pets',
     difficulty: 'easy',
     isActive: true,
+    ...UNSCHEDULED,
     createdAt: at,
   },
   submittedAt: at,
@@ -37,6 +39,10 @@ const submission: ChoreSubmission = {
   parentNotes: null,
   starsAwarded: null,
   reviewedAt: null,
+  dueOn: null,
+  handedInOn: '2029-03-01',
+  reviewedBy: null,
+  auto: false,
 };
 const redemption: RewardRedemption = {
   id: recordId,

@@ -17,9 +17,8 @@ const liveSession = prepared((db) =>
 );
 
 /**
- * How many milliseconds the session with the stored `id` has left by the database's clock, or null when it is over. Reads
- * the row itself: SessionStore's `find` may return a cached one, and counts as a use, so an open tab would keep a session
- * alive.
+ * How many milliseconds the session with the stored `id` has left by the database's clock, or null when it is over. Asks the row itself: SessionStore's `find` may answer
+ * from memory, and counts as a use, which would let an open tab keep a session alive.
  */
 export async function sessionTimeLeft(db: Db, id: string): Promise<number | null> {
   const [row] = await liveSession(db).execute({ id });

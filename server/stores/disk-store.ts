@@ -84,7 +84,7 @@ const DISK_FAULTS = new Set([
   'ENOENT',
 ]);
 
-/** The disk is full, read-only or gone: nothing that the sender of the picture can change. */
+/** The disk is full, read-only or gone: nothing that whoever sends the picture could mend. */
 function isDiskFault(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FAULTS.has(String(error.code));
 }

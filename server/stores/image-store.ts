@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface ImageStore {
   /** Resolves when the store can be read and written, rejects when not. */
   check(): Promise<void>;
-  /** Stores all of `bytes` or nothing; a reader at the same time gets the old ones or the new. */
+  /** Stores `bytes` whole or not at all; whoever reads at the same time gets the old ones or the new. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
    * Stores what arrives, whole or not at all. Throws TooManyBytesError as soon as it is more than `maxBytes`. `length` is
@@ -39,7 +39,7 @@ export class TooManyBytesError extends Error {}
 
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-/** `key` if it is a relative path of plain names. Throws for any other: it is a bug of ours. */
+/** `key` if it is a path of plain names; a path that climbs or starts at a root is a fault of ours and throws. */
 export function plainKey(key: string): string {
   const plain = key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment));
   if (!plain) throw new Error('not a plain key');

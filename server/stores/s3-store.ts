@@ -24,7 +24,7 @@ const TIMES = {
   connectMs: 3000,
   /** Without a byte either way. */
   silenceMs: 4000,
-  /** Until the response begins, which is after all of the request is sent. */
+  /** Until the answer begins, and so for the whole of what is sent. */
   requestMs: 15_000,
   /** The same two while an image is passed on as it arrives: its sender may be silent for 10 s, and take 30. */
   passingSilenceMs: 14_000,
@@ -76,12 +76,12 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
 
   const get = async (key: string) => {
     try {
-      const response = await client.send(new s3.GetObjectCommand({ Bucket, Key: plainKey(key) }));
-      if (!(response.Body instanceof Readable)) throw new Error('the store sent no stream');
-      return { size: response.ContentLength ?? 0, stream: response.Body };
+      const answer = await client.send(new s3.GetObjectCommand({ Bucket, Key: plainKey(key) }));
+      if (!(answer.Body instanceof Readable)) throw new Error('the store sent no stream');
+      return { size: answer.ContentLength ?? 0, stream: answer.Body };
     } catch (error) {
       if (error instanceof s3.NoSuchKey || nameOf(error) === 'NotFound') return null;
-      throw storeError(error);
+      throw storeFault(error);
     }
   };
   const put = async (key: string, Body: Buffer, ContentType: string) => {
@@ -109,7 +109,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
     try {
       await passing.send(command, { abortSignal: aborting.signal });
     } catch (error) {
-      throw broken ?? storeError(error);
+      throw broken ?? storeFault(error);
     } finally {
       Body.destroy();
     }
@@ -159,7 +159,7 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       }
       return collect(found.stream, maxBytes).catch((error: unknown) => {
         // It can also go away in the middle.
-        throw error instanceof TooManyBytesError ? error : storeError(error);
+        throw error instanceof TooManyBytesError ? error : storeFault(error);
       });
     },
     open: get,
@@ -212,12 +212,12 @@ function nameOf(error: unknown): string | undefined {
   return error instanceof Error ? error.name : undefined;
 }
 
-/** 503 to the caller. The log gets only the error's name and message: the library's own error holds the whole signed request. */
-function storeError(error: unknown): Error {
+/** To the person the store is simply away. The log gets the name of the fault alone: the libraries' own error carries the whole request, signature and all. */
+function storeFault(error: unknown): Error {
   const plain = error instanceof Error ? new Error(`${error.name}: ${error.message}`) : new Error('store');
   return unavailable('store', plain);
 }
 
 function rethrow(error: unknown): never {
-  throw storeError(error);
+  throw storeFault(error);
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { CHORE_CATEGORIES, CHORE_ICONS, DEFAULT_CHORE_STARS, DIFFICULTIES, LIMITS } from '../constants';
+import {
+  CHORE_CATEGORIES,
+  CHORE_ICONS,
+  DEFAULT_CHORE_STARS,
+  DIFFICULTIES,
+  LIMITS,
+  PARTS_OF_DAY,
+  SHARING,
+} from '../constants';
 import { errorKey } from '../error-text';
 import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
+import { kidIds } from './kid-ids';
+import { schedule } from './schedules';
+import { UNSCHEDULED } from '../rules/schedule';
 
 const fields = {
   name: requiredText(errorKey('validation.chore_name'), LIMITS.name),
@@ -12,6 +23,11 @@ const fields = {
   category: z.enum(CHORE_CATEGORIES, { error: errorKey('validation.category') }),
   difficulty: z.enum(DIFFICULTIES, { error: errorKey('validation.difficulty') }),
   isActive: z.boolean({ error: errorKey('validation.on_or_off') }),
+  kidIds,
+  schedule,
+  partOfDay: z.enum(PARTS_OF_DAY, { error: errorKey('validation.part_of_day') }).nullable(),
+  sharing: z.enum(SHARING, { error: errorKey('validation.sharing') }),
+  needsApproval: z.boolean({ error: errorKey('validation.on_or_off') }),
 };
 
 /** POST /api/chores: only the name is required. */
@@ -21,6 +37,11 @@ export const createChoreRequest = z.object({
   category: fields.category.default('general'),
   difficulty: fields.difficulty.default('medium'),
   isActive: fields.isActive.default(true),
+  kidIds: fields.kidIds.default(UNSCHEDULED.kidIds),
+  schedule: fields.schedule.default(UNSCHEDULED.schedule),
+  partOfDay: fields.partOfDay.default(UNSCHEDULED.partOfDay),
+  sharing: fields.sharing.default(UNSCHEDULED.sharing),
+  needsApproval: fields.needsApproval.default(UNSCHEDULED.needsApproval),
 });
 export type CreateChoreInput = z.output<typeof createChoreRequest>;
 export type ChoreBody = z.input<typeof createChoreRequest>;
@@ -40,5 +61,10 @@ export const chore = z.object({
   difficulty: z.enum(DIFFICULTIES),
   isActive: z.boolean(),
   createdAt: timestamp,
+  kidIds: z.array(id),
+  schedule,
+  partOfDay: z.enum(PARTS_OF_DAY).nullable(),
+  sharing: z.enum(SHARING),
+  needsApproval: z.boolean(),
 });
 export type Chore = z.infer<typeof chore>;

@@ -1,11 +1,35 @@
 import { z } from 'zod';
-import { FAMILY_CODE_PATTERN } from '../constants';
-import { id } from './fields';
+import { FAMILY_CODE_PATTERN, LIMITS } from '../constants';
+import { errorKey } from '../error-text';
+import { isTimezone } from '../rules/timezone';
+import { calendarDate, id, optionalText } from './fields';
 
 /** GET /api/family, to a kid. `timezone` (IANA) decides where the family's days and weeks begin. */
-export const family = z.object({ id, name: z.string().nullable(), timezone: z.string() });
+export const family = z.object({
+  id,
+  name: z.string().nullable(),
+  timezone: z.string(),
+  weekStart: z.int().min(0).max(6),
+  pausedFrom: calendarDate.nullable(),
+  pausedUntil: calendarDate.nullable(),
+});
 export type Family = z.infer<typeof family>;
 
 /** GET /api/family, to a parent. */
 export const parentFamily = family.extend({ code: z.string().regex(FAMILY_CODE_PATTERN) });
 export type ParentFamily = z.infer<typeof parentFamily>;
+
+const WEEK_START = errorKey('validation.week_start');
+const TIMEZONE = errorKey('validation.timezone');
+
+/** PUT /api/family takes any subset. */
+export const updateFamilyRequest = z
+  .object({
+    name: optionalText(LIMITS.name),
+    timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE),
+    weekStart: z.number({ error: WEEK_START }).int(WEEK_START).min(0, WEEK_START).max(6, WEEK_START),
+    pausedFrom: calendarDate.nullable(),
+    pausedUntil: calendarDate.nullable(),
+  })
+  .partial();
+export type UpdateFamilyInput = z.output<typeof updateFamilyRequest>;

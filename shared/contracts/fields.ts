@@ -5,12 +5,12 @@ import { isPicturePattern } from '../rules/pattern';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
-/** Building blocks of requests and responses; every size stands in `LIMITS`. */
+/** Building blocks of requests and answers; every size stands in `LIMITS`. */
 
 // Control characters other than tab and line breaks: PostgreSQL refuses NUL, and the rest only confuse screens and logs.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** A trimmed text of 1 to `max` characters; `message` is the error of a missing, empty or wrongly typed one. */
+/** A trimmed text of 1 to `max` characters; `message` answers a missing, empty or wrongly typed one. */
 export function requiredText(message: ErrorKey, max: number) {
   return z
     .string({ error: message })
@@ -89,6 +89,11 @@ export const picturePattern = z
   )
   .length(PATTERN_LENGTH, PATTERN_MESSAGE)
   .refine(isPicturePattern, errorKey('validation.pattern_different'));
+
+const DATE_MESSAGE = errorKey('validation.date');
+
+/** A calendar date `YYYY-MM-DD` that exists. */
+export const calendarDate = z.iso.date(DATE_MESSAGE);
 
 export const id = z.uuid();
 export const timestamp = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { id, picturePattern, requiredText, timestamp } from './fields';
+import { calendarDate, id, picturePattern, requiredText, timestamp } from './fields';
 
 const COLOR_MESSAGE = errorKey('validation.color');
 const avatarColor = z
@@ -22,6 +22,15 @@ export type CreateKidBody = z.input<typeof createKidRequest>;
 export const updateKidRequest = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
 export type UpdateKidInput = z.output<typeof updateKidRequest>;
 
+/** PUT /api/kids/:id/pause; without `until` the pause lasts until it is ended, and `null`s end it. */
+export const pauseKidRequest = z
+  .object({ from: calendarDate.nullable(), until: calendarDate.nullable().default(null) })
+  .refine(({ from, until }) => until === null || (from !== null && until >= from), {
+    path: ['until'],
+    error: errorKey('validation.pause'),
+  });
+export type PauseKidInput = z.output<typeof pauseKidRequest>;
+
 /** PUT /api/kids/:id/password */
 export const changePatternRequest = z.object({ picturePattern });
 
@@ -35,7 +44,7 @@ export const familyCodeParams = z.object({
   code: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
 });
 
-/** POST /api/kids/login. The kid's id is any text here: an unknown one is a failed login, not an invalid request. */
+/** POST /api/kids/login. The kid's id is any text here: an unknown one is a wrong login, not a fault of form. */
 export const kidLoginRequest = z.object({
   familyCode: z.string({ error: CODE_MESSAGE }).regex(FAMILY_CODE_PATTERN, CODE_MESSAGE),
   kidId: z
@@ -67,6 +76,8 @@ export const kid = z.object({
   currentLevel: z.int().min(1),
   familyCode: z.string(),
   createdAt: timestamp,
+  pausedFrom: calendarDate.nullable(),
+  pausedUntil: calendarDate.nullable(),
 });
 export type Kid = z.infer<typeof kid>;
 

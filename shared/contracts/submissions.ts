@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { chore } from './chores';
-import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { calendarDate, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 
 /** POST /api/chore-submissions */
@@ -12,6 +12,14 @@ export const createSubmissionRequest = z.object({
   notes: optionalText(LIMITS.text),
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
+
+/** POST /api/kids/:id/completions; without `on` it was done today. */
+export const completionRequest = z.object({
+  choreId: id,
+  starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
+  on: calendarDate.optional(),
+});
+export type CompletionInput = z.output<typeof completionRequest>;
 
 const verdict = z.enum(['approved', 'rejected'], { error: errorKey('validation.verdict') });
 
@@ -39,5 +47,10 @@ export const choreSubmission = z.object({
   parentNotes: z.string().nullable(),
   starsAwarded: z.int().min(0).nullable(),
   reviewedAt: timestamp.nullable(),
+  dueOn: calendarDate.nullable(),
+  handedInOn: calendarDate,
+  /** Who reviewed it; null while it waits, when it was approved by itself, and when they have left Starnest. */
+  reviewedBy: z.object({ id, firstName: z.string().nullable() }).nullable(),
+  auto: z.boolean(),
 });
 export type ChoreSubmission = z.infer<typeof choreSubmission>;

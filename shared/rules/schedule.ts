@@ -1,4 +1,4 @@
-import { DAY_MS } from '../constants';
+import { DAY_MS, type PartOfDay, type PERIODS, type Sharing } from '../constants';
 import { addDays, weekdayOf, type CalendarDate } from './calendar';
 
 /** How often a chore is to be done (docs/domain.md, "Schedules"). Weekdays count from 0, Sunday. */
@@ -9,7 +9,16 @@ export type Schedule =
   | { kind: 'every'; days: number; from: CalendarDate }
   | { kind: 'once'; on: CalendarDate | null };
 
-export type Period = 'day' | 'week' | 'month';
+export type Period = (typeof PERIODS)[number];
+
+/** A chore for everyone, at any time, as often as it is reviewed: what a chore is unless its parent says more. */
+export const UNSCHEDULED: {
+  kidIds: string[];
+  schedule: Schedule;
+  partOfDay: PartOfDay | null;
+  sharing: Sharing;
+  needsApproval: boolean;
+} = { kidIds: [], schedule: { kind: 'anytime' }, partOfDay: null, sharing: 'each', needsApproval: true };
 
 /** What an occurrence depends on beside the schedule. All dates are local to the family. */
 export interface ScheduleContext {

@@ -6,13 +6,16 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CHORE_CATEGORIES, DIFFICULTIES, REVIEW_STATUSES } from '../constants';
+import { CHORE_CATEGORIES, DIFFICULTIES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING } from '../constants';
+import type { Schedule } from '../rules/schedule';
 import { createdAt, moment, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
@@ -33,6 +36,12 @@ export const chores = pgTable(
     category: text({ enum: CHORE_CATEGORIES }).notNull(),
     difficulty: text({ enum: DIFFICULTIES }).notNull(),
     isActive: boolean().notNull().default(true),
+    schedule: jsonb().$type<Schedule>().notNull().default({ kind: 'anytime' }),
+    partOfDay: text({ enum: PARTS_OF_DAY }),
+    sharing: text({ enum: SHARING }).notNull().default('each'),
+    needsApproval: boolean().notNull().default(true),
+    /** How often a parent has passed the turn on (shared/rules/turns.ts). */
+    turnsPassed: integer().notNull().default(0),
     createdAt: createdAt(),
     // A deleted chore leaves every list but stays for the history that mentions it.
     archivedAt: moment(),
@@ -45,6 +54,28 @@ export const chores = pgTable(
     check('chores_star_reward', sql`${t.starReward} BETWEEN 1 AND 1000`),
     check('chores_category', oneOf(t.category, CHORE_CATEGORIES)),
     check('chores_difficulty', oneOf(t.difficulty, DIFFICULTIES)),
+    check('chores_part_of_day', oneOf(t.partOfDay, PARTS_OF_DAY)),
+    check('chores_sharing', oneOf(t.sharing, SHARING)),
+  ],
+);
+
+/** Whom a chore is for; one without rows here is for every kid of the family. */
+export const choreAssignments = pgTable(
+  'chore_assignments',
+  { familyId: uuid().notNull(), choreId: uuid().notNull(), kidId: uuid().notNull() },
+  (t) => [
+    primaryKey({ name: 'chore_assignments_pkey', columns: [t.familyId, t.choreId, t.kidId] }),
+    foreignKey({
+      name: 'chore_assignments_chore_fkey',
+      columns: [t.familyId, t.choreId],
+      foreignColumns: [chores.familyId, chores.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'chore_assignments_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    index('chore_assignments_kid_idx').on(t.familyId, t.kidId),
   ],
 );
 
@@ -78,6 +109,8 @@ export const choreSubmissions = pgTable(
     occurrenceKey: text(),
     /** The place it takes in that occurrence, which one submission may hold unless it is rejected. */
     occurrencePlace: text(),
+    /** Approved by itself, for the chore needs no approval. */
+    auto: boolean().notNull().default(false),
   },
   (t) => [
     foreignKey({
@@ -106,7 +139,9 @@ export const choreSubmissions = pgTable(
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
     index('chore_submissions_kid_idx').on(t.familyId, t.kidId, t.submittedAt),
-    index('chore_submissions_chore_idx').on(t.familyId, t.choreId),
+    index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
+    index('chore_submissions_due_idx').on(t.familyId, t.dueOn),
+    index('chore_submissions_handed_in_idx').on(t.familyId, t.handedInOn),
     check('chore_submissions_status', oneOf(t.status, REVIEW_STATUSES)),
     check('chore_submissions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
     check(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -21,12 +22,18 @@ export const families = pgTable(
     name: text(),
     code: text().notNull(),
     timezone: text().notNull().default(DEFAULT_TIMEZONE),
+    /** The weekday on which the weeks of chores and limits begin, 0 (Sunday) to 6. */
+    weekStart: integer().notNull().default(0),
+    // From the first day to the last, both rested; without a last day until it is ended.
+    pausedFrom: date({ mode: 'string' }),
+    pausedUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('families_code_key').on(t.code),
     index('families_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     check('families_code_form', sql`${t.code} ~ '^[0-9]{5}$'`),
+    check('families_week_start', sql`${t.weekStart} BETWEEN 0 AND 6`),
   ],
 );
 

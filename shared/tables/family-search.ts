@@ -4,7 +4,7 @@ import { families } from './families';
 
 /**
  * What the admin's search looks through: one short lower-case text a family, its fields apart by U+001F (which no field
- * may hold). Triggers keep it up to date (see migrations/), so no write can forget it. One scan of this table finds
+ * may hold). Triggers keep it (migration `add-family-search`), so no write can forget it. One scan of this table finds
  * and counts; see docs/decisions/0031.
  */
 export const familySearch = pgTable('family_search', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns';
 import { families } from './families';
 
@@ -17,6 +17,9 @@ export const kids = pgTable(
     lifetimeStars: integer().notNull().default(0),
     /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0102). */
     unlockedAt: moment(),
+    // From the first day to the last, both rested; without a last day until it is ended.
+    pausedFrom: date({ mode: 'string' }),
+    pausedUntil: date({ mode: 'string' }),
     createdAt: createdAt(),
   },
   (t) => [

@@ -85,7 +85,7 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     await other.close();
   });
 
-  it('writes and shows no timestamp but the database’s', async () => {
+  it('writes and says no moment but the database’s', async () => {
     await setClock(days * DAY_MS);
     const family = await createFamily(server);
     const { parent } = family;
@@ -93,8 +93,8 @@ describe.each(JUMPS)('a process whose clock is %s', (_name, days) => {
     const login = await new Agent(server.url).post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
     const { expiresAt } = expectResponse(login, 200, kidLoginResponse);
     const now = (await databaseNow()).getTime();
-    const nearNow = (timestamp: string | Date | null | undefined, offsetMs = 0) =>
-      expect(Math.abs(new Date(timestamp ?? 0).getTime() - offsetMs - now)).toBeLessThan(MINUTE_MS);
+    const nearNow = (moment: string | Date | null | undefined, offsetMs = 0) =>
+      expect(Math.abs(new Date(moment ?? 0).getTime() - offsetMs - now)).toBeLessThan(MINUTE_MS);
     nearNow(expiresAt, DAY_MS);
 
     const chore = await createChore(family);

@@ -14,7 +14,7 @@ import { strict } from '../support/strict';
 
 /**
  * Families and kids that are deleted while everybody of the family is writing: every deletion goes through, leaves nothing
- * behind, and no response is a 5xx. DELETIONS=500 tries longer.
+ * behind, and nobody is told of a fault of the server. DELETIONS=500 tries longer.
  */
 const DELETIONS = Number(process.env.DELETIONS ?? 50);
 const AT_ONCE = 2;
@@ -95,7 +95,7 @@ async function storm(
   };
   const submit = ({ id, agent }: People['kids'][number], turn: number) =>
     send(agent.post('/api/chore-submissions', { kidId: id, choreId: any(family.chores, turn).id }, once()));
-  const requestReward = ({ id, agent }: People['kids'][number], turn: number) => {
+  const wish = ({ id, agent }: People['kids'][number], turn: number) => {
     const { id: rewardId, starCost } = any(family.rewards, turn);
     return send(agent.post('/api/reward-redemptions', { kidId: id, rewardId, starsSpent: starCost }, once()));
   };
@@ -117,7 +117,7 @@ async function storm(
     (turn: number) => parent.put('/api/user', { email: `robin${turn}@example.org` }),
   ];
   await Promise.all([
-    ...kids.flatMap((kid) => [over((turn) => submit(kid, turn)), over((turn) => requestReward(kid, turn))]),
+    ...kids.flatMap((kid) => [over((turn) => submit(kid, turn)), over((turn) => wish(kid, turn))]),
     over(() => review('chore-submissions')),
     over(() => review('reward-redemptions')),
     over((turn) => send(any(edits, turn)(turn))),

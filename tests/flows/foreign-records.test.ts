@@ -23,7 +23,7 @@ const MONTH = '?year=2026&month=3';
 
 /**
  * What each call with an id in its path answers to a parent and to a kid of another family, and whose id that is. A role
- * that may never make the call gets that response first. Compared with the app's routes.
+ * that may never make the call hears so first. Compared with the app's routes.
  */
 const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: object; query?: string }> = {
   'GET /kids/family/:code/chores': { id: 'code', parent: 404, kid: 404 },

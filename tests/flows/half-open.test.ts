@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a tablet that vanishes without a word', () => {
-  it('is let go by the server after two missed pings, and its next socket receives events again', async () => {
+  it('is let go by the server after two missed pings, and its next socket hears again', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);
     const chore = await createChore(family);

@@ -42,7 +42,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('decide' as const), which: small, status: verdict }),
 );
 
-/** Each inner list happens at the same time. Two reviews of one record in it are frequent, for there are few. */
+/** Each inner list happens at the same moment. Two reviews of one record in it are frequent, for there are few. */
 const story = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
 
 it(
@@ -50,12 +50,12 @@ it(
   { timeout: 40_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (batches) => {
+      fc.asyncProperty(story, async (moments) => {
         const family = await insertLedgerFamily(server.db);
         const life = liveOn(family);
         let lifetimes = await lifetimesOf(family);
-        for (const actions of batches) {
-          await Promise.all(actions.map((each) => life.live(each)));
+        for (const deeds of moments) {
+          await Promise.all(deeds.map((each) => life.live(each)));
           const later = await lifetimesOf(family);
           expect(later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
           lifetimes = later;
@@ -76,12 +76,10 @@ it('pays once when everybody reviews everything at once', { timeout: 40_000 }, a
     Array.from({ length: 5 }, (): Deed => ({ do: 'review', which, status: 'approved', award: 30 })),
   );
   await Promise.all(approvals.map((each) => life.live(each)));
-  // 90 stars each; six redemptions of 45, of which two can be approved, the limited one once.
-  const redemptions = [0, 1].flatMap((kid) =>
-    [2, 2, 2].map((reward): Deed => ({ do: 'request', kid, reward })),
-  );
-  await Promise.all(redemptions.map((each) => life.live(each)));
-  const decisions = redemptions.flatMap((_, which) =>
+  // 90 stars each; six wishes of 45 that two of may come true, the limited one once.
+  const wishes = [0, 1].flatMap((kid) => [2, 2, 2].map((reward): Deed => ({ do: 'request', kid, reward })));
+  await Promise.all(wishes.map((each) => life.live(each)));
+  const decisions = wishes.flatMap((_, which) =>
     Array.from({ length: 3 }, (): Deed => ({ do: 'decide', which, status: 'approved' })),
   );
   await Promise.all(decisions.map((each) => life.live(each)));
@@ -91,12 +89,12 @@ it('pays once when everybody reviews everything at once', { timeout: 40_000 }, a
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
 });
 
-/** Does actions on records by their number, whether or not they are possible, and judges how they are refused. */
+/** Does deeds on records by their number, whether or not they are possible, and judges how they are refused. */
 function liveOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
   const submissions: string[] = [];
-  const redemptions: string[] = [];
+  const wishes: string[] = [];
   const pick = <T>(items: T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
 
   const attempt = async (each: Deed): Promise<void> => {
@@ -120,11 +118,11 @@ function liveOn(family: LedgerFamily) {
         if (!kid || !reward) return;
         const input = { kidId: kid.kidId, rewardId: reward.id, starsSpent: reward.starCost };
         const { id } = await requestReward(deps, kid, input, null);
-        redemptions.push(id);
+        wishes.push(id);
         return;
       }
       case 'decide': {
-        const id = pick(redemptions, each.which);
+        const id = pick(wishes, each.which);
         if (id !== undefined) await reviewRedemption(deps, family.parent, id, { status: each.status });
         return;
       }

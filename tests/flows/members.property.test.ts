@@ -14,14 +14,14 @@ import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
 
 /**
- * Two adults and three kids act at once on one family, over HTTP on PostgreSQL. At the end everything that is shown is
- * recounted from the ledger and the submissions, and both adults' open sockets must have told of every change.
+ * Two grown-ups and three kids act at once on one family, over HTTP on PostgreSQL. At the end everything that is shown is
+ * recounted from the ledger and the submissions, and both grown-ups' open sockets must have told of every change.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });
 const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0 };
 afterAll(async () => {
   await server.close();
-  process.stdout.write(`two adults and three kids: ${JSON.stringify(figures)}\n`);
+  process.stdout.write(`two grown-ups and three kids: ${JSON.stringify(figures)}\n`);
 });
 
 /** At most so many stories, and 120 ms for each. STORIES=5000 runs them for ten minutes. */
@@ -185,7 +185,7 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
     expect(currentRedemptions).toBe(spent.filter(({ rewardId }) => rewardId === id).length);
   }
 
-  // What each adult is shown, which is the same for both.
+  // What each grown-up is shown, which is the same for both.
   for (const agent of grownUps) {
     const [kids, board, events, summary] = await Promise.all([
       agent.get('/api/kids').then((response) => expectResponse(response, 200, z.array(parentKid))),

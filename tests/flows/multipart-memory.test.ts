@@ -8,7 +8,7 @@ import { expectResponse } from '../support/expect-response';
 import { createFamily } from '../support/families';
 import { putTo } from '../support/pictures';
 
-/** What 100 listings of an upload in parts at the same time cost a process that has 1 GB for everything. */
+/** What 100 listings of an upload in parts at the same moment cost a process that has 1 GB for everything. */
 const CALLS = 100;
 const MIB = 1024 * 1024;
 

@@ -181,7 +181,7 @@ describe.skipIf(swiftAbsent !== null)(
       expect((await sharp((await download(parent, objectPath)).bytes).metadata()).width).toBe(30);
     });
 
-    it('come in parts through our own signed URLs', async () => {
+    it('come in parts through our own door', async () => {
       const { parent } = await createFamily(server);
       const image = await noise(1500, 1300);
       const begun = await parent.post('/api/s3/multipart', { filename: 'a.png', type: 'image/png' });

@@ -8,7 +8,7 @@ import { faultsInBooks, moved, newDiary, storm, stormFamilies, type StormKid } f
 
 /**
  * The built app as a process of its own on a PostgreSQL of its own that writes through to the disk, and what may befall
- * them in the middle of a storm of submissions, approvals and redemptions. STORM_ROUNDS=50 kills as often as docs/security.md asks.
+ * them in the middle of a storm of submissions, approvals and wishes. STORM_ROUNDS=50 kills as often as docs/security.md asks.
  */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';
@@ -33,12 +33,12 @@ afterAll(async () => {
 
 const ms = (since: number) => Math.round(performance.now() - since);
 
-/** Every problem that is not "come back a little later". */
+/** Every fault that is not "come back a little later". */
 const serverFaults = (statuses: Record<number, number>) =>
   Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '503');
 
 describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
-  it('a kill -9 loses no acknowledged write, and the books are in order', async () => {
+  it('a kill -9 loses no answered write, and the books are in order', async () => {
     const starts: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = diary.approved.size;
@@ -57,7 +57,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     figures['kill -9'] = {
       rounds: ROUNDS,
       readyMs: { most: Math.max(...starts), least: Math.min(...starts) },
-      writesAnswered: diary.submitted.size + diary.approved.size + diary.requested.size + diary.granted.size,
+      writesAnswered: diary.submitted.size + diary.approved.size + diary.wished.size + diary.granted.size,
       unanswered: diary.lost,
     };
     expect(diary.approved.size).toBeGreaterThan(0);
@@ -123,10 +123,10 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
       sockets.push(socket);
     }
     const written = () =>
-      query<{ submissions: number; approvals: number; redemptions: number }>(
+      query<{ submissions: number; approvals: number; wishes: number }>(
         postgres.url,
         `SELECT (SELECT count(*)::int FROM chore_submissions) AS submissions, (SELECT count(*)::int FROM star_ledger) AS approvals,
-           (SELECT count(*)::int FROM reward_redemptions) AS redemptions`,
+           (SELECT count(*)::int FROM reward_redemptions) AS wishes`,
       );
     const [before] = await written();
     const raging = storm(kids, own, new AbortController().signal);
@@ -145,11 +145,11 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     expect({
       submissions: after.submissions - before.submissions,
       approvals: after.approvals - before.approvals,
-      redemptions: after.redemptions - before.redemptions,
+      wishes: after.wishes - before.wishes,
     }).toEqual({
       submissions: own.submitted.size,
       approvals: own.approved.size + own.granted.size,
-      redemptions: own.requested.size,
+      wishes: own.wished.size,
     });
     expect(await faultsInBooks(postgres.url, own)).toEqual([]);
   });

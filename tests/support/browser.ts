@@ -12,14 +12,14 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width: number;
   height: number;
-  /** The app's address. Requests to any other are problems. */
+  /** The app's address. Requests to any other are faults. */
   url: string;
 };
 
 export type TestBrowser = {
   /** A fresh profile (no cookies, nothing stored) of that size. It is closed after the file's last test. */
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
-  /** Makes problems that match, from now to the end of the test, expected ones. */
+  /** Makes faults that match, from now to the end of the test, expected ones. */
   allowFaults: (pattern: RegExp) => void;
 };
 
@@ -37,7 +37,7 @@ let shared: Browser | undefined;
  */
 export function useBrowser(): TestBrowser {
   const contexts: BrowserContext[] = [];
-  let problems: string[] = [];
+  let faults: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
@@ -47,8 +47,8 @@ export function useBrowser(): TestBrowser {
     await Promise.all(contexts.map((context) => context.close()));
   });
   afterEach(() => {
-    const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-    problems = [];
+    const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    faults = [];
     allowed = [];
     expect(unexpected).toEqual([]);
   });
@@ -65,7 +65,7 @@ export function useBrowser(): TestBrowser {
         baseURL: url,
       });
       contexts.push(context);
-      watch(context, new URL(url).host, (problem) => problems.push(problem));
+      watch(context, new URL(url).host, (fault) => faults.push(fault));
       return context;
     },
     allowFaults: (pattern) => allowed.push(pattern),
@@ -94,7 +94,7 @@ async function launch(): Promise<Browser> {
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
 
-function watch(context: BrowserContext, host: string, report: (problem: string) => void): void {
+function watch(context: BrowserContext, host: string, report: (fault: string) => void): void {
   context.on('weberror', (error) => report(`page error: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message)) report(`console error: ${message.text()}`);

@@ -35,12 +35,12 @@ export function lineOf(message: ServerMessage): string {
 
 const pick = <T>(items: T[], place: number): T | undefined => items[place % Math.max(1, items.length)];
 
-/** Two adults with an open socket each, and three kids, over HTTP. */
+/** Two grown-ups with an open socket each, and three kids, over HTTP. */
 export class BusyFamily {
   readonly family: LedgerFamily;
   readonly grownUps: Agent[];
   readonly sockets: TestSocket[];
-  /** What each adult's socket must have told, one line a message. */
+  /** What each grown-up's socket must have told, one line a message. */
   readonly expected: string[] = [];
   /** Who was told that their review counts, by the record's id. */
   readonly reviewers = new Map<string, string>();
@@ -196,7 +196,7 @@ export class BusyFamily {
 
   #grownUp({ by }: { by: number }): Agent {
     const agent = pick(this.grownUps, by);
-    if (!agent) throw new Error('no adults');
+    if (!agent) throw new Error('no grown-ups');
     return agent;
   }
 

@@ -36,17 +36,16 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const [kid, sibling] = [await createKid(family), await createKid(family, { name: 'Ben' })];
   const agent = await kidAgent(server, kid);
   await giveStars(server, kid.id, 500);
-  const [chore, otherChore] = [await createChore(family), await createChore(family, { name: 'Rake' })];
+  const [chore, otherChore] = [
+    await createChore(family),
+    await createChore(family, { name: 'Rake', kidIds: [kid.id, sibling.id] }),
+  ];
   const reward = await createReward(family, { starCost: 10 });
   const submit = { kidId: kid.id, choreId: chore.id };
-  const request = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
+  const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
   const submission = expectResponse(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
-  const redemption = expectResponse(
-    await agent.post('/api/reward-redemptions', request),
-    201,
-    rewardRedemption,
-  );
-  const granted = expectResponse(await agent.post('/api/reward-redemptions', request), 201, rewardRedemption);
+  const redemption = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const granted = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
   const grant = `/api/reward-redemptions/${granted.id}/review`;
   expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };

@@ -8,7 +8,7 @@ import { newId } from '../../server/lib/ids';
 export interface LedgerFamily {
   familyId: string;
   parent: ParentActor;
-  /** All adults, the owner first. */
+  /** All grown-ups, the owner first. */
   parents: ParentActor[];
   kids: KidActor[];
   chores: { id: string }[];
@@ -18,7 +18,7 @@ export interface LedgerFamily {
 
 /**
  * A parent, two kids (or as many as named), three chores and three rewards, put straight into the tables: for tests that
- * need many families. With `roles` of more than the owner there are more adults.
+ * need many families. With `roles` of more than the owner there are more grown-ups.
  */
 export async function insertLedgerFamily(
   db: Db,

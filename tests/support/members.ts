@@ -9,7 +9,7 @@ import { expectResponse } from './expect-response';
 import { idOfFamily, unique, type TestFamily } from './families';
 import { signedIn } from './sign-in';
 
-/** An adult who joined a family that someone else registered. */
+/** A grown-up who joined a family that somebody else registered. */
 export interface TestMember {
   /** A browser of their own, signed in. */
   agent: Agent;
@@ -17,7 +17,7 @@ export interface TestMember {
   password: string;
 }
 
-/** Another adult of the family, who belongs to no other. */
+/** Another grown-up of the family, who belongs to no other. */
 export async function addMember(family: TestFamily, role: MemberRole = 'parent'): Promise<TestMember> {
   const { db, deps, url } = family.server;
   const [id, username, password] = [newId(), unique('member'), 'six or more'];

@@ -19,7 +19,7 @@ interface PastChore {
   name?: string;
   stars?: number;
   status?: ReviewStatus;
-  /** An ISO timestamp; the review is at the same time unless it has its own. */
+  /** An ISO timestamp; the review is at the same moment unless it has its own. */
   at: string | Date;
   reviewedAt?: string | Date;
 }

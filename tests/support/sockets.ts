@@ -68,7 +68,7 @@ export class TestSocket {
     this.ws.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Joins `userType:userId`; returns the server's reply. */
+  /** Asks to hear `userType:userId`; returns the server's answer. */
   join(userType: JoinMessage['userType'], userId: string): Promise<ServerMessage> {
     this.send({ type: 'join', userId, userType });
     return this.next();

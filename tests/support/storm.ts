@@ -21,7 +21,7 @@ export interface StormKid {
 const STARS = 20;
 const COST = 10;
 
-/** `families` of two kids each, who can do three chores of 20 stars and request a reward of 10. */
+/** `families` of two kids each, who can do three chores of 20 stars and wish for a reward of 10. */
 export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
@@ -59,7 +59,7 @@ export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
 export interface Diary {
   submitted: Set<string>;
   approved: Set<string>;
-  requested: Set<string>;
+  wished: Set<string>;
   granted: Set<string>;
   statuses: Record<number, number>;
   /** Requests that got no answer. */
@@ -71,7 +71,7 @@ export interface Diary {
 export const newDiary = (): Diary => ({
   submitted: new Set(),
   approved: new Set(),
-  requested: new Set(),
+  wished: new Set(),
   granted: new Set(),
   statuses: {},
   lost: 0,
@@ -79,7 +79,7 @@ export const newDiary = (): Diary => ({
 });
 
 /**
- * Lets every kid submit, every parent approve, and every kid request, over and over, until `until` is aborted or the app
+ * Lets every kid submit, every parent approve, and every kid wish, over and over, until `until` is aborted or the app
  * answers nothing more. A 503 is waited for. Resolves when the last request has ended.
  */
 export async function storm(kids: StormKid[], diary: Diary, until: AbortSignal): Promise<void> {
@@ -120,10 +120,10 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
         parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
       );
       if (approval.status === 200) diary.approved.add(id);
-      const request = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
-      if (request.status !== 201) continue;
-      const redemption = strict(rewardRedemption).parse(request.body);
-      diary.requested.add(redemption.id);
+      const wish = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
+      if (wish.status !== 201) continue;
+      const redemption = strict(rewardRedemption).parse(wish.body);
+      diary.wished.add(redemption.id);
       const grant = await ask(() =>
         parent.put(`/api/reward-redemptions/${redemption.id}/review`, { status: 'approved' }),
       );
@@ -134,7 +134,7 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
   }
 }
 
-/** A submission whose answer was lost still waits: it is rejected, so that the chore is free again. */
+/** A submission whose answer was lost still waits: it is sent back, so that the chore is free again. */
 async function finishOld(
   { parent, kidId }: Pick<StormKid, 'parent' | 'kidId'>,
   choreId: string,
@@ -148,14 +148,14 @@ async function finishOld(
   }
 }
 
-/** What is wrong in the ledger, one line each: an acknowledged write that is not there, or stars that do not add up. */
+/** What is wrong in the books, one line each: an answered write that is not there, or stars that do not add up. */
 export async function faultsInBooks(url: string, diary: Diary): Promise<string[]> {
   const [faults] = await query<{ faults: string[] }>(
     url,
     `SELECT array_remove(ARRAY[
        (SELECT 'submissions lost: ' || count(*) FROM unnest($1::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s WHERE s.id = i) HAVING count(*) > 0),
        (SELECT 'approvals lost: ' || count(*) FROM unnest($2::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s JOIN star_ledger l ON l.submission_id = s.id WHERE s.id = i AND s.status = 'approved') HAVING count(*) > 0),
-       (SELECT 'redemptions lost: ' || count(*) FROM unnest($3::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r WHERE r.id = i) HAVING count(*) > 0),
+       (SELECT 'wishes lost: ' || count(*) FROM unnest($3::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r WHERE r.id = i) HAVING count(*) > 0),
        (SELECT 'grants lost: ' || count(*) FROM unnest($4::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r JOIN star_ledger l ON l.redemption_id = r.id WHERE r.id = i AND r.status = 'approved') HAVING count(*) > 0),
        (SELECT 'kids whose ledger differs: ' || count(*) FROM kids k WHERE (k.total_stars, k.lifetime_stars) IS DISTINCT FROM (SELECT (coalesce(sum(amount), 0)::int, coalesce(sum(lifetime_delta), 0)::int) FROM star_ledger l WHERE l.kid_id = k.id) HAVING count(*) > 0),
        (SELECT 'approved without stars: ' || count(*) FROM chore_submissions s WHERE status = 'approved' AND NOT EXISTS (SELECT FROM star_ledger l WHERE l.submission_id = s.id) HAVING count(*) > 0),
@@ -163,7 +163,7 @@ export async function faultsInBooks(url: string, diary: Diary): Promise<string[]
        (SELECT 'rewards whose count differs: ' || count(*) FROM rewards w WHERE current_redemptions <> (SELECT count(*) FROM reward_redemptions r WHERE r.reward_id = w.id AND r.status = 'approved') HAVING count(*) > 0),
        (SELECT 'events and approvals: ' || e || ' and ' || l FROM (SELECT count(*) e FROM analytics_events WHERE event_type <> 'kid_login') a, (SELECT count(*) l FROM star_ledger) b WHERE e <> l)
      ], NULL) AS faults`,
-    [diary.submitted, diary.approved, diary.requested, diary.granted].map((ids) => [...ids]),
+    [diary.submitted, diary.approved, diary.wished, diary.granted].map((ids) => [...ids]),
   );
   return faults?.faults ?? ['no response'];
 }

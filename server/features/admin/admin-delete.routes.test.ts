@@ -30,7 +30,7 @@ async function fullFamily() {
   const family = await createFamily(server, { familyName: 'Full' });
   const kid = await createKid(family);
   const agent = await kidAgent(server, kid);
-  const chore = await createChore(family);
+  const chore = await createChore(family, { kidIds: [kid.id] });
   const reward = await createReward(family, { starCost: 3 });
   await giveStars(server, kid.id, 20);
   const [request, doing] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Chore } from '@shared/contracts/chores';
 import type { ChoreRow } from './chores.queries';
 
 /** A chore as the API shows it. */
-export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt'>): Chore {
+export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt' | 'turnsPassed'>): Chore {
   return {
     id: row.id,
     name: row.name,
@@ -14,5 +14,10 @@ export function presentChore(row: Omit<ChoreRow, 'familyId' | 'archivedAt'>): Ch
     difficulty: row.difficulty,
     isActive: row.isActive,
     createdAt: row.createdAt.toISOString(),
+    kidIds: row.kidIds,
+    schedule: row.schedule,
+    partOfDay: row.partOfDay,
+    sharing: row.sharing,
+    needsApproval: row.needsApproval,
   };
 }

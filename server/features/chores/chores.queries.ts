@@ -1,16 +1,31 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
-import { chores } from '@shared/tables/index';
-import type { Db, Executor } from '../../db/client';
+import { choreAssignments, chores } from '@shared/tables/index';
+import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-export type ChoreRow = typeof chores.$inferSelect;
+/**
+ * The kids a chore is for, in the family's order; none for every kid. The names are written out, for drizzle leaves the
+ * table's name out in a query of one table, and here there are two.
+ */
+export const assignedKids = sql<string[]>`ARRAY(
+  SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
+  WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id
+  ORDER BY kids.created_at, kids.id)`.as('kid_ids');
+
+/** Whether the chore is for this kid. */
+export const isFor = ({ kidIds }: Pick<ChoreRow, 'kidIds'>, kidId: string): boolean =>
+  kidIds.length === 0 || kidIds.includes(kidId);
+
+const columns = { ...getTableColumns(chores), kidIds: assignedKids };
+
+export type ChoreRow = typeof chores.$inferSelect & { kidIds: string[] };
 
 const listInOrder = (name: string, ...orderBy: SQL[]) =>
   prepared((db) =>
     db
-      .select()
+      .select(columns)
       .from(chores)
       .where(and(eq(chores.familyId, sql.placeholder('familyId')), isNull(chores.archivedAt)))
       .orderBy(...orderBy)
@@ -32,38 +47,87 @@ export const listChoresCheapestFirst = (db: Db, familyId: string) => cheapestFir
 /** The family's chore that is not deleted, or undefined. */
 export async function findChore(tx: Executor, familyId: string, id: string): Promise<ChoreRow | undefined> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(chores)
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)));
   return row;
 }
 
+/** Adds a chore for `kidIds`, who are kids of the family. */
 export async function insertChore(
-  tx: Executor,
+  tx: Tx,
   familyId: string,
-  input: CreateChoreInput,
+  { kidIds, ...input }: CreateChoreInput,
 ): Promise<ChoreRow> {
-  const [row] = await tx
-    .insert(chores)
-    .values({ id: newId(), familyId, ...input })
-    .returning();
-  if (!row) throw new Error('insert returned no row');
-  return row;
+  const id = newId();
+  await tx.insert(chores).values({ id, familyId, ...input });
+  await assign(tx, familyId, id, kidIds);
+  return requireChore(tx, familyId, id);
 }
 
+/** Changes what `changes` names of a chore that exists; `kidIds` are kids of the family. */
 export async function updateChore(
-  tx: Executor,
+  tx: Tx,
   familyId: string,
   id: string,
-  changes: UpdateChoreInput,
-): Promise<ChoreRow | undefined> {
-  const [row] = await tx
+  { kidIds, ...changes }: UpdateChoreInput,
+): Promise<ChoreRow> {
+  await tx
     .update(chores)
     // Naming the id too keeps a change of nothing a valid statement.
     .set({ ...changes, id })
-    .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)))
-    .returning();
+    .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
+  if (kidIds) {
+    await tx
+      .delete(choreAssignments)
+      .where(and(eq(choreAssignments.familyId, familyId), eq(choreAssignments.choreId, id)));
+    await assign(tx, familyId, id, kidIds);
+  }
+  return requireChore(tx, familyId, id);
+}
+
+async function assign(tx: Tx, familyId: string, choreId: string, kidIds: string[]): Promise<void> {
+  if (kidIds.length === 0) return;
+  await tx.insert(choreAssignments).values(kidIds.map((kidId) => ({ familyId, choreId, kidId })));
+}
+
+async function requireChore(tx: Tx, familyId: string, id: string): Promise<ChoreRow> {
+  const row = await findChore(tx, familyId, id);
+  if (!row) throw new Error('a chore that was just written is gone');
   return row;
+}
+
+/** Holds the chore's row until `tx` ends; undefined when the family has none of this id that is not deleted. */
+export async function lockChore(tx: Tx, familyId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(chores)
+    .where(and(eq(chores.familyId, familyId), eq(chores.id, id), isNull(chores.archivedAt)))
+    .for('no key update');
+  return row;
+}
+
+/** Moves the order of turns on by one. */
+export async function passTurn(tx: Tx, familyId: string, id: string): Promise<ChoreRow> {
+  await tx
+    .update(chores)
+    .set({ turnsPassed: sql`${chores.turnsPassed} + 1` })
+    .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
+  return requireChore(tx, familyId, id);
+}
+
+/** Makes the chores inactive that are for this kid alone; without, they would become everybody's. */
+export async function deactivateChoresOf(tx: Tx, familyId: string, kidId: string): Promise<void> {
+  const only = tx
+    .select({ id: choreAssignments.choreId })
+    .from(choreAssignments)
+    .where(eq(choreAssignments.familyId, familyId))
+    .groupBy(choreAssignments.choreId)
+    .having(sql`count(*) = 1 AND bool_and(${choreAssignments.kidId} = ${kidId})`);
+  await tx
+    .update(chores)
+    .set({ isActive: false })
+    .where(and(eq(chores.familyId, familyId), inArray(chores.id, only)));
 }
 
 /** Takes the chore out of every list (docs/domain.md, "Chores"). Returns whether there was one. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chore } from '@shared/contracts/chores';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import {
@@ -83,7 +84,7 @@ describe('POST /api/chores', () => {
       role: 'admin',
     };
     const made = expectResponse(await parent.post('/api/chores', { ...body, ...foreign }), 201, chore);
-    expect(made).toEqual({ ...body, id: made.id, createdAt: made.createdAt });
+    expect(made).toEqual({ ...UNSCHEDULED, ...body, id: made.id, createdAt: made.createdAt });
     expect(made.id).not.toBe(foreign.id);
     expect(expectResponse(await parent.get('/api/chores'), 200, choreList)).toEqual([made]);
   });
@@ -108,7 +109,7 @@ describe('POST /api/chores', () => {
     expectFieldError(await asker.parent.send('POST', '/api/chores', text), 'starReward', WHOLE_NUMBER);
   });
 
-  it('names every invalid field, and answers with the first one’s message', async () => {
+  it('names every fault, and answers with the first one’s message', async () => {
     const body = expectError(await asker.parent.post('/api/chores', { starReward: 0, isActive: 'yes' }), 400);
     expect(body).toEqual({
       message: 'Chore name is required',
@@ -207,8 +208,8 @@ describe('PUT /api/chores/:id', () => {
   it('answers 404 for another family’s chore, which stays as it is', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
-    const response = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
-    expectError(response, 404, 'not_found', 'Chore not found');
+    const answer = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
+    expectError(answer, 404, 'not_found', 'Chore not found');
     expect(expectResponse(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
   });
 
@@ -221,8 +222,8 @@ describe('DELETE /api/chores/:id', () => {
   it('takes the chore out of the list for good', async () => {
     const family = await createFamily(server);
     const [gone, kept] = [await createChore(family), await createChore(family)];
-    const response = await family.parent.del(`/api/chores/${gone.id}`);
-    expect([response.status, response.body]).toEqual([204, null]);
+    const answer = await family.parent.del(`/api/chores/${gone.id}`);
+    expect([answer.status, answer.body]).toEqual([204, null]);
     expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([kept]);
     expectError(await family.parent.put(`/api/chores/${gone.id}`, { isActive: true }), 404, 'not_found');
     expectError(await family.parent.del(`/api/chores/${gone.id}`), 404, 'not_found', 'Chore not found');
@@ -237,10 +238,10 @@ describe('DELETE /api/chores/:id', () => {
 
   it('is refused with 403 from another site', async () => {
     const made = await createChore(asker);
-    const response = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
+    const answer = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
       Origin: 'https://evil.example',
     });
-    expectError(response, 403, 'foreign_origin');
+    expectError(answer, 403, 'foreign_origin');
     expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
   });
 });

@@ -24,6 +24,10 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
     res.json(await chores.updateChore(deps, parentOf(req), id, input));
   });
 
+  router.post('/chores/:id/pass-turn', allow('parent'), jsonBody, async (req, res) => {
+    res.json(await chores.passTurn(deps, parentOf(req), recordId(req.params.id, 'chore')));
+  });
+
   router.delete('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
     await chores.deleteChore(deps, parentOf(req), recordId(req.params.id, 'chore'));
     res.status(204).end();

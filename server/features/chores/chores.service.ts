@@ -1,7 +1,10 @@
 import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
+import { conflict, invalid, notFound } from '../../lib/errors';
+import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
@@ -12,21 +15,29 @@ export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chor
   return rows.map(presentChore);
 }
 
-/** The chores as the kid's page shows them: inactive ones too, fewest stars first, then by name. */
+/** The chores as the kid's page shows them, to a kid its own: inactive ones too, fewest stars first, then by name. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
-  return rows.map(presentChore);
+  const shown = actor.type === 'kid' ? rows.filter((row) => queries.isFor(row, actor.kidId)) : rows;
+  return shown.map(presentChore);
 }
 
-/** Throws 400 when the image is not the family's own. */
+/** Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared. */
 export async function createChore(deps: Deps, actor: ParentActor, input: CreateChoreInput): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  const row = await queries.insertChore(deps.db, actor.familyId, input);
-  deps.publish({ type: 'chores.changed', familyId: actor.familyId });
-  return presentChore(row);
+  requireShareable(input);
+  return withTransaction(deps, async (tx, publish) => {
+    await requireOwnKids(tx, actor.familyId, input.kidIds);
+    const row = await queries.insertChore(tx, actor.familyId, input);
+    publish({ type: 'chores.changed', familyId: actor.familyId });
+    return presentChore(row);
+  });
 }
 
-/** Changes what `input` names and leaves the rest. Throws 404, or 400 when the image is not the family's own. */
+/**
+ * Changes what `input` names and leaves the rest. Throws 404, or 400 when the image or a kid is not the family's own, or
+ * when the schedule as it then is can't be shared.
+ */
 export async function updateChore(
   deps: Deps,
   actor: ParentActor,
@@ -34,10 +45,37 @@ export async function updateChore(
   input: UpdateChoreInput,
 ): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  const row = await queries.updateChore(deps.db, actor.familyId, id, input);
-  if (!row) throw notFound('chore');
-  deps.publish({ type: 'chores.changed', familyId: actor.familyId });
-  return presentChore(row);
+  return withTransaction(deps, async (tx, publish) => {
+    await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
+    const before = await queries.lockChore(tx, actor.familyId, id);
+    if (!before) throw notFound('chore');
+    requireShareable({
+      schedule: input.schedule ?? before.schedule,
+      sharing: input.sharing ?? before.sharing,
+    });
+    const row = await queries.updateChore(tx, actor.familyId, id, input);
+    publish({ type: 'chores.changed', familyId: actor.familyId });
+    return presentChore(row);
+  });
+}
+
+/** Gives the current turn to the next kid, and every later one with it. Throws 404, 409 `not_turns`. */
+export async function passTurn(deps: Deps, { familyId }: ParentActor, id: string): Promise<Chore> {
+  return withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, familyId, 'key share');
+    const chore = await queries.lockChore(tx, familyId, id);
+    if (!chore) throw notFound('chore');
+    if (chore.sharing !== 'turns') throw conflict('not_turns');
+    const row = await queries.passTurn(tx, familyId, id);
+    publish({ type: 'chores.changed', familyId });
+    return presentChore(row);
+  });
+}
+
+/** Who was first, and whose turn it is, is said of an occurrence that takes one submission. */
+function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedule' | 'sharing'>): void {
+  if (sharing !== 'each' && (schedule.kind === 'anytime' || schedule.kind === 'times'))
+    throw invalid('sharing', 'validation.sharing_needs_days');
 }
 
 /** Archives the chore: it leaves every list, histories keep it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */

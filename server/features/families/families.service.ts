@@ -1,17 +1,73 @@
 import { eq } from 'drizzle-orm';
-import type { Family, ParentFamily } from '@shared/contracts/families';
+import type { Family, ParentFamily, UpdateFamilyInput } from '@shared/contracts/families';
+import type { Pause } from '@shared/rules/pause';
 import { families } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
-import type { FamilyActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
+import { withTransaction } from '../../events/with-transaction';
+import type { FamilyActor, ParentActor } from '../../lib/actor';
+import { invalid, notFound } from '../../lib/errors';
 
 /** The actor's family; only parents see its code. Throws 404 when it has just been deleted. */
 export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
   { type, familyId }: Pick<FamilyActor, 'type' | 'familyId'>,
 ): Promise<Family | ParentFamily> {
-  const [row] = await db.select().from(families).where(eq(families.id, familyId));
-  if (!row) throw notFound('family');
-  const { id, name, timezone, code } = row;
-  return type === 'parent' ? { id, name, timezone, code } : { id, name, timezone };
+  const row = await requireFamily(db, familyId);
+  return type === 'parent' ? { ...presentFamily(row), code: row.code } : presentFamily(row);
 }
+
+/**
+ * Changes what `input` names of the family and leaves the rest. Throws 400 when the pause would end before it begins, 404
+ * when the family has just been deleted.
+ */
+export async function updateFamily(
+  deps: Pick<Deps, 'db' | 'publish'>,
+  actor: ParentActor,
+  input: UpdateFamilyInput,
+): Promise<Family | ParentFamily> {
+  const { familyId } = actor;
+  return withTransaction(deps, async (tx, publish) => {
+    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    const before = await requireFamily(tx, familyId);
+    const pause = mergePause(before, input);
+    const [row] = await tx
+      .update(families)
+      .set({ ...input, ...pause })
+      .where(eq(families.id, familyId))
+      .returning();
+    if (!row) throw notFound('family');
+    publish({ type: 'family.changed', familyId });
+    return { ...presentFamily(row), code: row.code };
+  });
+}
+
+/** The pause with the changes in it. A pause that is ended by its first day has no last one. */
+function mergePause(before: Pause, { pausedFrom, pausedUntil }: UpdateFamilyInput): Pause {
+  const merged = {
+    pausedFrom: pausedFrom === undefined ? before.pausedFrom : pausedFrom,
+    pausedUntil: pausedUntil === undefined ? before.pausedUntil : pausedUntil,
+  };
+  if (merged.pausedFrom === null && pausedUntil === undefined) merged.pausedUntil = null;
+  const { pausedFrom: from, pausedUntil: until } = merged;
+  if (until !== null && (from === null || until < from)) throw invalid('pausedUntil', 'validation.pause');
+  return merged;
+}
+
+async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow> {
+  const [row] = await tx.select().from(families).where(eq(families.id, familyId));
+  if (!row) throw notFound('family');
+  return row;
+}
+
+type FamilyRow = typeof families.$inferSelect;
+
+const presentFamily = ({ id, name, timezone, weekStart, pausedFrom, pausedUntil }: FamilyRow): Family => ({
+  id,
+  name,
+  timezone,
+  weekStart,
+  pausedFrom,
+  pausedUntil,
+});

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Pause } from '@shared/rules/pause';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -6,7 +7,13 @@ import { notFound } from '../../lib/errors';
 
 const clockOf = prepared((db) =>
   db
-    .select({ timezone: families.timezone, now: sql`now()`.mapWith(families.createdAt) })
+    .select({
+      timezone: families.timezone,
+      weekStart: families.weekStart,
+      pausedFrom: families.pausedFrom,
+      pausedUntil: families.pausedUntil,
+      now: sql`now()`.mapWith(families.createdAt),
+    })
     .from(families)
     .where(eq(families.id, sql.placeholder('familyId')))
     .prepare('family_clock'),
@@ -17,10 +24,18 @@ export async function familyTimezone(db: Executor, familyId: string): Promise<st
   return (await familyClock(db, familyId)).timezone;
 }
 
+/** What the family's days and weeks follow from. */
+export interface FamilyClock extends Pause {
+  now: Date;
+  timezone: string;
+  weekStart: number;
+}
+
 /**
- * The current time by the database's clock, like every stored timestamp (docs/decisions/0085), and the family's time zone. Throws 404 when the family is gone.
+ * The current time by the database's clock, like every stored timestamp (docs/decisions/0085), and what the family's days
+ * and weeks follow from. Throws 404 when the family is gone.
  */
-export async function familyClock(db: Executor, familyId: string): Promise<{ now: Date; timezone: string }> {
+export async function familyClock(db: Executor, familyId: string): Promise<FamilyClock> {
   const [family] = await clockOf(db).execute({ familyId });
   if (!family) throw notFound('family');
   return family;

@@ -28,6 +28,8 @@ export function presentKid(row: FullKidRow): Kid {
     currentLevel: levelFor(row.lifetimeStars),
     familyCode: row.familyCode,
     createdAt: row.createdAt.toISOString(),
+    pausedFrom: row.pausedFrom,
+    pausedUntil: row.pausedUntil,
   };
 }
 

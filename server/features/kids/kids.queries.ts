@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
+import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { families, kids, patternAttempts } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
@@ -34,6 +35,16 @@ function selectKids(tx: Executor, where: SQL | undefined) {
 
 export const listKids = (tx: Executor, familyId: string) => selectKids(tx, eq(kids.familyId, familyId));
 
+/** The ids of the family's kids, in their order. */
+export async function listKidIds(tx: Executor, familyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: kids.id })
+    .from(kids)
+    .where(eq(kids.familyId, familyId))
+    .orderBy(asc(kids.createdAt), asc(kids.id));
+  return rows.map(({ id }) => id);
+}
+
 export const listKidsByCode = (tx: Executor, code: string) => selectKids(tx, eq(families.code, code));
 
 export async function findKid(tx: Executor, familyId: string, id: string): Promise<FullKidRow | undefined> {
@@ -66,7 +77,7 @@ export async function updateKid(
   tx: Executor,
   familyId: string,
   id: string,
-  changes: UpdateKidInput,
+  changes: UpdateKidInput & Partial<Pause>,
 ): Promise<boolean> {
   return changeKid(tx, familyId, id, changes);
 }

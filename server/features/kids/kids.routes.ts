@@ -1,5 +1,10 @@
 import type { Request } from 'express';
-import { changePatternRequest, createKidRequest, updateKidRequest } from '@shared/contracts/kids';
+import {
+  changePatternRequest,
+  createKidRequest,
+  pauseKidRequest,
+  updateKidRequest,
+} from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
@@ -44,6 +49,12 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     await deps.limits.take(['hashing', actor.userId]);
     await kids.changePattern(deps, actor, id, picturePattern, auditContext(req, deps));
     res.json({ message: 'Password updated' });
+  });
+
+  router.put('/kids/:id/pause', allow('parent'), jsonBody, async (req, res) => {
+    const id = kidId(req);
+    const input = parse(pauseKidRequest, req.body);
+    res.json(await kids.pauseKid(deps, parentOf(req), id, input));
   });
 
   router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {

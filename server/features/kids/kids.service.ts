@@ -1,15 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { AuditAction } from '@shared/constants';
-import type { CreateKidInput, Kid, KidCard, ParentKid, UpdateKidInput } from '@shared/contracts/kids';
+import type {
+  CreateKidInput,
+  Kid,
+  KidCard,
+  ParentKid,
+  PauseKidInput,
+  UpdateKidInput,
+} from '@shared/contracts/kids';
 import { sessions } from '@shared/tables/index';
-import type { Executor } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 import { lockFamily, lockFamilyToDelete } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
-import { notFound } from '../../lib/errors';
+import { invalid, notFound } from '../../lib/errors';
 import { audit, type AuditContext } from '../audit/audit';
+import { deactivateChoresOf } from '../chores/chores.queries';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
@@ -62,6 +70,19 @@ export async function updateKid(
   return parentKid(deps.db, actor, id);
 }
 
+/** Lets the kid rest from day to day: nothing is due and nothing is missed. Throws 404. */
+export async function pauseKid(
+  { db, publish }: Deps,
+  actor: ParentActor,
+  id: string,
+  { from: pausedFrom, until: pausedUntil }: PauseKidInput,
+): Promise<ParentKid> {
+  const changed = await queries.updateKid(db, actor.familyId, id, { pausedFrom, pausedUntil });
+  if (!changed) throw notFound('kid');
+  publish({ type: 'family.changed', familyId: actor.familyId });
+  return parentKid(db, actor, id);
+}
+
 /** Sets new pictures, ends the kid's sessions and lifts a lockout. Throws 404. */
 export async function changePattern(
   deps: Deps,
@@ -96,12 +117,21 @@ export async function removeKid(
     await lockFamilyToDelete(tx, familyId);
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
+    await deactivateChoresOf(tx, familyId, id);
     await queries.deleteKid(tx, familyId, id);
+    publish({ type: 'chores.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
     publish({ type: 'family.changed', familyId });
     return ids;
   });
   deps.sessions.announceEnded(ended);
+}
+
+/** Holds the family against deletions of kids. Throws 400 for the field `kidIds` when one of them is not the family's. */
+export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[]): Promise<void> {
+  await lockFamily(tx, familyId, 'key share');
+  const own = await queries.listKidIds(tx, familyId);
+  if (!kidIds.every((id) => own.includes(id))) throw invalid('kidIds', 'validation.kid_ids');
 }
 
 /** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */

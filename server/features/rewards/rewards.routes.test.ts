@@ -134,12 +134,8 @@ describe('GET /api/kids/family/:code/rewards', () => {
     await createReward(family, { name: 'Zoo', starCost: 50 });
     await createReward(family, { name: 'Film', starCost: 5, isActive: false });
     await createReward(family, { name: 'Cake', starCost: 5 });
-    const response = await family.parent.get(`/api/kids/family/${family.user.familyCode}/rewards`);
-    expect(expectResponse(response, 200, rewardList).map(({ name }) => name)).toEqual([
-      'Cake',
-      'Film',
-      'Zoo',
-    ]);
+    const answer = await family.parent.get(`/api/kids/family/${family.user.familyCode}/rewards`);
+    expect(expectResponse(answer, 200, rewardList).map(({ name }) => name)).toEqual(['Cake', 'Film', 'Zoo']);
   });
 
   it('tells a kid of a mystery only that it is one, and the parent everything', async () => {
@@ -208,8 +204,8 @@ describe('PUT /api/rewards/:id', () => {
   it('answers 404 for another family’s reward, which stays as it is', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createReward(other);
-    const response = await family.parent.put(`/api/rewards/${theirs.id}`, { starCost: 1 });
-    expectError(response, 404, 'not_found', 'Reward not found');
+    const answer = await family.parent.put(`/api/rewards/${theirs.id}`, { starCost: 1 });
+    expectError(answer, 404, 'not_found', 'Reward not found');
     expect(expectResponse(await other.parent.get('/api/rewards'), 200, rewardList)).toEqual([theirs]);
   });
 
@@ -222,8 +218,8 @@ describe('DELETE /api/rewards/:id', () => {
   it('takes the reward out of every list for good', async () => {
     const family = await createFamily(server);
     const [gone, kept] = [await createReward(family), await createReward(family)];
-    const response = await family.parent.del(`/api/rewards/${gone.id}`);
-    expect([response.status, response.body]).toEqual([204, null]);
+    const answer = await family.parent.del(`/api/rewards/${gone.id}`);
+    expect([answer.status, answer.body]).toEqual([204, null]);
     for (const path of ['/api/rewards', `/api/kids/family/${family.user.familyCode}/rewards`]) {
       expect(expectResponse(await family.parent.get(path), 200, rewardList)).toEqual([kept]);
     }

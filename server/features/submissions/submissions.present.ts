@@ -4,7 +4,7 @@ import { presentKidCard } from '../kids/kids.present';
 import type { FullSubmissionRow } from './submissions.queries';
 
 /** A submission as the API shows it, with the chore as it was when submitted (name, stars, icon, image). */
-export function presentSubmission({ submission, kid, chore }: FullSubmissionRow): ChoreSubmission {
+export function presentSubmission({ submission, kid, chore, reviewer }: FullSubmissionRow): ChoreSubmission {
   return {
     id: submission.id,
     kidId: submission.kidId,
@@ -23,5 +23,9 @@ export function presentSubmission({ submission, kid, chore }: FullSubmissionRow)
     parentNotes: submission.parentNotes,
     starsAwarded: submission.starsAwarded,
     reviewedAt: submission.reviewedAt?.toISOString() ?? null,
+    dueOn: submission.dueOn,
+    handedInOn: submission.handedInOn,
+    reviewedBy: reviewer,
+    auto: submission.auto,
   };
 }

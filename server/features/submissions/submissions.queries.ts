@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
+import { assignedKids } from '../chores/chores.queries';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
@@ -21,7 +22,17 @@ export const choreColumns = {
   difficulty: chores.difficulty,
   isActive: chores.isActive,
   createdAt: chores.createdAt,
+  kidIds: assignedKids,
+  schedule: chores.schedule,
+  partOfDay: chores.partOfDay,
+  sharing: chores.sharing,
+  needsApproval: chores.needsApproval,
 };
+
+/** Who reviewed the submission, by first name. */
+const reviewer = sql<{ id: string; firstName: string | null } | null>`(
+  SELECT json_build_object('id', users.id, 'firstName', users.first_name)
+  FROM users WHERE users.id = chore_submissions.reviewed_by)`.as('reviewer');
 
 /** A submission with its kid and with the chore's own row, for what the submission keeps no copy of. */
 export type FullSubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];
@@ -32,6 +43,7 @@ export function selectSubmissions(tx: Executor, where: SQL | undefined) {
       submission: getTableColumns(choreSubmissions),
       kid: kidColumns,
       chore: choreColumns,
+      reviewer,
     })
     .from(choreSubmissions)
     .innerJoin(kids, and(eq(kids.familyId, choreSubmissions.familyId), eq(kids.id, choreSubmissions.kidId)))
@@ -108,6 +120,8 @@ interface SubmissionReview {
   starsAwarded: number | null;
   parentNotes: string | null;
   reviewedBy: string | null;
+  /** Approved by itself. */
+  auto: boolean;
 }
 
 const review = prepared((db) =>
@@ -118,6 +132,7 @@ const review = prepared((db) =>
       starsAwarded: sql`coalesce(${sql.placeholder('starsAwarded')}::integer, ${choreSubmissions.choreStarReward})`,
       parentNotes: sql`${sql.placeholder('parentNotes')}`,
       reviewedBy: sql`${sql.placeholder('reviewedBy')}`,
+      auto: sql`${sql.placeholder('auto')}`,
       reviewedAt: sql`now()`,
     })
     .from(chores)
@@ -131,7 +146,7 @@ const review = prepared((db) =>
         eq(chores.id, choreSubmissions.choreId),
       ),
     )
-    .returning({ submission: getTableColumns(choreSubmissions), chore: choreColumns })
+    .returning({ submission: getTableColumns(choreSubmissions), chore: choreColumns, reviewer })
     .prepare('review_submission'),
 );
 
@@ -139,4 +154,91 @@ const review = prepared((db) =>
 export async function reviewPendingSubmission(tx: Tx, values: SubmissionReview) {
   const [row] = await review(tx).execute({ ...values });
   return row;
+}
+
+/** What was handed in for a chore, as the schedule's rules see it. */
+export interface HandedInRow {
+  choreId: string;
+  kidId: string;
+  status: SubmissionRow['status'];
+  handedInOn: string;
+  reviewedAt: Date | null;
+  parentNotes: string | null;
+  occurrencePlace: string | null;
+}
+
+const handedInColumns = {
+  choreId: choreSubmissions.choreId,
+  kidId: choreSubmissions.kidId,
+  status: choreSubmissions.status,
+  handedInOn: choreSubmissions.handedInOn,
+  reviewedAt: choreSubmissions.reviewedAt,
+  parentNotes: choreSubmissions.parentNotes,
+  occurrencePlace: choreSubmissions.occurrencePlace,
+};
+
+/** Everything that anybody handed in for these occurrences (chore and key), oldest first. */
+export async function listHandedIn(
+  tx: Executor,
+  familyId: string,
+  occurrences: { choreId: string; key: string }[],
+): Promise<HandedInRow[]> {
+  if (occurrences.length === 0) return [];
+  const choreIds = sql.param(occurrences.map(({ choreId }) => choreId));
+  const keys = sql.param(occurrences.map(({ key }) => key));
+  return tx
+    .select(handedInColumns)
+    .from(choreSubmissions)
+    .innerJoin(
+      sql`unnest(${choreIds}::uuid[], ${keys}::text[]) AS wanted(chore_id, occurrence_key)`,
+      sql`wanted.chore_id = ${choreSubmissions.choreId} AND wanted.occurrence_key = ${choreSubmissions.occurrenceKey}`,
+    )
+    .where(eq(choreSubmissions.familyId, familyId))
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
+}
+
+/** What the kid handed in since `since` or is waiting for, of chores without occurrences, oldest first. */
+export function listHandedInAnytime(
+  tx: Executor,
+  familyId: string,
+  kidId: string,
+  since: string,
+): Promise<HandedInRow[]> {
+  return tx
+    .select(handedInColumns)
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.kidId, kidId),
+        isNull(choreSubmissions.occurrenceKey),
+        or(eq(choreSubmissions.status, 'pending'), gte(choreSubmissions.handedInOn, since)),
+      ),
+    )
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
+}
+
+/** What was not sent back of the submissions due, or without a due day handed in, from `from` to `to`, oldest first. */
+export function listPlanned(tx: Executor, familyId: string, from: string, to: string) {
+  return tx
+    .select({
+      id: choreSubmissions.id,
+      choreId: choreSubmissions.choreId,
+      kidId: choreSubmissions.kidId,
+      status: choreSubmissions.status,
+      occurrenceKey: choreSubmissions.occurrenceKey,
+      handedInOn: choreSubmissions.handedInOn,
+    })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        ne(choreSubmissions.status, 'rejected'),
+        or(
+          between(choreSubmissions.dueOn, from, to),
+          and(isNull(choreSubmissions.dueOn), between(choreSubmissions.handedInOn, from, to)),
+        ),
+      ),
+    )
+    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
 }

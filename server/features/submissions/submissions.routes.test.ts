@@ -62,8 +62,8 @@ describe('POST /api/chore-submissions', () => {
 
   it('takes one at a time for each chore, also of two at the same moment', async () => {
     const at = await scene();
-    const responses = await Promise.all([submit(at), submit(at), submit(at)]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const answers = await Promise.all([submit(at), submit(at), submit(at)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expectError(await submit(at), 409, 'already_pending');
     expect(await pending(at)).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('POST /api/chore-submissions', () => {
 describe('Idempotency-Key', () => {
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-  it('gives a repetition the first response again and does nothing twice', async () => {
+  it('gives a repetition the first answer again and does nothing twice', async () => {
     const at = await scene();
     const headers = key();
     const first = expectResponse(await submit(at, {}, headers), 201, choreSubmission);
@@ -134,14 +134,14 @@ describe('Idempotency-Key', () => {
   it('does a request once that is sent many times at the same moment', async () => {
     const at = await scene();
     const headers = key();
-    const responses = await Promise.all(Array.from({ length: 6 }, () => submit(at, {}, headers)));
-    for (const response of responses.filter(({ status }) => status !== 201))
-      expectError(response, 409, 'in_progress');
-    expect(responses.some(({ status }) => status === 201)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => submit(at, {}, headers)));
+    for (const answer of answers.filter(({ status }) => status !== 201))
+      expectError(answer, 409, 'in_progress');
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
     expect(await pending(at)).toHaveLength(1);
   });
 
-  it('is judged again after an error, and belongs to one kid and one request', async () => {
+  it('is judged anew after a refusal, and belongs to one kid and one request', async () => {
     const at = await scene();
     const headers = key();
     expectError(await submit(at, { choreId: crypto.randomUUID() }, headers), 404);
@@ -199,13 +199,13 @@ describe('PUT /api/chore-submissions/:id/review', () => {
     for (let round = 0; round < 10; round += 1) {
       const at = await scene();
       const { id } = await submitted(at);
-      const responses = await Promise.all(
+      const answers = await Promise.all(
         ['approved', 'rejected', 'approved', 'rejected'].map((status) => review(at.parent, id, { status })),
       );
-      const won = responses.filter(({ status }) => status === 200);
+      const won = answers.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
-      for (const response of responses.filter(({ status }) => status !== 200))
-        expectError(response, 409, 'already_reviewed');
+      for (const answer of answers.filter(({ status }) => status !== 200))
+        expectError(answer, 409, 'already_reviewed');
       const approved = won.some(({ body }) => (body as { status: string }).status === 'approved');
       expect(await stars(at)).toEqual(approved ? [8, 8] : [0, 0]);
       expectError(await review(at.parent, id), 409, 'already_reviewed');

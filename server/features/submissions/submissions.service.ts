@@ -1,9 +1,12 @@
 import type {
   ChoreSubmission,
+  CompletionInput,
   CreateSubmissionInput,
   ReviewSubmissionInput,
 } from '@shared/contracts/submissions';
-import { calendarDateOf } from '@shared/rules/calendar';
+import { COMPLETION_DAYS_BACK } from '@shared/constants';
+import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { isPaused } from '@shared/rules/pause';
 import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
@@ -11,13 +14,14 @@ import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
-import { conflict, forbidden, notFound } from '../../lib/errors';
+import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
-import { findChore } from '../chores/chores.queries';
+import { findChore, isFor, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { postStars } from '../stars/post-stars';
+import { requirePlace, type Place } from './places';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -28,8 +32,9 @@ export async function listPendingSubmissions({ db }: Deps, actor: ParentActor): 
 }
 
 /**
- * A kid submits a chore as done. Throws 403 for another kid's name, 404 for a chore the family does not have, 409 when it
- * is inactive or has a pending submission already. With `key` a repeated request gets the first response again.
+ * A kid submits a chore as done. Throws 403 for another kid's name, 404 for a chore that is not the kid's, 409 when it is
+ * inactive, or when the schedule has no place for it (`requirePlace`). A chore that needs no approval is approved in the
+ * same transaction. With `key` a repeated request gets the first response again.
  */
 export async function submitChore(
   deps: Deps,
@@ -39,46 +44,95 @@ export async function submitChore(
 ): Promise<ChoreSubmission> {
   if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
   if (!isId(input.choreId)) throw notFound('chore');
-  try {
-    return await withTransaction(deps, (tx, publish) =>
-      idempotent(tx, key, input, async () => {
-        const submission = await insertSubmission(tx, actor, input);
-        publish({ type: 'submission.created', familyId: actor.familyId, submission });
-        return submission;
-      }),
-    );
-  } catch (error) {
-    if (violatesUnique(error, 'chore_submissions_one_pending_key')) {
-      throw conflict('already_pending');
-    }
-    throw error;
-  }
+  return withTransaction(deps, (tx, publish) =>
+    idempotent(tx, key, input, async () => {
+      const { familyId, kidId } = actor;
+      const kid = await lockKid(tx, familyId, kidId, 'no key update');
+      if (!kid) throw notFound('kid');
+      const chore = await requireChoreOf(tx, familyId, kidId, input.choreId);
+      const clock = await familyClock(tx, familyId);
+      const on = calendarDateOf(clock.now, clock.timezone);
+      if (isPaused(clock, on) || isPaused(kid, on)) throw conflict('paused');
+      const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: false });
+      const submission = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on }, input.notes);
+      if (!chore.needsApproval) return approve(tx, publish, kid, { familyId, ...automatic(submission) });
+      publish({ type: 'submission.created', familyId, submission });
+      return submission;
+    }),
+  );
+}
+
+/**
+ * A grown-up says that a kid has done a chore: submitted and approved at once, today or up to seven days back. Whose turn
+ * it is and pauses do not matter. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another
+ * day, 409 as `requirePlace` does.
+ */
+export async function completeChore(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  kidId: string,
+  { choreId, starsAwarded = null, on: day }: CompletionInput,
+): Promise<ChoreSubmission> {
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKid(tx, familyId, kidId, 'no key update');
+    if (!kid) throw notFound('kid');
+    const chore = await requireChoreOf(tx, familyId, kidId, choreId);
+    const clock = await familyClock(tx, familyId);
+    const today = calendarDateOf(clock.now, clock.timezone);
+    const on = day ?? today;
+    if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
+      throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
+    const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: true });
+    const { id } = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on });
+    const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
+    return approve(tx, publish, kid, { ...review, starsAwarded });
+  });
+}
+
+/** The review of a submission that nobody has to look at. */
+const automatic = ({ id }: ChoreSubmission) => ({
+  id,
+  reviewedBy: null,
+  parentNotes: null,
+  starsAwarded: null,
+  auto: true,
+});
+
+/** The kid's chore. Throws 404 when it is not theirs, 409 when it is inactive. */
+async function requireChoreOf(tx: Tx, familyId: string, kidId: string, choreId: string): Promise<ChoreRow> {
+  const chore = await findChore(tx, familyId, choreId);
+  if (!chore || !isFor(chore, kidId)) throw notFound('chore');
+  if (!chore.isActive) throw conflict('inactive.chore');
+  return chore;
 }
 
 async function insertSubmission(
   tx: Tx,
-  actor: KidActor,
-  input: CreateSubmissionInput,
+  kid: KidRow,
+  chore: ChoreRow,
+  place: Place & { handedInOn: CalendarDate },
+  notes: string | null = null,
 ): Promise<ChoreSubmission> {
-  const { familyId, kidId } = actor;
-  const kid = await lockKid(tx, familyId, kidId, 'key share');
-  if (!kid) throw notFound('kid');
-  const chore = await findChore(tx, familyId, input.choreId);
-  if (!chore) throw notFound('chore');
-  if (!chore.isActive) throw conflict('inactive.chore');
-  const { now, timezone } = await familyClock(tx, familyId);
-  const submission = await queries.insertSubmission(tx, {
-    familyId,
-    kidId,
-    choreId: chore.id,
-    choreName: chore.name,
-    choreStarReward: chore.starReward,
-    choreIconName: chore.iconName,
-    choreImageUrl: chore.imageUrl,
-    submissionNotes: input.notes ?? null,
-    handedInOn: calendarDateOf(now, timezone),
-  });
-  return presentSubmission({ submission, kid, chore });
+  try {
+    const submission = await queries.insertSubmission(tx, {
+      familyId: kid.familyId,
+      kidId: kid.id,
+      choreId: chore.id,
+      choreName: chore.name,
+      choreStarReward: chore.starReward,
+      choreIconName: chore.iconName,
+      choreImageUrl: chore.imageUrl,
+      submissionNotes: notes,
+      ...place,
+    });
+    return presentSubmission({ submission, kid, chore, reviewer: null });
+  } catch (error) {
+    // Somebody else was quicker by less than the look at what was handed in.
+    if (violatesUnique(error, 'chore_submissions_place_key'))
+      throw conflict(chore.sharing === 'each' ? 'already_done' : 'taken');
+    if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending');
+    throw error;
+  }
 }
 
 /** A parent approves or rejects a submission. Throws 404 for another family's, 409 `already_reviewed` the second time. */
@@ -91,7 +145,7 @@ export async function reviewSubmission(
   return withTransaction(deps, async (tx, publish) => {
     const kid = await lockKidOf(tx, familyId, id);
     if (!kid) throw notFound('submission');
-    const review = { familyId, id, reviewedBy: userId, parentNotes };
+    const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
     return status === 'approved'
       ? approve(tx, publish, kid, { ...review, starsAwarded })
       : reject(tx, publish, kid, review);
@@ -103,6 +157,8 @@ interface Review {
   id: string;
   reviewedBy: string | null;
   parentNotes: string | null;
+  /** Approved by itself. */
+  auto: boolean;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface FamilyImage {
   createdAt: Date;
 }
 
-/** The finished images that the family uploaded, oldest first; those of other sites are not theirs. */
+/** The finished images that the family uploaded, oldest first; those from elsewhere are their sites' to keep. */
 export async function listFamilyImages(tx: Executor, familyId: string): Promise<FamilyImage[]> {
   const rows = await tx
     .select({ name: uploads.name, widths: uploads.widths, createdAt: uploads.createdAt })

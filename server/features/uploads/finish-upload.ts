@@ -17,7 +17,7 @@ const imageQueue = createFairQueue({
   longestWaitMs: 20_000,
   busy: 'uploads',
 });
-const inProgress = new Map<string, Promise<UploadRow | null>>();
+const underWay = new Map<string, Promise<UploadRow | null>>();
 
 /** Reads what has arrived for an upload, or null when nothing has. */
 type ReadArrived = () => Promise<Buffer | null>;
@@ -34,13 +34,13 @@ export function finishUpload(
   read: ReadArrived = () => readWhole(deps, upload),
 ): Promise<UploadRow | null> {
   if (upload.status === 'ready') return Promise.resolve(upload);
-  const running = inProgress.get(upload.name);
+  const running = underWay.get(upload.name);
   if (running) return running;
-  // Read in the queue, too: a waiting upload takes no memory.
+  // Read in turn, too: whoever waits holds no memory.
   const finishing = imageQueue(upload.familyId, () => finish(deps, upload, read)).finally(() =>
-    inProgress.delete(upload.name),
+    underWay.delete(upload.name),
   );
-  inProgress.set(upload.name, finishing);
+  underWay.set(upload.name, finishing);
   return finishing;
 }
 
@@ -73,9 +73,9 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
     if (!other) await db.transaction((tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
-    const refusal = asRefusal(error, upload);
-    if (isRefused(refusal)) await discardUpload(deps, upload);
-    throw refusal;
+    const fault = asRefusal(error, upload);
+    if (isRefused(fault)) await discardUpload(deps, upload);
+    throw fault;
   }
 }
 
@@ -87,12 +87,12 @@ async function readyOrNull({ db }: Deps, { familyId, name }: UploadRow): Promise
 /** How many bytes may arrive: as many as were declared, else as its purpose allows. */
 export const maxBytesOf = ({ size, purpose }: UploadRow): number => size ?? IMAGE_BYTES[purpose];
 
-/** 413 in place of the store's own error for too many bytes; anything else as it is. */
+/** 413 in place of the store's own fault for too many bytes; anything else as it is. */
 export function asRefusal(error: unknown, { purpose }: Pick<UploadRow, 'purpose'>): unknown {
   return error instanceof TooManyBytesError ? wrongImage('too_large', purpose, error) : error;
 }
 
-/** True when the image itself is refused, so that sending it again would not help. */
+/** True when the image itself is at fault, so that sending it again would help nobody. */
 export function isRefused(error: unknown): error is AppError {
   return error instanceof AppError && (error.status === 413 || error.status === 415);
 }

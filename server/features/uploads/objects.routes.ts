@@ -14,8 +14,8 @@ import { findWebImage } from './web-images';
 const YEAR_SECONDS = 31_536_000;
 // The address may stand for another picture once it is fetched anew.
 const DAY_SECONDS = 86_400;
-// How long the rest of a refused body is read: a browser that is still sending would not read the response.
-const DRAIN_MS = 1000;
+// How long the rest of a refused body is read: who still sends would not hear the answer.
+const PARTING_MS = 1000;
 
 /** `/objects`: the images, and the signed URLs that take them where there is no bucket. */
 export function objectsRoutes(deps: Deps): ApiRouter {
@@ -26,14 +26,14 @@ export function objectsRoutes(deps: Deps): ApiRouter {
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
-  // An image of another site that a record of the family shows, by its URL in the record.
+  // An image from elsewhere that a record of the family shows, by the record's address of it.
   router.get('/web', allow('parent', 'kid'), async (req, res) => {
     const { url } = parse(webImageRequest, req.query);
     const image = await findWebImage(deps, familyActorOf(req), url, widthOf(req.query['w']));
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);
   });
 
-  // No session: as with a bucket, anyone who has the signed URL may use it.
+  // No session: as with a bucket, whoever has the signed URL may use it.
   router.put('/incoming/:name', allow('anyone'), async (req, res) => {
     const target = await requireSignedUrl(deps, String(req.params['name']), req.query);
     const etag = await receiveUpload(deps, target, bodyOf(req));
@@ -49,7 +49,7 @@ export function objectsRoutes(deps: Deps): ApiRouter {
     res.status(204).end();
   });
 
-  router.router.use(drainRefusedBody);
+  router.router.use(hearOut);
   return router;
 }
 
@@ -80,11 +80,11 @@ async function sendImage(
   } else await pipeline(stream, res).catch(() => res.destroy());
 }
 
-/** Reads the rest of a refused body for up to `DRAIN_MS` before the response, then closes the connection. */
-const drainRefusedBody: ErrorRequestHandler = async (error, req, res, next) => {
+/** A body that is not wanted is read on for a moment before its sender is told so, and then cut off. */
+const hearOut: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete && !req.destroyed) {
     req.resume();
-    await endOf(req, DRAIN_MS);
+    await endOf(req, PARTING_MS);
     if (!req.complete) res.set('Connection', 'close');
   }
   next(error);

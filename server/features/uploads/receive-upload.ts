@@ -18,7 +18,7 @@ import {
 } from './uploads.queries';
 
 // Longer than any healthy connection is silent; the whole request is bounded by the server's own 30 s.
-const IDLE_MS = 10_000;
+const SILENCE_MS = 10_000;
 
 /** Where a body comes from and how long it claims to be. */
 export interface Body {
@@ -31,15 +31,15 @@ export interface Body {
 export function bodyOf(req: IncomingMessage): Body {
   const length = req.headers['content-length'];
   const chunks = async function* () {
-    const idleTimer = setTimeout(() => req.destroy(), IDLE_MS);
+    const silence = setTimeout(() => req.destroy(), SILENCE_MS);
     try {
-      // Kept open when reading stops: the response to a body that is too large must still be sent.
+      // Not destroyed by who stops reading: the answer to a body that is too large still has to get out.
       for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-        idleTimer.refresh();
+        silence.refresh();
         yield chunk as Buffer;
       }
     } finally {
-      clearTimeout(idleTimer);
+      clearTimeout(silence);
     }
   };
   return { chunks: chunks(), length: length === undefined ? undefined : Number(length) };
@@ -78,21 +78,21 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
     if (!(await finishUpload(deps, upload))) throw usedError();
     return null;
   } catch (error) {
-    const refusal = asRefusal(error, upload);
-    if (isRefused(refusal)) await discardUpload(deps, upload);
+    const fault = asRefusal(error, upload);
+    if (isRefused(fault)) await discardUpload(deps, upload);
     else await startOver(deps, upload);
-    throw refusal;
+    throw fault;
   }
 }
 
-/** An upload that a sender holds, perhaps one that has crashed, can be sent again soon; any other was used. */
+/** An upload that a sender holds, perhaps one that has crashed, can still be sent again in a moment; others are used. */
 async function whyNotClaimed({ db }: Deps, name: string): Promise<AppError> {
   const claim = await findClaim(db, name);
   if (!claim) return usedError();
   return new AppError('unavailable', 'upload_in_progress', { retryAfter: claim.secondsLeft });
 }
 
-/** Removes what has arrived: the next attempt sends all of it, and on a full disk needs the room. */
+/** Whoever sends it again sends all of it, so what has come only takes room: on a full disk, the room it needs. */
 async function startOver({ db, images, logger }: Deps, { familyId, name }: UploadRow): Promise<void> {
   await images.removeFolder(incomingFolder(familyId, name)).catch((error: unknown) => {
     logger.warn({ err: error }, 'an unchecked image was left to the sweep');
@@ -128,7 +128,7 @@ async function receivePart(deps: Deps, name: string, part: number, body: Body): 
   );
   if (recorded === 'gone') throw usedError();
   if (recorded === 'too_large') {
-    // Parts that arrived at the same time, each of which alone had room.
+    // Parts that came at the same moment, each of which alone had room.
     await discardUpload(deps, upload);
     throw wrongImage('too_large', upload.purpose);
   }

@@ -37,7 +37,7 @@ export async function findWebUpload(
   return row;
 }
 
-/** How many images of other sites are kept for the family. */
+/** How many images from elsewhere are kept for the family. */
 export function countWebUploads(tx: Executor, familyId: string): Promise<number> {
   return tx.$count(uploads, and(eq(uploads.familyId, familyId), isNotNull(uploads.sourceUrl)));
 }
@@ -57,7 +57,7 @@ export async function showsImage(tx: Executor, familyId: string, url: string): P
   return rows[0]?.shown === true;
 }
 
-/** How many bytes are reserved for the family. Other transactions that count for it wait until `tx` has ended. */
+/** How many bytes the family has been given room for. Others who count for this family wait until `tx` has ended. */
 export async function sumBytes(tx: Tx, familyId: string): Promise<number> {
   await lockFamily(tx, familyId, 'no key update');
   const [row] = await tx

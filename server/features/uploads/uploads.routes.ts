@@ -17,14 +17,14 @@ export function uploadsRoutes(router: ApiRouter, deps: Deps): void {
     res.json({ uploadURL: absolute(req, uploadURL), objectPath });
   });
 
-  // Lets a form show an image of another site before a record mentions it, and say why there is none.
+  // The form's way to see an image from elsewhere before anything mentions it, and to be told why there is none.
   router.post('/objects/web', allow('parent'), jsonBody, async (req, res) => {
     await addWebImage(deps, parentOf(req), parse(webImageRequest, req.body).url);
     res.status(204).end();
   });
 }
 
-/** `url` with the host the caller used, so that the responses with either store look alike. */
+/** `url` with the host the caller used, so that the two stores' answers look alike. */
 export function absolute(req: Request, url: string): string {
   const base = requestOrigin(req);
   return URL.canParse(url, base) ? new URL(url, base).href : url;

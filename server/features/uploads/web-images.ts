@@ -17,7 +17,7 @@ const FETCH_MS = 5000;
 /** An address that gave no image is left in peace for so long. */
 const FAILURE_MS = 10 * MINUTE_MS;
 const REMEMBERED_FAILURES = 10_000;
-/** How many images of other sites are kept for a family; further ones show their drawing. */
+/** So many images from elsewhere are kept for a family; further ones show their drawing. */
 export const FAMILY_WEB_IMAGES = 200;
 
 const fetchQueue = createFairQueue({
@@ -28,14 +28,14 @@ const fetchQueue = createFairQueue({
   longestWaitMs: 20_000,
   busy: 'web_images',
 });
-const inProgress = new Map<string, Promise<UploadRow>>();
+const underWay = new Map<string, Promise<UploadRow>>();
 // When each is forgotten, by the process's own clock.
 const failures = new Map<string, number>();
 
 const keyOf = (familyId: string, url: string) => `${familyId} ${url}`;
 
 /**
- * The image of another site that a record of the family shows under `url`, in the smallest size that covers `width`
+ * The image from elsewhere that a record of the family shows under `url`, in the smallest size that covers `width`
  * pixels. It is fetched the first time, checked and drawn anew like an upload, and kept for that family. Throws 404 for
  * an address that none of the family's records has (this is no open proxy) and for one that gives no image; 429 and 503
  * when there is too much to fetch.
@@ -73,15 +73,15 @@ export async function addWebImage(deps: Deps, { familyId }: ParentActor, url: st
 /** Whoever asks for the same image of the same family meanwhile gets the same one. */
 function fetchOnce(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   const key = keyOf(familyId, url);
-  const running = inProgress.get(key);
+  const running = underWay.get(key);
   if (running) return running;
   const fetching = fetchQueue(familyId, () => fetchImage(deps, familyId, url))
     .catch((error: unknown) => {
       if (isLasting(error)) rememberFailure(key);
       throw error;
     })
-    .finally(() => inProgress.delete(key));
-  inProgress.set(key, fetching);
+    .finally(() => underWay.delete(key));
+  underWay.set(key, fetching);
   return fetching;
 }
 
@@ -96,7 +96,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
   } catch (error) {
     if (isLasting(error)) {
       // The reason, not the address: that is the family's.
-      deps.logger.info({ reason: reasonForLog(error) }, 'an image of another site could not be fetched');
+      deps.logger.info({ reason: reasonForLog(error) }, 'an image from elsewhere was not to be had');
       await discardUpload(deps, upload);
     }
     throw error;
@@ -108,7 +108,7 @@ async function fetchImage(deps: Deps, familyId: string, url: string): Promise<Up
   return stored;
 }
 
-/** The row for the image; a failed attempt may have left one. Throws 413 when the family has no more room. */
+/** The row for the image, which one that came to nothing may have left. Throws 413 when the family has no more room. */
 function reserveWebImage(deps: Deps, familyId: string, url: string): Promise<UploadRow> {
   return withTransaction(deps, async (tx) => {
     // Two processes at once: the second finds the first one's row.
@@ -123,7 +123,7 @@ function reserveWebImage(deps: Deps, familyId: string, url: string): Promise<Upl
   });
 }
 
-/** True when another attempt soon would fail too: the address is wrong, or what it returns. */
+/** True when trying again soon would change nothing: the address is at fault, or what it gives. */
 function isLasting(error: unknown): error is PublicFetchError | AppError {
   return error instanceof PublicFetchError || (error instanceof AppError && error.status < 429);
 }

@@ -1,4 +1,4 @@
-import { family, parentFamily } from '../../contracts/families';
+import { family, parentFamily, updateFamilyRequest } from '../../contracts/families';
 import {
   changePasswordRequest,
   deleteFamilyRequest,
@@ -97,6 +97,16 @@ export const accounts: EndpointGroup = {
       summary: 'Get the caller’s family',
       notes: 'Only a parent gets the family code.',
       responses: ok(parentFamily.or(family)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/family',
+      callers: ['parent'],
+      summary: 'Change the family’s settings',
+      notes:
+        'Fields that are absent stay as they are. A pause includes its last day, and without one lasts until it is ended.',
+      body: updateFamilyRequest,
+      responses: ok(parentFamily),
     },
     {
       method: 'GET',

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { chore, createChoreRequest, updateChoreRequest } from '../../contracts/chores';
 import { choreHistoryDay, monthQuery } from '../../contracts/history';
 import { kidRequests } from '../../contracts/kid-requests';
+import { familyPlan, kidChore, planQuery } from '../../contracts/plan';
 import {
   choreSubmission,
+  completionRequest,
   createSubmissionRequest,
   reviewSubmissionRequest,
 } from '../../contracts/submissions';
@@ -38,6 +40,14 @@ export const chores: EndpointGroup = {
       responses: ok(chore),
     },
     {
+      method: 'POST',
+      path: '/api/chores/:id/pass-turn',
+      callers: ['parent'],
+      summary: 'Give the current turn to the next kid, and every later one with it',
+      responses: ok(chore),
+      errors: ['not_turns'],
+    },
+    {
       method: 'DELETE',
       path: '/api/chores/:id',
       callers: ['parent'],
@@ -69,7 +79,43 @@ export const chores: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: createSubmissionRequest,
       responses: created(choreSubmission),
-      errors: ['inactive', 'already_pending', 'in_progress', 'key_reused'],
+      errors: [
+        'inactive',
+        'already_pending',
+        'already_done',
+        'not_due',
+        'taken',
+        'not_your_turn',
+        'paused',
+        'in_progress',
+        'key_reused',
+      ],
+    },
+    {
+      method: 'POST',
+      path: '/api/kids/:id/completions',
+      callers: ['parent'],
+      summary: 'Say that a kid has done a chore: submitted and approved at once',
+      notes: '`on` is today or one of the last seven days. Turns and pauses do not matter.',
+      body: completionRequest,
+      responses: created(choreSubmission),
+      errors: ['inactive', 'already_pending', 'already_done', 'not_due'],
+    },
+    {
+      method: 'GET',
+      path: '/api/kids/:id/chores',
+      callers: ['parent', 'kid'],
+      summary: 'List a kid’s chores with what can be done about each today',
+      notes: 'In the order of the kid’s screen: now, later, done.',
+      responses: ok(z.array(kidChore)),
+    },
+    {
+      method: 'GET',
+      path: '/api/family/plan',
+      callers: ['parent'],
+      summary: 'List which chores each kid has on which day, and what became of them',
+      query: planQuery,
+      responses: ok(familyPlan),
     },
     {
       method: 'PUT',

@@ -11,6 +11,7 @@ import {
   lifetimeStarsResponse,
   messageResponse,
   parentKid,
+  pauseKidRequest,
   updateKidRequest,
 } from '../../contracts/kids';
 import { leaderboardEntry } from '../../contracts/leaderboard';
@@ -64,6 +65,15 @@ export const kids: EndpointGroup = {
       summary: 'Set a kid’s picture pattern and end the kid’s sessions',
       body: changePatternRequest,
       responses: ok(messageResponse),
+    },
+    {
+      method: 'PUT',
+      path: '/api/kids/:id/pause',
+      callers: ['parent'],
+      summary: 'Let a kid rest: nothing is due and nothing is missed',
+      notes: 'The last day is included; without one the pause lasts until it is ended with `null`s.',
+      body: pauseKidRequest,
+      responses: ok(parentKid),
     },
     {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import ChoreFormDialog from './chore-form-dialog';
 
@@ -14,6 +15,7 @@ const chore: Chore = {
   category: 'other',
   difficulty: 'easy',
   isActive: false,
+  ...UNSCHEDULED,
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 

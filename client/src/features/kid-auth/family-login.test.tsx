@@ -21,7 +21,14 @@ const welcome: KidLoginResponse = {
   success: true,
   sessionToken: 'token-1',
   expiresAt: '2030-01-01T00:00:00.000Z',
-  kid: { ...mia, lifetimeStars: 164, familyCode: '48213', createdAt: '2029-01-01T00:00:00.000Z' },
+  kid: {
+    ...mia,
+    lifetimeStars: 164,
+    pausedFrom: null,
+    pausedUntil: null,
+    familyCode: '48213',
+    createdAt: '2029-01-01T00:00:00.000Z',
+  },
 };
 
 const WRONG: Reply = {

@@ -14,6 +14,8 @@ const kid: Kid = {
   currentLevel: 2,
   familyCode: '48213',
   createdAt: '2029-01-01T00:00:00.000Z',
+  pausedFrom: null,
+  pausedUntil: null,
 };
 const nothing = { chores: {}, rewards: {} } as KidRoom;
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { PendingSubmissions } from './pending-submissions';
 import { useStarChoices } from './star-choices';
@@ -26,6 +27,7 @@ function waiting(id: string, chore: string, starReward: number): ChoreSubmission
       category: 'general',
       difficulty: 'medium',
       isActive: true,
+      ...UNSCHEDULED,
       createdAt,
     },
     submittedAt: createdAt,
@@ -34,6 +36,10 @@ function waiting(id: string, chore: string, starReward: number): ChoreSubmission
     parentNotes: null,
     starsAwarded: null,
     reviewedAt: null,
+    dueOn: null,
+    handedInOn: '2029-03-01',
+    reviewedBy: null,
+    auto: false,
   };
 }
 

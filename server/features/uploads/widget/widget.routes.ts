@@ -28,8 +28,8 @@ export function widgetRoutes(router: ApiRouter, deps: Deps): void {
     const query = parse(widgetParamsQuery, req.query);
     const purpose = query.purpose ?? query['metadata[purpose]'] ?? 'chore';
     const input = { contentType: query.type, purpose };
-    const params = await widget.widgetParams(deps, parentOf(req), input, pageOriginOf(req));
-    await sendJson(res, { ...params, url: absolute(req, params.url) });
+    const answer = await widget.widgetParams(deps, parentOf(req), input, pageOriginOf(req));
+    await sendJson(res, { ...answer, url: absolute(req, answer.url) });
   });
 
   router.post('/s3/multipart', allow('parent'), jsonBody, async (req, res) => {

@@ -31,7 +31,7 @@ export async function widgetParams(deps: Deps, actor: ParentActor, input: Upload
   const form = direct
     ? await direct.postForm(key, terms, URL_SECONDS)
     : { url: signUploadUrl(deps.secrets.uploadKey, { name: upload.name }, upload.createdAt), fields: {} };
-  // The bucket responds with the key of its form; without it the widget could not name the upload.
+  // The bucket answers with the key of its form; a widget that was given none could not name the upload.
   return { method: 'POST' as const, url: form.url, fields: { key, ...form.fields } };
 }
 
@@ -108,7 +108,7 @@ async function multipartOf(
   return upload;
 }
 
-/** All parts as one. Throws 409 where one is not what was recorded: another was sent in its place at the same time. */
+/** All parts as one. Throws 409 where one is not what was recorded: another was sent in its place at the same moment. */
 async function readParts({ images }: Deps, { familyId, name, parts }: UploadRow): Promise<Buffer> {
   const read: Buffer[] = [];
   for (const { PartNumber, ETag, Size } of parts) {

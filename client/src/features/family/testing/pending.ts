@@ -1,4 +1,5 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -31,6 +32,7 @@ export function pendingSubmission(
       category: 'general',
       difficulty: 'medium',
       isActive: true,
+      ...UNSCHEDULED,
       createdAt: at,
     },
     submittedAt: at,
@@ -39,6 +41,10 @@ export function pendingSubmission(
     parentNotes: null,
     starsAwarded: null,
     reviewedAt: null,
+    dueOn: null,
+    handedInOn: '2029-03-01',
+    reviewedBy: null,
+    auto: false,
   };
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
 import { ChoreTiles } from './chore-tiles';
@@ -15,6 +16,7 @@ const chore: Chore = {
   category: 'outdoor',
   difficulty: 'easy',
   isActive: true,
+  ...UNSCHEDULED,
   createdAt: '2029-01-01T00:00:00.000Z',
 };
 
@@ -30,6 +32,10 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   parentNotes: null,
   starsAwarded: null,
   reviewedAt: null,
+  dueOn: null,
+  handedInOn: '2029-03-01',
+  reviewedBy: null,
+  auto: false,
   ...changes,
 });
 

@@ -16,7 +16,7 @@ const FULL = 100;
 const LIGHT_CHORES = 8;
 
 /** A database with families, and an app on it. */
-export interface GrownDatabase {
+export interface GrownHouse {
   app: Server;
   db: pg.Client;
   /** The oldest of the families. */
@@ -25,29 +25,29 @@ export interface GrownDatabase {
   admin: string;
 }
 
-export interface GrownDatabases {
+export interface Houses {
   until: Date;
   /** A thousand families, a hundred of them full. */
-  small: GrownDatabase;
+  small: GrownHouse;
   /** The same full ones, and so many others that every family code is taken. */
-  large: GrownDatabase;
+  large: GrownHouse;
 }
 
 export const SMALL = 1000;
 export const LARGE = 100_000;
 
-const built = new WeakMap<Context, Promise<GrownDatabases>>();
+const built = new WeakMap<Context, Promise<Houses>>();
 
-/** Both databases in one PostgreSQL of their own, made when the first measure asks for them; it takes some minutes. */
-export function grownDatabases(context: Context): Promise<GrownDatabases> {
+/** Both houses in one PostgreSQL of their own, made when the first measure asks for them; it takes some minutes. */
+export function houses(context: Context): Promise<Houses> {
   const existing = built.get(context);
   if (existing) return existing;
-  const promise = buildDatabases(context);
+  const promise = buildHouses(context);
   built.set(context, promise);
   return promise;
 }
 
-async function buildDatabases(context: Context): Promise<GrownDatabases> {
+async function buildHouses(context: Context): Promise<Houses> {
   const folder = join(context.folder, 'growth');
   mkdirSync(folder);
   const url = await startCounting(context, folder);
@@ -71,7 +71,7 @@ async function openHouse(
   { closing, program }: Context,
   folder: string,
   { url, name, families, until }: { url: string; name: string; families: number; until: Date },
-): Promise<GrownDatabase> {
+): Promise<GrownHouse> {
   const connectionString = await createDatabase(url, name);
   const db = new pg.Client({ connectionString });
   await db.connect();
@@ -92,7 +92,7 @@ async function openHouse(
 }
 
 /** Signs an admin and the measured families in. */
-export async function settle(db: pg.Client, app: Server): Promise<GrownDatabase> {
+export async function settle(db: pg.Client, app: Server): Promise<GrownHouse> {
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO users (id, username, password_hash, role) VALUES (uuidv7(), 'admin', '', 'admin')
      ON CONFLICT (lower(username)) DO UPDATE SET role = 'admin' RETURNING id`,

@@ -1,0 +1,68 @@
+import type { KidChore } from '@shared/contracts/plan';
+import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { wallTimeAt } from '@shared/rules/clock';
+import {
+  isOver,
+  kidChoreStatus,
+  partOfDayAt,
+  placeOnScreen,
+  type TodaySection,
+} from '@shared/rules/kid-chores';
+import { isPaused } from '@shared/rules/pause';
+import { occurrenceOn } from '@shared/rules/schedule';
+import type { Deps } from '../../deps';
+import type { FamilyActor } from '../../lib/actor';
+import { presentChore } from '../chores/chores.present';
+import { isFor, listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
+import { familyClock, type FamilyClock } from '../families/family-timezone';
+import { presentKidCard } from '../kids/kids.present';
+import { listKids, requireKidAccess } from '../kids/kids.queries';
+import { contextOf, handedIn, listLately, scheduledChore } from '../submissions/places';
+import { listHandedIn } from '../submissions/submissions.queries';
+import { groupByChore } from './group-by-chore';
+
+const SECTIONS: readonly TodaySection[] = ['now', 'later', 'done'];
+
+/**
+ * The kid's chores with what can be done about each today, in the order of the kid's screen: now, later, done. Throws 403
+ * for a sibling, 404 for another family's kid.
+ */
+export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
+  const { familyId } = actor;
+  const kid = await requireKidAccess(db, actor, kidId);
+  const clock = await familyClock(db, familyId);
+  const today = calendarDateOf(clock.now, clock.timezone);
+  const everyone = await listKids(db, familyId);
+  const chores = (await listChoresCheapestFirst(db, familyId)).filter((chore) => isFor(chore, kidId));
+  const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
+  const submitted = groupByChore([
+    ...(await listHandedIn(
+      db,
+      familyId,
+      [...keys].flatMap(([choreId, key]) => (key === null ? [] : [{ choreId, key }])),
+    )),
+    ...(await listLately(db, kid, today)).filter(({ choreId }) => keys.get(choreId) === null),
+  ]);
+  const cards = new Map(everyone.map((row) => [row.id, presentKidCard(row)]));
+  const paused = isPaused(clock, today) || isPaused(kid, today);
+  const now = partOfDayAt(new Date(wallTimeAt(clock.now.getTime(), clock.timezone)).getUTCHours());
+  const shown = chores.flatMap((chore) => {
+    const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
+    const rules = scheduledChore(chore, [...cards.keys()]);
+    const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
+    if (isOver(chore.schedule, status, entries, today)) return [];
+    const { whoId, ...rest } = status;
+    const { section, rank } = placeOnScreen(chore.schedule, chore.partOfDay, status, now);
+    const item = {
+      chore: presentChore(chore),
+      ...rest,
+      who: whoId === null ? null : (cards.get(whoId) ?? null),
+    };
+    return [{ item, order: SECTIONS.indexOf(section) * 10 + rank }];
+  });
+  // The sort is stable: within a rank the cheapest stays first.
+  return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+const keyOn = (chore: ChoreRow, clock: FamilyClock, date: CalendarDate): string | null =>
+  occurrenceOn(chore.schedule, date, contextOf(chore, clock))?.key ?? null;

@@ -1,0 +1,28 @@
+import { planQuery } from '@shared/contracts/plan';
+import { completionRequest } from '@shared/contracts/submissions';
+import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
+import { allow } from '../../http/require-role';
+import { familyActorOf, parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import { completeChore } from '../submissions/submissions.service';
+import { listKidChores } from './kid-chores.service';
+import { viewPlan } from './plan.service';
+
+export function schedulesRoutes(router: ApiRouter, deps: Deps): void {
+  router.get('/kids/:id/chores', allow('parent', 'kid'), async (req, res) => {
+    const id = recordId(req.params.id, 'kid');
+    await sendJson(res, await listKidChores(deps, familyActorOf(req), id));
+  });
+
+  router.get('/family/plan', allow('parent'), async (req, res) => {
+    await sendJson(res, await viewPlan(deps, parentOf(req), parse(planQuery, req.query)));
+  });
+
+  router.post('/kids/:id/completions', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'kid');
+    const input = parse(completionRequest, req.body);
+    res.status(201).json(await completeChore(deps, parentOf(req), id, input));
+  });
+}

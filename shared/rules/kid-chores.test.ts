@@ -1,0 +1,244 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar';
+import {
+  kidChoreStatus,
+  partOfDayAt,
+  placeFor,
+  placeOnScreen,
+  type HandedIn,
+  type KidChoreStatus,
+  type ScheduledChore,
+} from './kid-chores';
+import { isPaused } from './pause';
+import { planCells } from './plan';
+import { occurrenceOn, type Schedule } from './schedule';
+
+const TODAY = '2029-03-07';
+const CONTEXT = { createdOn: '2029-01-01', weekStart: 0 };
+const KIDS = ['mia', 'ben', 'zoe'];
+const anyDaily: fc.Arbitrary<Schedule> = fc.oneof(
+  fc.record({ kind: fc.constant('days' as const), days: fc.constant<number[]>([0, 1, 2, 3, 4, 5, 6]) }),
+  fc.record({
+    kind: fc.constant('every' as const),
+    days: fc.integer({ min: 2, max: 9 }),
+    from: fc.constant('2029-02-01'),
+  }),
+  fc.record({ kind: fc.constant('once' as const), on: fc.constantFrom(null, '2029-03-01', '2029-03-09') }),
+);
+const anyTimes = fc.record({
+  kind: fc.constant('times' as const),
+  times: fc.integer({ min: 1, max: 5 }),
+  per: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+});
+const anyChore: fc.Arbitrary<ScheduledChore> = fc.oneof(
+  fc.record({
+    schedule: anyDaily,
+    sharing: fc.constantFrom('each' as const, 'first' as const, 'turns' as const),
+    isActive: fc.boolean(),
+    kidIds: fc.constant(KIDS),
+    turnsPassed: fc.nat(5),
+  }),
+  fc.record({
+    schedule: fc.oneof(anyTimes, fc.constant<Schedule>({ kind: 'anytime' })),
+    sharing: fc.constant('each' as const),
+    isActive: fc.boolean(),
+    kidIds: fc.constant(KIDS),
+    turnsPassed: fc.constant(0),
+  }),
+);
+const by = (kidId: string, status: HandedIn['status'], note: string | null = null): HandedIn => ({
+  kidId,
+  status,
+  handedInOn: TODAY,
+  reviewedOn: status === 'pending' ? null : TODAY,
+  parentNotes: note,
+});
+const statusOf = (chore: ScheduledChore, kidId: string, entries: HandedIn[] = [], paused = false) =>
+  kidChoreStatus(chore, kidId, TODAY, CONTEXT, entries, paused);
+
+describe('the state of a chore for a kid', () => {
+  it('lets kids hand in as often as there is a place, and never once more', () => {
+    fc.assert(
+      fc.property(anyChore, fc.array(fc.constantFrom(...KIDS), { maxLength: 30 }), (chore, attempts) => {
+        const active = { ...chore, isActive: true };
+        const occurrence = occurrenceOn(active.schedule, TODAY, CONTEXT);
+        const entries: HandedIn[] = [];
+        for (const kidId of attempts) {
+          if (statusOf(active, kidId, entries).state === 'due') entries.push(by(kidId, 'pending'));
+        }
+        const most = active.sharing === 'each' ? (occurrence?.needed ?? 1) * KIDS.length : 1;
+        expect(entries.length).toBeLessThanOrEqual(
+          active.schedule.kind === 'anytime' || occurrence ? most : 0,
+        );
+      }),
+    );
+  });
+
+  it('frees the place of a rejected one, and tells what was said', () => {
+    fc.assert(
+      fc.property(anyChore, fc.constantFrom(...KIDS), (chore, kidId) => {
+        const before = statusOf(chore, kidId);
+        const after = statusOf(chore, kidId, [by(kidId, 'rejected', 'Again, please')]);
+        expect(after).toEqual({ ...before, note: 'Again, please' });
+        expect(statusOf(chore, kidId, [by(kidId, 'rejected', 'x'), by(kidId, 'pending')]).note).toBeNull();
+      }),
+    );
+  });
+
+  it('gives each turn to exactly one kid', () => {
+    fc.assert(
+      fc.property(anyDaily, fc.nat(9), (schedule, turnsPassed) => {
+        const chore = { schedule, sharing: 'turns' as const, isActive: true, kidIds: KIDS, turnsPassed };
+        const states = KIDS.map((kidId) => statusOf(chore, kidId).state);
+        const isOpen = occurrenceOn(schedule, TODAY, CONTEXT) !== null;
+        expect(states.filter((state) => state === 'due')).toHaveLength(isOpen ? 1 : 0);
+        expect(states.filter((state) => state === 'later')).toHaveLength(isOpen ? 0 : 3);
+      }),
+    );
+  });
+
+  it('rests, neither late nor due, while inactive or paused, and keeps what was done', () => {
+    fc.assert(
+      fc.property(anyChore, fc.constantFrom(...KIDS), (chore, kidId) => {
+        const paused = statusOf(chore, kidId, [], true);
+        expect(paused).toMatchObject({ state: 'resting', late: false, whoId: null });
+        expect(statusOf({ ...chore, isActive: false }, kidId)).toEqual(paused);
+        const waiting = statusOf(chore, kidId, [by(kidId, 'pending')], true);
+        expect(['waiting', 'resting']).toContain(waiting.state);
+      }),
+    );
+  });
+
+  it('is late only while it is due, after its day', () => {
+    const weekly: ScheduledChore = {
+      schedule: { kind: 'once', on: '2029-03-05' },
+      sharing: 'each',
+      isActive: true,
+      kidIds: KIDS,
+      turnsPassed: 0,
+    };
+    expect(statusOf(weekly, 'mia')).toMatchObject({
+      state: 'due',
+      late: true,
+      dueOn: '2029-03-05',
+      nextOn: null,
+    });
+    expect(statusOf(weekly, 'mia', [by('mia', 'pending')])).toMatchObject({ state: 'waiting', late: false });
+  });
+});
+
+describe('a place', () => {
+  it('is each kid’s own for each time, or one for all', () => {
+    const occurrence = { key: 'k', startsOn: TODAY, dueOn: TODAY, needed: 3 };
+    const held: string[] = [];
+    for (
+      let place = placeFor('each', occurrence, 'mia', held);
+      place;
+      place = placeFor('each', occurrence, 'mia', held)
+    )
+      held.push(place);
+    expect(new Set(held).size).toBe(3);
+    expect(held).not.toContain(placeFor('each', occurrence, 'ben', held));
+    expect(placeFor('turns', occurrence, 'mia', [])).toBe(placeFor('first', occurrence, 'ben', []));
+  });
+});
+
+describe('the screen', () => {
+  const due: KidChoreStatus = {
+    state: 'due',
+    late: false,
+    doneCount: 0,
+    neededCount: 1,
+    dueOn: TODAY,
+    nextOn: null,
+    whoId: null,
+    note: null,
+  };
+  const daily: Schedule = { kind: 'times', times: 1, per: 'day' };
+  const anytime: Schedule = { kind: 'anytime' };
+
+  it('has the parts of the day end at noon and at five', () => {
+    const parts = [0, 11, 12, 16, 17, 23].map(partOfDayAt);
+    expect(parts).toEqual(['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening']);
+  });
+
+  it('shows late ones first, then sent back ones, then this part of the day, then those of no part, then anytime ones', () => {
+    const order = [
+      placeOnScreen(daily, 'evening', { ...due, late: true }, 'morning'),
+      placeOnScreen(daily, 'evening', { ...due, note: 'Again' }, 'morning'),
+      placeOnScreen(daily, 'morning', due, 'morning'),
+      placeOnScreen(daily, null, due, 'morning'),
+      placeOnScreen(anytime, null, due, 'morning'),
+    ];
+    expect(order.map(({ section }) => section)).toEqual(['now', 'now', 'now', 'now', 'now']);
+    const ranks = order.map(({ rank }) => rank);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(5);
+  });
+
+  it('keeps a later part of the day for later, and an anytime chore that was done for done', () => {
+    expect(placeOnScreen(daily, 'evening', due, 'afternoon').section).toBe('later');
+    expect(placeOnScreen(daily, 'morning', due, 'afternoon').section).toBe('now');
+    expect(placeOnScreen(anytime, null, { ...due, doneCount: 1 }, 'morning').section).toBe('done');
+    const states = ['not_your_turn', 'later', 'resting', 'waiting', 'done', 'taken'] as const;
+    expect(states.map((state) => placeOnScreen(daily, null, { ...due, state }, 'morning').section)).toEqual([
+      'later',
+      'later',
+      'later',
+      'done',
+      'done',
+      'done',
+    ]);
+  });
+});
+
+describe('a pause', () => {
+  it('has its first and its last day, or no last one', () => {
+    const dates = ['2029-03-06', '2029-03-07', '2029-03-08', '2029-03-09'];
+    const on = (pausedFrom: string | null, pausedUntil: string | null) =>
+      dates.filter((date) => isPaused({ pausedFrom, pausedUntil }, date));
+    expect(on('2029-03-07', '2029-03-08')).toEqual(['2029-03-07', '2029-03-08']);
+    expect(on('2029-03-08', null)).toEqual(['2029-03-08', '2029-03-09']);
+    expect(on(null, null)).toEqual([]);
+  });
+});
+
+describe('the plan', () => {
+  it('has a cell exactly where an occurrence is due, for one kid where the kids take turns', () => {
+    fc.assert(
+      fc.property(anyChore, fc.integer({ min: -20, max: 20 }), (chore, ahead) => {
+        const active = { ...chore, isActive: true };
+        const range = { from: addDays(TODAY, ahead), days: 28, today: TODAY };
+        const cells = KIDS.map((kidId) => planCells(active, kidId, range, CONTEXT, [], () => false));
+        for (let day = range.from, index = 0; index < range.days; index += 1, day = addDays(day, 1)) {
+          const occurrence = occurrenceOn(active.schedule, day, CONTEXT);
+          const undated = active.schedule.kind === 'once' && active.schedule.on === null && day === TODAY;
+          const expected =
+            occurrence?.dueOn === day || undated ? (active.sharing === 'turns' ? 1 : KIDS.length) : 0;
+          const here = cells.flatMap((own) => own.filter((cell) => cell.day === day));
+          expect(here).toHaveLength(expected);
+          const allowed = day < TODAY ? ['planned', 'missed'] : ['planned'];
+          for (const { state } of here) expect(allowed).toContain(state);
+        }
+      }),
+    );
+  });
+
+  it('shows nothing as missed on a paused day', () => {
+    const chore: ScheduledChore = {
+      schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+      sharing: 'each',
+      isActive: true,
+      kidIds: KIDS,
+      turnsPassed: 0,
+    };
+    const range = { from: '2029-03-01', days: 10, today: TODAY };
+    const cells = planCells(chore, 'mia', range, CONTEXT, [], (day) => day <= '2029-03-04');
+    expect(cells.map(({ state }) => state)).toEqual([
+      ...Array<string>(4).fill('paused'),
+      ...Array<string>(2).fill('missed'),
+      ...Array<string>(4).fill('planned'),
+    ]);
+  });
+});

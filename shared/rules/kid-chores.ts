@@ -1,0 +1,195 @@
+import { PARTS_OF_DAY, type PartOfDay, type Sharing } from '../constants';
+import type { CalendarDate } from './calendar';
+import {
+  isLate,
+  nextOccurrenceStart,
+  occurrenceOn,
+  type Occurrence,
+  type Schedule,
+  type ScheduleContext,
+} from './schedule';
+import { turnOn } from './turns';
+
+export const KID_CHORE_STATES = [
+  'due',
+  'waiting',
+  'done',
+  'later',
+  'taken',
+  'not_your_turn',
+  'resting',
+] as const;
+export type KidChoreState = (typeof KID_CHORE_STATES)[number];
+
+/** What was handed in for a chore, sent back or not. */
+export interface HandedIn {
+  kidId: string;
+  status: 'pending' | 'approved' | 'rejected';
+  handedInOn: CalendarDate;
+  /** The local day of the review; null while it waits. */
+  reviewedOn: CalendarDate | null;
+  parentNotes: string | null;
+}
+
+/** What the rules need to know of a chore. */
+export interface ScheduledChore {
+  schedule: Schedule;
+  sharing: Sharing;
+  isActive: boolean;
+  /** The kids it is for, in the family's order. */
+  kidIds: readonly string[];
+  turnsPassed: number;
+}
+
+/** The state of one chore for one kid, as the kid's screen shows it. */
+export interface KidChoreStatus {
+  state: KidChoreState;
+  late: boolean;
+  /** How many were handed in and not sent back: of this occurrence, or today where there are no occurrences. */
+  doneCount: number;
+  /** How many the occurrence takes; null where there are no occurrences. */
+  neededCount: number | null;
+  dueOn: CalendarDate | null;
+  nextOn: CalendarDate | null;
+  /** The sibling who has it or whose turn it is. */
+  whoId: string | null;
+  /** What was said when it was last sent back. */
+  note: string | null;
+}
+
+/**
+ * What `kidId` may do about a chore on `date`. `handedIn` is everything of the current occurrence by anybody, oldest
+ * first; without occurrences, what this kid handed in lately. `paused` says that the family or the kid rests on `date`.
+ */
+export function kidChoreStatus(
+  chore: ScheduledChore,
+  kidId: string,
+  date: CalendarDate,
+  context: ScheduleContext,
+  handedIn: readonly HandedIn[],
+  paused: boolean,
+): KidChoreStatus {
+  const occurrence = occurrenceOn(chore.schedule, date, context);
+  const kept = handedIn.filter(({ status }) => status !== 'rejected');
+  const own = kept.filter((entry) => entry.kidId === kidId);
+  const counted = occurrence ? own : own.filter(({ handedInOn }) => handedInOn === date);
+  const { state, whoId = null } = stateOf(chore, kidId, date, context, occurrence, kept);
+  const resting = !chore.isActive || paused;
+  return {
+    state: resting && state !== 'done' && state !== 'waiting' ? 'resting' : state,
+    late: !resting && state === 'due' && occurrence !== null && isLate(occurrence, date),
+    doneCount: counted.length,
+    neededCount: chore.schedule.kind === 'anytime' ? null : (occurrence?.needed ?? neededOf(chore.schedule)),
+    dueOn: occurrence?.dueOn ?? null,
+    nextOn: nextOccurrenceStart(chore.schedule, date, context),
+    whoId: resting ? null : whoId,
+    note: lastNote(handedIn.filter((entry) => entry.kidId === kidId)),
+  };
+}
+
+function stateOf(
+  chore: ScheduledChore,
+  kidId: string,
+  date: CalendarDate,
+  context: ScheduleContext,
+  occurrence: Occurrence | null,
+  kept: readonly HandedIn[],
+): { state: KidChoreState; whoId?: string | null } {
+  const own = kept.filter((entry) => entry.kidId === kidId);
+  if (chore.schedule.kind === 'anytime')
+    return { state: own.some(({ status }) => status === 'pending') ? 'waiting' : 'due' };
+  if (!occurrence) return { state: 'later' };
+  if (own.length >= occurrence.needed)
+    return {
+      state:
+        own.filter(({ status }) => status === 'approved').length >= occurrence.needed ? 'done' : 'waiting',
+    };
+  if (chore.sharing === 'each') return { state: 'due' };
+  const holder = kept[0]?.kidId;
+  if (holder !== undefined) return { state: 'taken', whoId: holder };
+  if (chore.sharing === 'first') return { state: 'due' };
+  const turn = turnOn(chore.schedule, date, context, chore.kidIds, chore.turnsPassed);
+  return turn === kidId ? { state: 'due' } : { state: 'not_your_turn', whoId: turn };
+}
+
+const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
+
+function lastNote(own: readonly HandedIn[]): string | null {
+  const last = own.at(-1);
+  return last?.status === 'rejected' ? last.parentNotes : null;
+}
+
+/**
+ * The place that a submission takes in its occurrence: `each` has one per kid and time needed, the others have one for
+ * all. The database lets only one submission that is not rejected hold a place. `taken` are the kid's own places.
+ */
+export function placeFor(
+  sharing: Sharing,
+  occurrence: Occurrence,
+  kidId: string,
+  taken: readonly (string | null)[],
+): string | null {
+  if (sharing !== 'each') return occurrence.key;
+  for (let time = 1; time <= occurrence.needed; time += 1) {
+    const place = `${occurrence.key}/${kidId}/${time}`;
+    if (!taken.includes(place)) return place;
+  }
+  return null;
+}
+
+/** Whether a once chore that is finished is no longer shown: from the day after its approval. */
+export function isOver(
+  schedule: Schedule,
+  status: KidChoreStatus,
+  handedIn: readonly HandedIn[],
+  date: CalendarDate,
+) {
+  if (schedule.kind !== 'once' || (status.state !== 'done' && status.state !== 'taken')) return false;
+  const approved = handedIn.filter((entry) => entry.status === 'approved');
+  return approved.length > 0 && approved.every(({ reviewedOn }) => reviewedOn !== null && reviewedOn < date);
+}
+
+/** The hour of the day in which each part ends. */
+const ENDS = { morning: 12, afternoon: 17, evening: 24 } as const satisfies Record<PartOfDay, number>;
+
+/** The part of the day that holds the local hour, 0 to 23. */
+export function partOfDayAt(hour: number): PartOfDay {
+  return PARTS_OF_DAY.find((part) => hour < ENDS[part]) ?? 'evening';
+}
+
+/** Today is shown as what can be done now, what comes later, and what is done. */
+export type TodaySection = 'now' | 'later' | 'done';
+
+/** Where a chore stands on the kid's screen: `section`, and its rank within it, lowest first. */
+export function placeOnScreen(
+  schedule: Schedule,
+  partOfDay: PartOfDay | null,
+  status: Pick<KidChoreStatus, 'state' | 'late' | 'note' | 'doneCount'>,
+  now: PartOfDay,
+): { section: TodaySection; rank: number } {
+  switch (status.state) {
+    case 'due': {
+      if (status.late) return { section: 'now', rank: 0 };
+      if (status.note !== null) return { section: 'now', rank: 1 };
+      if (schedule.kind === 'anytime')
+        return status.doneCount > 0 ? { section: 'done', rank: 3 } : { section: 'now', rank: 5 };
+      if (partOfDay === null) return { section: 'now', rank: 4 };
+      const ahead = PARTS_OF_DAY.indexOf(partOfDay) - PARTS_OF_DAY.indexOf(now);
+      if (ahead > 0) return { section: 'later', rank: ahead };
+      return { section: 'now', rank: ahead === 0 ? 3 : 2 };
+    }
+    case 'not_your_turn':
+      return { section: 'later', rank: 3 };
+    case 'later':
+      return { section: 'later', rank: 4 };
+    case 'resting':
+      return { section: 'later', rank: 5 };
+    case 'waiting':
+      return { section: 'done', rank: 0 };
+    case 'done':
+      return { section: 'done', rank: 1 };
+    case 'taken':
+      break;
+  }
+  return { section: 'done', rank: 2 };
+}

@@ -1,0 +1,84 @@
+import { beforeEach } from 'vitest';
+import { z } from 'zod';
+import type { Chore, ChoreBody } from '@shared/contracts/chores';
+import { familyPlan, kidChore } from '@shared/contracts/plan';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
+import type { Agent } from './agent';
+import { expectResponse } from './expect-response';
+import { createChore, createFamily, createKid, kidAgent, type TestFamily, type TestKid } from './families';
+import type { TestServer } from './server';
+
+/** The family's date; it lives in UTC. */
+export const today = () => calendarDateOf(new Date(), 'UTC');
+/** The weekday that many days from today. */
+export const weekday = (days = 0) => weekdayOf(addDays(today(), days));
+export const daily = { kind: 'times', times: 1, per: 'day' } as const;
+
+export interface ScheduledFamily {
+  family: TestFamily;
+  mia: TestKid;
+  ben: TestKid;
+  /** Each kid's tablet, by the kid's id. */
+  tablets: Record<string, Agent>;
+}
+
+/** A new family of two kids for each test, and what the tests of schedules do with it. Call it at the file's top. */
+export function useScheduledFamily(server: TestServer) {
+  const at = {} as ScheduledFamily;
+
+  beforeEach(async () => {
+    at.family = await createFamily(server, { timezone: 'UTC' });
+    at.mia = await createKid(at.family, { name: 'Mia' });
+    at.ben = await createKid(at.family, { name: 'Ben' });
+    at.tablets = { [at.mia.id]: await kidAgent(server, at.mia), [at.ben.id]: await kidAgent(server, at.ben) };
+  });
+
+  const make = (body: Partial<ChoreBody>) => createChore(at.family, body);
+  const tabletOf = ({ id }: TestKid) => at.tablets[id] as Agent;
+  const submit = (kid: TestKid, { id: choreId }: Chore) =>
+    tabletOf(kid).post('/api/chore-submissions', { kidId: kid.id, choreId });
+  const submitted = async (kid: TestKid, of: Chore) =>
+    expectResponse(await submit(kid, of), 201, choreSubmission);
+  const review = async (id: string, body: object) =>
+    expectResponse(
+      await at.family.parent.put(`/api/chore-submissions/${id}/review`, body),
+      200,
+      choreSubmission,
+    );
+  const choresOf = async (kid: TestKid, agent = tabletOf(kid)) =>
+    expectResponse(await agent.get(`/api/kids/${kid.id}/chores`), 200, z.array(kidChore));
+  const stateOf = async (kid: TestKid, { id }: Chore) =>
+    (await choresOf(kid)).find((item) => item.chore.id === id);
+  const complete = (kid: TestKid, { id: choreId }: Chore, more: object = {}) =>
+    at.family.parent.post(`/api/kids/${kid.id}/completions`, { choreId, ...more });
+  const plan = async (from = today(), days = 7) =>
+    expectResponse(await at.family.parent.get(`/api/family/plan?from=${from}&days=${days}`), 200, familyPlan);
+  const cellsOf = async (kid: TestKid, of: Chore, from?: string, days?: number) => {
+    const { kids } = await plan(from, days);
+    const cells = kids.find((row) => row.kid.id === kid.id)?.cells ?? [];
+    return cells.filter(({ choreId }) => choreId === of.id);
+  };
+  /** As if the chore had been made that many days ago. */
+  const agedBy = async (days: number, { id }: Chore) => {
+    await server.pool.query(
+      `UPDATE chores SET created_at = created_at - $1 * interval '1 day' WHERE id = $2`,
+      [days, id],
+    );
+  };
+
+  return {
+    at,
+    make,
+    tabletOf,
+    submit,
+    submitted,
+    review,
+    choresOf,
+    stateOf,
+    complete,
+    plan,
+    cellsOf,
+    agedBy,
+  };
+}
