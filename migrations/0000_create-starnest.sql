@@ -2,10 +2,23 @@ CREATE TABLE "analytics_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"kid_id" uuid NOT NULL,
+	"submission_id" uuid,
+	"redemption_id" uuid,
 	"event_type" text NOT NULL,
 	"event_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"timestamp" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "analytics_events_source" CHECK (CASE "analytics_events"."event_type"
+        WHEN 'chore_completed' THEN "analytics_events"."submission_id" IS NOT NULL AND "analytics_events"."redemption_id" IS NULL
+        WHEN 'reward_redeemed' THEN "analytics_events"."redemption_id" IS NOT NULL AND "analytics_events"."submission_id" IS NULL
+        ELSE num_nonnulls("analytics_events"."submission_id", "analytics_events"."redemption_id") = 0 END),
 	CONSTRAINT "analytics_events_type" CHECK ("analytics_events"."event_type" IN ('chore_completed', 'reward_redeemed', 'kid_login'))
+);
+--> statement-breakpoint
+CREATE TABLE "chore_assignments" (
+	"family_id" uuid NOT NULL,
+	"chore_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	CONSTRAINT "chore_assignments_pkey" PRIMARY KEY("family_id","chore_id","kid_id")
 );
 --> statement-breakpoint
 CREATE TABLE "chore_submissions" (
@@ -23,6 +36,12 @@ CREATE TABLE "chore_submissions" (
 	"stars_awarded" integer,
 	"submitted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"reviewed_at" timestamp (3) with time zone,
+	"reviewed_by" uuid,
+	"handed_in_on" date NOT NULL,
+	"due_on" date,
+	"occurrence_key" text,
+	"occurrence_place" text,
+	"auto" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "chore_submissions_status" CHECK ("chore_submissions"."status" IN ('pending', 'approved', 'rejected')),
 	CONSTRAINT "chore_submissions_reviewed" CHECK (("chore_submissions"."status" = 'pending') = ("chore_submissions"."reviewed_at" IS NULL)),
 	CONSTRAINT "chore_submissions_stars" CHECK (CASE "chore_submissions"."status" WHEN 'pending' THEN "chore_submissions"."stars_awarded" IS NULL WHEN 'rejected' THEN "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" = 0 ELSE "chore_submissions"."stars_awarded" IS NOT NULL AND "chore_submissions"."stars_awarded" BETWEEN 0 AND 1000 END)
@@ -39,12 +58,30 @@ CREATE TABLE "chores" (
 	"category" text NOT NULL,
 	"difficulty" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"schedule" jsonb DEFAULT '{"kind":"anytime"}'::jsonb NOT NULL,
+	"part_of_day" text,
+	"sharing" text DEFAULT 'each' NOT NULL,
+	"needs_approval" boolean DEFAULT true NOT NULL,
+	"turns_passed" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "chores_family_id_key" UNIQUE("family_id","id"),
 	CONSTRAINT "chores_star_reward" CHECK ("chores"."star_reward" BETWEEN 1 AND 1000),
 	CONSTRAINT "chores_category" CHECK ("chores"."category" IN ('general', 'bedroom', 'kitchen', 'bathroom', 'outdoor', 'pets', 'other')),
-	CONSTRAINT "chores_difficulty" CHECK ("chores"."difficulty" IN ('easy', 'medium', 'hard'))
+	CONSTRAINT "chores_difficulty" CHECK ("chores"."difficulty" IN ('easy', 'medium', 'hard')),
+	CONSTRAINT "chores_part_of_day" CHECK ("chores"."part_of_day" IN ('morning', 'afternoon', 'evening')),
+	CONSTRAINT "chores_sharing" CHECK ("chores"."sharing" IN ('each', 'first', 'turns'))
+);
+--> statement-breakpoint
+CREATE TABLE "device_logins" (
+	"device_id" uuid NOT NULL,
+	"family_id" uuid,
+	"user_id" uuid,
+	"kid_id" uuid,
+	"last_login_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_logins_device_user_key" UNIQUE("device_id","user_id"),
+	CONSTRAINT "device_logins_device_kid_key" UNIQUE("device_id","kid_id"),
+	CONSTRAINT "device_logins_one_person" CHECK (num_nonnulls("device_logins"."user_id", "device_logins"."kid_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "families" (
@@ -52,8 +89,12 @@ CREATE TABLE "families" (
 	"name" text,
 	"code" text NOT NULL,
 	"timezone" text DEFAULT 'UTC' NOT NULL,
+	"week_start" integer DEFAULT 0 NOT NULL,
+	"paused_from" date,
+	"paused_until" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "families_code_form" CHECK ("families"."code" ~ '^[0-9]{5}$')
+	CONSTRAINT "families_code_form" CHECK ("families"."code" ~ '^[0-9]{5}$'),
+	CONSTRAINT "families_week_start" CHECK ("families"."week_start" BETWEEN 0 AND 6)
 );
 --> statement-breakpoint
 CREATE TABLE "free_family_codes" (
@@ -62,18 +103,33 @@ CREATE TABLE "free_family_codes" (
 	CONSTRAINT "free_family_codes_code_key" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "memberships" (
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "memberships_pkey" PRIMARY KEY("family_id","user_id"),
+	CONSTRAINT "memberships_role" CHECK ("memberships"."role" IN ('owner', 'parent', 'helper'))
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"family_id" uuid,
 	"username" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"first_name" text,
 	"last_name" text,
 	"email" text,
 	"role" text NOT NULL,
+	"from_settings" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_role" CHECK ("users"."role" IN ('parent', 'admin')),
-	CONSTRAINT "users_family_by_role" CHECK (("users"."role" = 'parent') = ("users"."family_id" IS NOT NULL))
+	CONSTRAINT "users_role" CHECK ("users"."role" IN ('parent', 'admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "family_search" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"document" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "kid_badges" (
@@ -92,6 +148,9 @@ CREATE TABLE "kids" (
 	"pattern_hash" text NOT NULL,
 	"total_stars" integer DEFAULT 0 NOT NULL,
 	"lifetime_stars" integer DEFAULT 0 NOT NULL,
+	"unlocked_at" timestamp (3) with time zone,
+	"paused_from" date,
+	"paused_until" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "kids_family_id_key" UNIQUE("family_id","id"),
 	CONSTRAINT "kids_total_stars" CHECK ("kids"."total_stars" >= 0),
@@ -128,7 +187,9 @@ CREATE TABLE "reward_redemptions" (
 	"kid_id" uuid NOT NULL,
 	"reward_id" uuid NOT NULL,
 	"reward_name" text NOT NULL,
+	"reward_description" text,
 	"reward_image_url" text,
+	"reward_icon_name" text,
 	"reward_is_mystery" boolean NOT NULL,
 	"stars_spent" integer NOT NULL,
 	"request_notes" text,
@@ -137,6 +198,7 @@ CREATE TABLE "reward_redemptions" (
 	"new_stars" integer,
 	"requested_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"reviewed_at" timestamp (3) with time zone,
+	"reviewed_by" uuid,
 	"shown_at" timestamp (3) with time zone,
 	CONSTRAINT "reward_redemptions_status" CHECK ("reward_redemptions"."status" IN ('pending', 'approved', 'rejected')),
 	CONSTRAINT "reward_redemptions_reviewed" CHECK (("reward_redemptions"."status" = 'pending') = ("reward_redemptions"."reviewed_at" IS NULL)),
@@ -150,6 +212,7 @@ CREATE TABLE "rewards" (
 	"name" text NOT NULL,
 	"description" text,
 	"image_url" text,
+	"icon_name" text,
 	"star_cost" integer NOT NULL,
 	"tier" text NOT NULL,
 	"is_mystery" boolean DEFAULT false NOT NULL,
@@ -182,7 +245,7 @@ CREATE TABLE "idempotency_keys" (
 	"route" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
-	"answer" jsonb NOT NULL,
+	"response" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("kid_id","route","key")
 );
@@ -211,13 +274,29 @@ CREATE TABLE "star_ledger" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
 	"kid_id" uuid NOT NULL,
+	"kind" text NOT NULL,
 	"amount" integer NOT NULL,
+	"lifetime_delta" integer NOT NULL,
 	"balance" integer NOT NULL,
 	"submission_id" uuid,
 	"redemption_id" uuid,
+	"reverses" uuid,
+	"actor_id" uuid,
+	"note" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "star_ledger_kind" CHECK ("star_ledger"."kind" IN ('chore', 'reward', 'bonus', 'deduction', 'reversal')),
 	CONSTRAINT "star_ledger_balance" CHECK ("star_ledger"."balance" >= 0),
-	CONSTRAINT "star_ledger_cause" CHECK (("star_ledger"."amount" >= 0 AND "star_ledger"."submission_id" IS NOT NULL AND "star_ledger"."redemption_id" IS NULL) OR ("star_ledger"."amount" < 0 AND "star_ledger"."redemption_id" IS NOT NULL AND "star_ledger"."submission_id" IS NULL))
+	CONSTRAINT "star_ledger_cause" CHECK (CASE "star_ledger"."kind"
+        WHEN 'chore' THEN "star_ledger"."submission_id" IS NOT NULL AND num_nonnulls("star_ledger"."redemption_id", "star_ledger"."reverses") = 0
+        WHEN 'reward' THEN "star_ledger"."redemption_id" IS NOT NULL AND num_nonnulls("star_ledger"."submission_id", "star_ledger"."reverses") = 0
+        WHEN 'reversal' THEN "star_ledger"."reverses" IS NOT NULL
+        ELSE "star_ledger"."note" IS NOT NULL AND num_nonnulls("star_ledger"."submission_id", "star_ledger"."redemption_id", "star_ledger"."reverses") = 0 END),
+	CONSTRAINT "star_ledger_amount" CHECK (CASE "star_ledger"."kind"
+        WHEN 'chore' THEN "star_ledger"."amount" >= 0 AND "star_ledger"."lifetime_delta" = "star_ledger"."amount"
+        WHEN 'reward' THEN "star_ledger"."amount" < 0 AND "star_ledger"."lifetime_delta" = 0
+        WHEN 'bonus' THEN "star_ledger"."amount" > 0 AND "star_ledger"."lifetime_delta" = "star_ledger"."amount"
+        WHEN 'deduction' THEN "star_ledger"."amount" < 0 AND "star_ledger"."lifetime_delta" = 0
+        ELSE true END)
 );
 --> statement-breakpoint
 CREATE TABLE "uploads" (
@@ -227,22 +306,38 @@ CREATE TABLE "uploads" (
 	"status" text DEFAULT 'waiting' NOT NULL,
 	"content_type" text,
 	"size" integer,
+	"widths" integer[] DEFAULT '{}' NOT NULL,
+	"parts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"source_url" text,
+	"claimed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ready_at" timestamp (3) with time zone,
+	"sweep_at" timestamp (3) with time zone DEFAULT now() + interval '24 hours' NOT NULL,
 	CONSTRAINT "uploads_status" CHECK ("uploads"."status" IN ('waiting', 'ready')),
 	CONSTRAINT "uploads_size" CHECK ("uploads"."size" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chores" ADD CONSTRAINT "chores_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_search" ADD CONSTRAINT "family_search_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_badges" ADD CONSTRAINT "kid_badges_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kids" ADD CONSTRAINT "kids_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pattern_attempts" ADD CONSTRAINT "pattern_attempts_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -250,34 +345,50 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_kid_id_kids_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_reverses_star_ledger_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."star_ledger"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "analytics_events_family_idx" ON "analytics_events" USING btree ("family_id","timestamp");--> statement-breakpoint
 CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("family_id","kid_id","timestamp");--> statement-breakpoint
-CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "analytics_events_submission_key" ON "analytics_events" USING btree ("submission_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "analytics_events_redemption_key" ON "analytics_events" USING btree ("redemption_id");--> statement-breakpoint
+CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "chore_submissions_place_key" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_place") WHERE occurrence_place IS NOT NULL AND status <> 'rejected';--> statement-breakpoint
+CREATE INDEX "chore_submissions_reviewer_idx" ON "chore_submissions" USING btree ("reviewed_by");--> statement-breakpoint
 CREATE INDEX "chore_submissions_pending_idx" ON "chore_submissions" USING btree ("family_id","submitted_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "chore_submissions_history_idx" ON "chore_submissions" USING btree ("family_id","submitted_at","kid_id","chore_id","status","stars_awarded");--> statement-breakpoint
+CREATE INDEX "chore_submissions_reviewed_idx" ON "chore_submissions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "chore_submissions_kid_idx" ON "chore_submissions" USING btree ("family_id","kid_id","submitted_at");--> statement-breakpoint
-CREATE INDEX "chore_submissions_chore_idx" ON "chore_submissions" USING btree ("family_id","chore_id");--> statement-breakpoint
+CREATE INDEX "chore_submissions_chore_idx" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_key");--> statement-breakpoint
+CREATE INDEX "chore_submissions_due_idx" ON "chore_submissions" USING btree ("family_id","due_on");--> statement-breakpoint
+CREATE INDEX "chore_submissions_handed_in_idx" ON "chore_submissions" USING btree ("family_id","handed_in_on");--> statement-breakpoint
 CREATE INDEX "chores_family_idx" ON "chores" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX "device_logins_family_idx" ON "device_logins" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "device_logins_user_idx" ON "device_logins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "device_logins_kid_idx" ON "device_logins" USING btree ("kid_id");--> statement-breakpoint
+CREATE INDEX "device_logins_last_login_idx" ON "device_logins" USING btree ("last_login_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "families_code_key" ON "families" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "families_newest_idx" ON "families" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_owner_key" ON "memberships" USING btree ("family_id") WHERE role = 'owner';--> statement-breakpoint
+CREATE INDEX "memberships_user_idx" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
-CREATE INDEX "users_family_idx" ON "users" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "kid_badges_family_idx" ON "kid_badges" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE INDEX "kids_family_idx" ON "kids" USING btree ("family_id","created_at");--> statement-breakpoint
-CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","requested_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "reward_redemptions_unshown_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE status = 'approved' AND shown_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reward_redemptions_reviewed_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "reward_redemptions_history_idx" ON "reward_redemptions" USING btree ("family_id","requested_at","kid_id","status","stars_spent");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_kid_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","requested_at");--> statement-breakpoint
+CREATE INDEX "reward_redemptions_reviewer_idx" ON "reward_redemptions" USING btree ("reviewed_by");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reward_idx" ON "reward_redemptions" USING btree ("family_id","reward_id");--> statement-breakpoint
 CREATE INDEX "rewards_family_idx" ON "rewards" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
-CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_newest_idx" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_action_newest_idx" ON "audit_log" USING btree ("action","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "sessions_family_idx" ON "sessions" USING btree ("family_id");--> statement-breakpoint
@@ -285,7 +396,9 @@ CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> state
 CREATE INDEX "sessions_kid_idx" ON "sessions" USING btree ("kid_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "star_ledger_kid_idx" ON "star_ledger" USING btree ("family_id","kid_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "star_ledger_submission_key" ON "star_ledger" USING btree ("submission_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "star_ledger_redemption_key" ON "star_ledger" USING btree ("redemption_id");--> statement-breakpoint
+CREATE INDEX "star_ledger_submission_idx" ON "star_ledger" USING btree ("submission_id");--> statement-breakpoint
+CREATE INDEX "star_ledger_redemption_idx" ON "star_ledger" USING btree ("redemption_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "star_ledger_reverses_key" ON "star_ledger" USING btree ("reverses");--> statement-breakpoint
 CREATE INDEX "uploads_family_idx" ON "uploads" USING btree ("family_id","created_at");--> statement-breakpoint
-CREATE INDEX "uploads_waiting_idx" ON "uploads" USING btree ("created_at") WHERE status = 'waiting';
+CREATE INDEX "uploads_sweep_idx" ON "uploads" USING btree ("sweep_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;

@@ -44,10 +44,10 @@ export async function idempotent<T>(
     if (first.requestHash !== requestHash) {
       throw conflict('key_reused');
     }
-    return first.answer as T;
+    return first.response as T;
   }
   const response = await work();
   await tx.delete(idempotencyKeys).where(mine);
-  await tx.insert(idempotencyKeys).values({ ...name, requestHash, answer: response });
+  await tx.insert(idempotencyKeys).values({ ...name, requestHash, response });
   return response;
 }

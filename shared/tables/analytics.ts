@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ANALYTICS_EVENT_TYPES } from '../constants';
 import { choreSubmissions } from './chores';
-import { moment, primaryId } from './columns';
+import { timestamp, primaryId } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
 import { rewardRedemptions } from './rewards';
@@ -25,7 +25,7 @@ export const analyticsEvents = pgTable(
     redemptionId: uuid().references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
     eventType: text({ enum: ANALYTICS_EVENT_TYPES }).notNull(),
     eventData: jsonb().$type<AnalyticsEventData>().notNull().default({}),
-    timestamp: moment()
+    timestamp: timestamp()
       .notNull()
       .default(sql`now()`),
   },

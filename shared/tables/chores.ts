@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CHORE_CATEGORIES, DIFFICULTIES, PARTS_OF_DAY, REVIEW_STATUSES, SHARING } from '../constants';
 import type { Schedule } from '../rules/schedule';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -44,7 +44,7 @@ export const chores = pgTable(
     turnsPassed: integer().notNull().default(0),
     createdAt: createdAt(),
     // A deleted chore leaves every list but stays for the history that mentions it.
-    archivedAt: moment(),
+    archivedAt: timestamp(),
   },
   (t) => [
     index('chores_family_idx')
@@ -95,10 +95,10 @@ export const choreSubmissions = pgTable(
     status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
     parentNotes: text(),
     starsAwarded: integer(),
-    submittedAt: moment()
+    submittedAt: timestamp()
       .notNull()
       .default(sql`now()`),
-    reviewedAt: moment(),
+    reviewedAt: timestamp(),
     /** Who reviewed it; null while pending, and when it was approved automatically. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     // Dates of the family's zone as it was then: a later change of zone moves nothing.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { timestamp } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
 
@@ -13,7 +13,7 @@ export const deviceLogins = pgTable(
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
-    lastLoginAt: moment()
+    lastLoginAt: timestamp()
       .notNull()
       .default(sql`now()`),
   },

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DEFAULT_TIMEZONE, MEMBER_ROLES, ROLES } from '../constants';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { oneOf } from './one-of';
 
 export const families = pgTable(
@@ -79,7 +79,7 @@ export const memberships = pgTable(
     role: text({ enum: MEMBER_ROLES }).notNull(),
     createdAt: createdAt(),
     /** When a session of the user in this family last began: a login goes to the family used last. */
-    lastUsedAt: moment(),
+    lastUsedAt: timestamp(),
   },
   (t) => [
     primaryKey({ name: 'memberships_pkey', columns: [t.familyId, t.userId] }),

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { timestamp } from './columns';
 import { families } from './families';
 
 /**
@@ -12,6 +12,6 @@ export const familySearch = pgTable('family_search', {
     .primaryKey()
     .references(() => families.id, { onDelete: 'cascade' }),
   // The family's own, so that a page of matches in their order needs no join.
-  createdAt: moment().notNull(),
+  createdAt: timestamp().notNull(),
   document: text().notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { families } from './families';
 
 export const kids = pgTable(
@@ -16,7 +16,7 @@ export const kids = pgTable(
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
     /** When a parent last unlocked the kid or chose new pictures (docs/decisions/0102). */
-    unlockedAt: moment(),
+    unlockedAt: timestamp(),
     // From the first day to the last, both rested; without a last day until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
@@ -39,7 +39,7 @@ export const kidBadges = pgTable(
       .notNull()
       .references(() => kids.id, { onDelete: 'cascade' }),
     badgeId: text().notNull(),
-    earnedAt: moment()
+    earnedAt: timestamp()
       .notNull()
       .default(sql`now()`),
   },
@@ -62,8 +62,8 @@ export const patternAttempts = pgTable(
       .references(() => kids.id, { onDelete: 'cascade' }),
     device: text().notNull(),
     failures: integer().notNull(),
-    lockedUntil: moment(),
-    updatedAt: moment()
+    lockedUntil: timestamp(),
+    updatedAt: timestamp()
       .notNull()
       .default(sql`now()`),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MESSAGE_TYPES } from '../constants';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -19,7 +19,7 @@ export const messages = pgTable(
     emoji: text().notNull(),
     messageType: text({ enum: MESSAGE_TYPES }).notNull(),
     createdAt: createdAt(),
-    readAt: moment(),
+    readAt: timestamp(),
   },
   (t) => [
     foreignKey({

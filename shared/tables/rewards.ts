@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { REVIEW_STATUSES, TIERS } from '../constants';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -25,7 +25,7 @@ export const rewards = pgTable(
     // Approved redemptions across the family, counted in the approval's own transaction.
     currentRedemptions: integer().notNull().default(0),
     createdAt: createdAt(),
-    archivedAt: moment(),
+    archivedAt: timestamp(),
   },
   (t) => [
     index('rewards_family_idx')
@@ -58,13 +58,13 @@ export const rewardRedemptions = pgTable(
     parentNotes: text(),
     // The balance that the approval left.
     newStars: integer(),
-    requestedAt: moment()
+    requestedAt: timestamp()
       .notNull()
       .default(sql`now()`),
-    reviewedAt: moment(),
+    reviewedAt: timestamp(),
     /** Who reviewed it; null while pending. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    shownAt: moment(),
+    shownAt: timestamp(),
   },
   (t) => [
     foreignKey({

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../constants';
-import { createdAt, moment, primaryId } from './columns';
+import { createdAt, timestamp, primaryId } from './columns';
 import { families, memberships, users } from './families';
 import { kids } from './kids';
 import { oneOf } from './one-of';
@@ -34,11 +34,11 @@ export const sessions = pgTable(
     kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
-    lastSeenAt: moment()
+    lastSeenAt: timestamp()
       .notNull()
       .default(sql`now()`),
     // The sooner of the idle and the absolute end.
-    expiresAt: moment().notNull(),
+    expiresAt: timestamp().notNull(),
   },
   (t) => [
     index('sessions_family_idx').on(t.familyId),
@@ -73,7 +73,7 @@ export const idempotencyKeys = pgTable(
     route: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    answer: jsonb().$type<unknown>().notNull(),
+    response: jsonb().$type<unknown>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -87,7 +87,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: primaryId(),
-    at: moment()
+    at: timestamp()
       .notNull()
       .default(sql`now()`),
     actorType: text({ enum: AUDIT_ACTORS }).notNull(),

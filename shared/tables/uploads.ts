@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { IMAGE_PURPOSES } from '../constants';
-import { createdAt, moment } from './columns';
+import { createdAt, timestamp } from './columns';
 import { families } from './families';
 import { oneOf } from './one-of';
 
@@ -35,11 +35,11 @@ export const uploads = pgTable(
     // Where it was fetched from, if it is an image from elsewhere that the app shows (docs/decisions/0132).
     sourceUrl: text(),
     // A PUT to our own URL is under way; a later one with the same URL is refused.
-    claimedAt: moment(),
+    claimedAt: timestamp(),
     createdAt: createdAt(),
-    readyAt: moment(),
+    readyAt: timestamp(),
     // When the sweep next checks whether anything still uses it; attaching it postpones that.
-    sweepAt: moment()
+    sweepAt: timestamp()
       .notNull()
       .default(sql`now() + interval '24 hours'`),
   },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     await server.db.insert(auditLog).values(many.slice(from, from + 2000));
   }
   const kid = await createKid(await createFamily(server));
-  const key = { kidId: kid.id, route: 'chore-submissions', requestHash: 'x', answer: {} };
+  const key = { kidId: kid.id, route: 'chore-submissions', requestHash: 'x', response: {} };
   await server.db.insert(idempotencyKeys).values([
     { ...key, key: 'today', createdAt: ago(23 * HOUR_MS) },
     { ...key, key: 'yesterday', createdAt: ago(25 * HOUR_MS) },

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "from_settings" boolean DEFAULT false NOT NULL;

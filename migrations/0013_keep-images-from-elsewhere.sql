@@ -1,2 +1,0 @@
-ALTER TABLE "uploads" ADD COLUMN "source_url" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;
