@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { families, kids } from '@shared/tables/index';
-import type { Tx } from './client';
+import type { Executor, Tx } from './client';
+import { prepared } from './prepared';
 
 /**
  * How strongly a write locks a row: `key share` only prevents its deletion, so that writes run concurrently;
@@ -32,6 +33,11 @@ export async function lockFamilyToDelete(tx: Tx, familyId: string): Promise<{ co
   return family;
 }
 
+const lockKidIn = {
+  'key share': prepared((db) => kidLock(db, 'key share').prepare('lock_kid_shared')),
+  'no key update': prepared((db) => kidLock(db, 'no key update').prepare('lock_kid')),
+};
+
 /** Locks the family against deletion, and then the kid's row. Returns the kid, or undefined when the family has none. */
 export async function lockKid(
   tx: Tx,
@@ -39,27 +45,31 @@ export async function lockKid(
   kidId: string,
   strength: LockStrength,
 ): Promise<typeof kids.$inferSelect | undefined> {
-  const [turn, family] = familyLocks(tx, familyId, 'key share');
-  const [kid] = await tx
+  const [kid] = await lockKidIn[strength](tx).execute({ familyId, kidId });
+  return kid;
+}
+
+function kidLock(db: Executor, strength: LockStrength) {
+  const [turn, family] = familyLocks(db, sql.placeholder('familyId'), 'key share');
+  return db
     .with(turn, family)
     .select(getTableColumns(kids))
     .from(kids)
     .innerJoin(family, eq(family.id, kids.familyId))
-    .where(and(eq(kids.familyId, familyId), eq(kids.id, kidId)))
+    .where(and(eq(kids.familyId, sql.placeholder('familyId')), eq(kids.id, sql.placeholder('kidId'))))
     .for(strength, { of: kids });
-  return kid;
 }
 
 /**
  * The advisory lock `turn` makes waiting fair: with `key share` alone, new writes would overtake a waiting deletion for as
  * long as they overlap. The row is locked as well because this statement's snapshot is older than the wait for the turn.
  */
-function familyLocks(tx: Tx, familyId: string, strength: LockStrength) {
-  const turn = tx.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
-  const family = tx.$with('family', { id: families.id }).as(sql`
+function familyLocks(db: Executor, familyId: string | Placeholder, strength: LockStrength) {
+  const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
+  const family = db.$with('family', { id: families.id }).as(sql`
     SELECT ${families.id} FROM ${families}, turn WHERE ${families.id} = ${familyId}
     FOR ${sql.raw(strength)} OF ${families}`);
   return [turn, family] as const;
 }
 
-const turnOf = (familyId: string): SQL => sql`hashtextextended(${familyId}::text, 0)`;
+const turnOf = (familyId: string | Placeholder): SQL => sql`hashtextextended(${familyId}::text, 0)`;

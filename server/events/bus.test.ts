@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../db/client';
@@ -28,6 +29,15 @@ function hear(bus: Bus | undefined) {
   const heard: DomainEvent[] = [];
   const stop = bus?.subscribe('sockets', (event) => heard.push(event));
   return { heard, stop };
+}
+
+/** Waits until `there` has heard everything that `here` has published so far. */
+async function settle() {
+  const theirs = hear(there);
+  const last: DomainEvent = { type: 'sessions.ended', ids: [randomUUID()] };
+  here?.publish(last);
+  await expect.poll(() => theirs.heard.at(-1)).toEqual(last);
+  theirs.stop?.();
 }
 
 /** A pool whose only connection is taken: until it is released, nothing can be sent. */
@@ -98,6 +108,7 @@ describe('the bus', () => {
   });
 
   it('sends again what it could not send, in order and once, and says that it was late', async () => {
+    await settle();
     const { pool, only } = await exhaustedPool();
     const warned = vi.spyOn(logger, 'warn');
     const sender = await createBus(database.url, pool, logger);

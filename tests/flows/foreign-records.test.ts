@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../../server/app';
+import { newId } from '../../server/lib/ids';
 import type { Agent } from '../support/agent';
 import { expectError } from '../support/expect-response';
 import { createFullFamily, checksum, type FullFamily } from '../support/full-family';
@@ -31,6 +32,9 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /kids/:id': { id: 'kid', parent: 404, kid: 403, body: { name: 'Mine now' } },
   'DELETE /kids/:id': { id: 'kid', parent: 404, kid: 403 },
   'PUT /kids/:id/password': { id: 'kid', parent: 404, kid: 403, body: { picturePattern: [5, 6, 7, 8] } },
+  'PUT /kids/:id/pause': { id: 'kid', parent: 404, kid: 403, body: { from: '2026-03-01' } },
+  'POST /kids/:id/completions': { id: 'kid', parent: 404, kid: 403, body: { choreId: newId() } },
+  'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/lifetime-stars': { id: 'kid', parent: 404, kid: 404 },
@@ -42,6 +46,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /parents/:id/reward-redemptions': { id: 'parent', parent: 404, kid: 403, query: MONTH },
   'PUT /chores/:id': { id: 'chore', parent: 404, kid: 403, body: { name: 'Mine now', starReward: 1000 } },
   'DELETE /chores/:id': { id: 'chore', parent: 404, kid: 403 },
+  'POST /chores/:id/pass-turn': { id: 'chore', parent: 404, kid: 403, body: {} },
   'PUT /rewards/:id': { id: 'reward', parent: 404, kid: 403, body: { starCost: 1, isMystery: false } },
   'DELETE /rewards/:id': { id: 'reward', parent: 404, kid: 403 },
   'PUT /chore-submissions/:id/review': {

@@ -8,6 +8,11 @@ const NEW_CHORE = {
   category: 'general',
   difficulty: 'easy',
   isActive: true,
+  kidIds: [],
+  schedule: { kind: 'every', days: 3, from: '2026-03-01' },
+  partOfDay: 'morning',
+  sharing: 'turns',
+  needsApproval: true,
 };
 const NEW_REWARD = {
   name: 'Cinema',
@@ -25,6 +30,7 @@ const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 /** A body that each write takes, with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /user': { firstName: 'A', lastName: 'B', email: 'a@b.example', familyName: 'C', timezone: 'UTC' },
+  'PUT /family': { name: 'C', timezone: 'UTC', weekStart: 1, pausedFrom: null, pausedUntil: null },
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
   'POST /register': { ...LOGIN, firstName: 'A', lastName: '', email: '', familyName: '', timezone: 'UTC' },
   'POST /login': LOGIN,
@@ -37,10 +43,13 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /kids/:id': { name: 'Mia', avatarColor: '#FF6B6B' },
   'DELETE /kids/:id': {},
   'PUT /kids/:id/password': { picturePattern: [0, 1, 2, 3] },
+  'PUT /kids/:id/pause': { from: '2026-03-01', until: '2026-03-02' },
+  'POST /kids/:id/completions': { choreId: '$chore', starsAwarded: 3, on: '2026-03-01' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,
   'PUT /chores/:id': NEW_CHORE,
   'DELETE /chores/:id': {},
+  'POST /chores/:id/pass-turn': {},
   'POST /rewards': NEW_REWARD,
   'PUT /rewards/:id': NEW_REWARD,
   'DELETE /rewards/:id': {},

@@ -5,6 +5,9 @@
 export function changedFields<Body extends object>(before: Body | undefined, after: Body): Partial<Body> {
   if (!before) return after;
   const old = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([field, value]) => old.get(field) !== value);
+  const changed = Object.entries(after).filter(
+    // Lists and schedules are made anew by each reading of the form.
+    ([field, value]) => JSON.stringify(old.get(field)) !== JSON.stringify(value),
+  );
   return Object.fromEntries(changed) as Partial<Body>;
 }

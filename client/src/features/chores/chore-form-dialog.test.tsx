@@ -54,6 +54,7 @@ describe('a new chore', () => {
         category: 'general',
         difficulty: 'medium',
         isActive: true,
+        ...UNSCHEDULED,
       },
     ]);
     expect(onClose).toHaveBeenCalledOnce();
