@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
+const field = (label: RegExp | string) => dialog().getByLabel(label);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const chores = async () => (await family.parent.get('/api/chores')).body as Chore[];
 
@@ -40,7 +41,7 @@ describe('on a phone, a form that is refused', () => {
 
   it('shows that pictures are missing above its keys, and has the focus there', async () => {
     await page.goto('/parent?tab=kids&new=1');
-    await dialog().getByLabel(/^Name/).fill('Mila');
+    await field(/^Name/).fill('Mila');
     await press('Add kid');
     await page.getByText('Must select exactly 4 pictures').waitFor();
     await expect.poll(() => isInSight('.fault')).toBe(true);
@@ -56,12 +57,8 @@ describe('on a phone, a form that is refused', () => {
     await expect.poll(() => isInSight('.fault')).toBe(true);
     expect(await isInSight('[aria-invalid]')).toBe(true);
     await page.goto('/parent?tab=rewards&new=1');
-    await dialog()
-      .getByLabel(/Reward name/)
-      .fill('A picnic');
-    await dialog()
-      .getByLabel(/How many times/)
-      .fill('0');
+    await field(/Reward name/).fill('A picnic');
+    await field(/How many times/).fill('0');
     await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
     await press('Save reward');
     await page.locator('.fault').waitFor();
@@ -92,29 +89,19 @@ describe('the browser’s Back', () => {
     await page.goto('/parent');
     await page.getByRole('link', { name: /^Chores/ }).click();
     await press('New chore');
-    await dialog()
-      .getByLabel(/Chore name/)
-      .fill('Sort the socks');
+    await field(/Chore name/).fill('Sort the socks');
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.waitFor();
     await page.goBack();
     await question.waitFor({ state: 'detached' });
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('Sort the socks');
+    expect(await field(/Chore name/).inputValue()).toBe('Sort the socks');
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).click();
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => page.url()).toBe(`${app.url}/parent?tab=chores`);
     await press('New chore');
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('');
+    expect(await field(/Chore name/).inputValue()).toBe('');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.goBack();
@@ -134,12 +121,8 @@ describe('a session that ends while something is typed', () => {
 
   it('leaves a new chore as it was written, for the same person', async () => {
     await page.goto('/parent?tab=chores&new=1');
-    await dialog()
-      .getByLabel(/Chore name/)
-      .fill('Sort the socks');
-    await dialog()
-      .getByLabel(/^Stars/)
-      .fill('7');
+    await field(/Chore name/).fill('Sort the socks');
+    await field(/^Stars/).fill('7');
     await endSession();
     await press('Save chore');
     await page.waitForURL('**/parent-auth?returnTo=*');
@@ -148,34 +131,20 @@ describe('a session that ends while something is typed', () => {
     const stranger = await createFamily(app);
     await logIn(page, stranger.user.username, stranger.password);
     await dialog().waitFor();
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('');
+    expect(await field(/Chore name/).inputValue()).toBe('');
     await endSession();
-    await dialog()
-      .getByLabel(/Chore name/)
-      .fill('Not theirs');
+    await field(/Chore name/).fill('Not theirs');
     await press('Save chore');
     await logInAgain();
     await dialog().waitFor();
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('Sort the socks');
+    expect(await field(/Chore name/).inputValue()).toBe('Sort the socks');
     await dialog().getByText('This is what you typed before').waitFor();
     await expectNoAxeViolations(page);
     await press('Save chore');
     await dialog().waitFor({ state: 'detached' });
     expect(await chores()).toMatchObject([{ name: 'Sort the socks', starReward: 7 }]);
     await press('New chore');
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('');
+    expect(await field(/Chore name/).inputValue()).toBe('');
   });
 
   it('leaves a change, a message and the settings as well, and lets one start over', async () => {
@@ -183,24 +152,14 @@ describe('a session that ends while something is typed', () => {
     await createKid(family);
     await page.goto('/parent?tab=rewards');
     await press('Edit Ice cream');
-    await dialog()
-      .getByLabel(/Reward name/)
-      .fill('Two scoops');
+    await field(/Reward name/).fill('Two scoops');
     await endSession();
     await press('Save reward');
     await logInAgain();
     await dialog().waitFor();
-    expect(
-      await dialog()
-        .getByLabel(/Reward name/)
-        .inputValue(),
-    ).toBe('Two scoops');
+    expect(await field(/Reward name/).inputValue()).toBe('Two scoops');
     await press('Start over');
-    expect(
-      await dialog()
-        .getByLabel(/Reward name/)
-        .inputValue(),
-    ).toBe('Ice cream');
+    expect(await field(/Reward name/).inputValue()).toBe('Ice cream');
     expect(await page.evaluate('document.activeElement.tagName')).toBe('INPUT');
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
@@ -238,35 +197,36 @@ describe('two parents, each at a browser', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.postDataJSON());
     });
-    const settled = (method: string) =>
-      page.waitForResponse((response) => response.request().method() === method && response.ok());
+    const put = () =>
+      page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    // Closing goes back in the history, which would abort a page that is being opened.
+    const save = async (key: string) => {
+      await Promise.all([put(), press(key)]);
+      await dialog().waitFor({ state: 'detached' });
+    };
     // The other parent changes one thing while this form is open, this one another.
     await page.goto('/parent?tab=chores');
     await press('Edit Feed the cat');
     await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9, description: 'Half a cup' });
-    await dialog()
-      .getByLabel(/Chore name/)
-      .fill('Feed both cats');
-    await Promise.all([settled('PUT'), press('Save chore')]);
+    await field(/Chore name/).fill('Feed both cats');
+    await save('Save chore');
 
     await page.goto('/parent?tab=rewards');
     await press('Edit Ice cream');
     await family.parent.put(`/api/rewards/${reward.id}`, { starCost: 30 });
-    await dialog()
-      .getByLabel(/Reward name/)
-      .fill('Two scoops');
-    await Promise.all([settled('PUT'), press('Save reward')]);
+    await field(/Reward name/).fill('Two scoops');
+    await save('Save reward');
 
     await page.goto('/parent?tab=kids');
     await press('Edit Mila');
     await family.parent.put(`/api/kids/${kid.id}`, { avatarColor: '#5BB8F5' });
-    await dialog().getByLabel(/^Name/).fill('Milena');
-    await Promise.all([settled('PUT'), press('Save')]);
+    await field(/^Name/).fill('Milena');
+    await save('Save');
 
     await page.goto('/parent?tab=settings');
     await page.getByLabel(/^First name/).fill('Kim');
     await family.parent.put('/api/user', { familyName: 'The Lake Family' });
-    await Promise.all([settled('PUT'), press('Save changes')]);
+    await Promise.all([put(), press('Save changes')]);
 
     expect(sent).toEqual([
       { name: 'Feed both cats' },
@@ -298,29 +258,11 @@ describe('two parents, each at a browser', () => {
     await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
     await family.parent.put(`/api/chores/${chore.id}`, { starReward: 9 });
     await press('Edit Feed the cat');
-    await dialog()
-      .getByLabel(/Chore name/)
-      .fill('Feed both cats');
-    await expect
-      .poll(() =>
-        dialog()
-          .getByLabel(/^Stars/)
-          .inputValue(),
-      )
-      .toBe('9');
-    expect(
-      await dialog()
-        .getByLabel(/Chore name/)
-        .inputValue(),
-    ).toBe('Feed both cats');
+    await field(/Chore name/).fill('Feed both cats');
+    await expect.poll(() => field(/^Stars/).inputValue()).toBe('9');
+    expect(await field(/Chore name/).inputValue()).toBe('Feed both cats');
     await family.parent.put(`/api/chores/${chore.id}`, { starReward: 11 });
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
-    await expect
-      .poll(() =>
-        dialog()
-          .getByLabel(/^Stars/)
-          .inputValue(),
-      )
-      .toBe('11');
+    await expect.poll(() => field(/^Stars/).inputValue()).toBe('11');
   });
 });

@@ -120,6 +120,7 @@ describe('the settings', () => {
   it('change the names and the time zone, and keep what was typed where they are refused', async () => {
     await desk.getByRole('link', { name: 'Settings' }).click();
     await desk.waitForURL('**/parent?tab=settings');
+    await desk.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     await look('04-settings');
     await desk.getByLabel(/^First name/).fill('');
     await desk.getByLabel(/^Family name/).fill('The Lake Family');

@@ -7,13 +7,19 @@ import { noteSignedOut } from '@/lib/signed-out';
 const TOASTER_WAIT_MS = 3_000;
 
 let leaving = false;
+let signOutExpected = false;
+
+/** The parent has asked to log out: until somebody logs in, a 401 of a request that was on its way is no news. */
+export function expectSignOut(expected: boolean): void {
+  signOutExpected = expected;
+}
 
 /**
  * The parent's session is gone: says so, then goes to the login, which says it too, and back here afterwards. Once, however
  * many calls failed. With `sessionEnded` false there was none, as far as this tab knows.
  */
 export function leaveForLogin(sessionEnded = true): void {
-  if (leaving) return;
+  if (leaving || signOutExpected) return;
   leaving = true;
   if (sessionEnded) noteSignedOut();
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'info' });

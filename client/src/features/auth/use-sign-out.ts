@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { dropAllDrafts } from '@/lib/kept-drafts';
 import { paths } from '@/lib/paths';
 import { useLogout } from './auth.api';
-import { leaveForLogin } from './leave-for-login';
+import { expectSignOut, leaveForLogin } from './leave-for-login';
 
 /**
  * A parent's way out: ends the session, then the landing page. `onSessionEnded` is for the live connection, which the
@@ -13,24 +12,21 @@ import { leaveForLogin } from './leave-for-login';
 export function useSignOut(): { signOut: () => void; leaving: boolean; onSessionEnded: () => void } {
   const logout = useLogout();
   const [, navigate] = useLocation();
-  const asked = useRef(false);
   return {
     leaving: logout.isPending || logout.isSuccess,
     signOut: () => {
-      asked.current = true;
+      expectSignOut(true);
       logout.mutate(undefined, {
         onSuccess: () => {
           dropAllDrafts();
           navigate(paths.landing);
         },
         onError: (error) => {
-          asked.current = false;
+          expectSignOut(false);
           toastFailure('Failed to log out', error);
         },
       });
     },
-    onSessionEnded: () => {
-      if (!asked.current) leaveForLogin();
-    },
+    onSessionEnded: () => leaveForLogin(),
   };
 }

@@ -4,6 +4,7 @@ import { Redirect, useSearch } from 'wouter';
 import { Spinner } from '@/components/ui/spinner';
 import { Tabs } from '@/components/ui/tabs';
 import { useUser } from '@/features/auth/auth.api';
+import { expectSignOut } from '@/features/auth/leave-for-login';
 import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
@@ -40,7 +41,9 @@ export default function ParentAuthPage() {
   const [kept] = useState(hasDrafts);
   const signedIn = user.data != null;
   useEffect(() => {
-    if (signedIn) forgetSignedOut();
+    if (!signedIn) return;
+    forgetSignedOut();
+    expectSignOut(false);
   }, [signedIn]);
 
   if (user.data) return <Redirect to={safeReturnPath(search.get('returnTo'), paths.parent)} replace />;
