@@ -181,6 +181,13 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_content" CHECK (char_length("messages"."content") BETWEEN 1 AND 500)
 );
 --> statement-breakpoint
+CREATE TABLE "reward_assignments" (
+	"family_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	CONSTRAINT "reward_assignments_pkey" PRIMARY KEY("family_id","reward_id","kid_id")
+);
+--> statement-breakpoint
 CREATE TABLE "reward_redemptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -200,9 +207,11 @@ CREATE TABLE "reward_redemptions" (
 	"reviewed_at" timestamp (3) with time zone,
 	"reviewed_by" uuid,
 	"shown_at" timestamp (3) with time zone,
+	"delivered_at" timestamp (3) with time zone,
 	CONSTRAINT "reward_redemptions_status" CHECK ("reward_redemptions"."status" IN ('pending', 'approved', 'rejected')),
 	CONSTRAINT "reward_redemptions_reviewed" CHECK (("reward_redemptions"."status" = 'pending') = ("reward_redemptions"."reviewed_at" IS NULL)),
 	CONSTRAINT "reward_redemptions_price" CHECK ("reward_redemptions"."stars_spent" BETWEEN 1 AND 100000),
+	CONSTRAINT "reward_redemptions_delivered" CHECK ("reward_redemptions"."delivered_at" IS NULL OR "reward_redemptions"."status" = 'approved'),
 	CONSTRAINT "reward_redemptions_balance" CHECK (("reward_redemptions"."status" = 'approved') = ("reward_redemptions"."new_stars" IS NOT NULL))
 );
 --> statement-breakpoint
@@ -219,13 +228,17 @@ CREATE TABLE "rewards" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"max_redemptions" integer,
 	"current_redemptions" integer DEFAULT 0 NOT NULL,
+	"limit_times" integer,
+	"limit_per" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "rewards_family_id_key" UNIQUE("family_id","id"),
 	CONSTRAINT "rewards_star_cost" CHECK ("rewards"."star_cost" BETWEEN 1 AND 100000),
 	CONSTRAINT "rewards_tier" CHECK ("rewards"."tier" IN ('small', 'medium', 'big')),
 	CONSTRAINT "rewards_max_redemptions" CHECK ("rewards"."max_redemptions" BETWEEN 1 AND 100000),
-	CONSTRAINT "rewards_current_redemptions" CHECK ("rewards"."current_redemptions" >= 0)
+	CONSTRAINT "rewards_current_redemptions" CHECK ("rewards"."current_redemptions" >= 0),
+	CONSTRAINT "rewards_limit" CHECK (num_nonnulls("rewards"."limit_times", "rewards"."limit_per") <> 1 AND "rewards"."limit_times" > 0),
+	CONSTRAINT "rewards_limit_per" CHECK ("rewards"."limit_per" IN ('day', 'week', 'month'))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -337,6 +350,8 @@ ALTER TABLE "kids" ADD CONSTRAINT "kids_family_id_families_id_fk" FOREIGN KEY ("
 ALTER TABLE "pattern_attempts" ADD CONSTRAINT "pattern_attempts_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_assignments" ADD CONSTRAINT "reward_assignments_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_assignments" ADD CONSTRAINT "reward_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -379,13 +394,15 @@ CREATE INDEX "kid_badges_family_idx" ON "kid_badges" USING btree ("family_id","k
 CREATE INDEX "kids_family_idx" ON "kids" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "reward_assignments_kid_idx" ON "reward_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","requested_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "reward_redemptions_unshown_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE status = 'approved' AND shown_at IS NULL;--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reviewed_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "reward_redemptions_promised_idx" ON "reward_redemptions" USING btree ("family_id","reviewed_at") WHERE status = 'approved' AND delivered_at IS NULL;--> statement-breakpoint
 CREATE INDEX "reward_redemptions_history_idx" ON "reward_redemptions" USING btree ("family_id","requested_at","kid_id","status","stars_spent");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_kid_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","requested_at");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reviewer_idx" ON "reward_redemptions" USING btree ("reviewed_by");--> statement-breakpoint
-CREATE INDEX "reward_redemptions_reward_idx" ON "reward_redemptions" USING btree ("family_id","reward_id");--> statement-breakpoint
+CREATE INDEX "reward_redemptions_reward_idx" ON "reward_redemptions" USING btree ("family_id","reward_id","kid_id","requested_at");--> statement-breakpoint
 CREATE INDEX "rewards_family_idx" ON "rewards" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX "audit_log_newest_idx" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_log_action_newest_idx" ON "audit_log" USING btree ("action","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

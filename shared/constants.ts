@@ -218,6 +218,7 @@ export const STARS_PER_LEVEL = 10;
 export const LIMITS = {
   name: 60,
   kidIds: 50,
+  rewardTimes: 100,
   usernameMin: 3,
   username: 64,
   password: 256,

@@ -58,6 +58,7 @@ export const ERROR_MESSAGES = {
   already_reversed: 'This has been undone already.',
   'inactive.chore': 'This chore is resting right now.',
   'inactive.reward': 'This reward is resting right now.',
+  limit_reached: 'This reward can be asked for again on {availableAgainOn}.',
   sold_out: 'This reward is all gone.',
   'not_enough_stars.request': 'There are not enough stars for this reward yet.',
   'not_enough_stars.review': 'There are not enough stars for this reward.',
@@ -155,6 +156,7 @@ export const ERROR_MESSAGES = {
   'validation.reward_cost': 'Must cost at least 1 star',
   'validation.tier': 'Please choose small, medium or big',
   'validation.max_redemptions': 'Must be at least 1, or empty for no limit',
+  'validation.reward_limit': 'Please choose how often each kid may have this reward',
   'validation.verdict': 'Status must be approved or rejected',
   'validation.stars_awarded': 'Must be 0 stars or more',
 

@@ -45,6 +45,7 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message_read'), message }),
   z.object({ type: z.literal('chore_reviewed'), submission: choreSubmission }),
   z.object({ type: z.literal('reward_reviewed'), redemption: rewardRedemption }),
+  z.object({ type: z.literal('reward_delivered'), redemption: rewardRedemption }),
   z.object({ type: z.literal('chores_changed') }),
   z.object({ type: z.literal('rewards_changed') }),
   z.object({ type: z.literal('family_changed') }),

@@ -53,6 +53,8 @@ export function createHousehold(since: Date): Household {
       isMystery: false,
       maxRedemptions: null,
       currentRedemptions: 0,
+      limitTimes: null,
+      limitPer: null,
       tier: suggestTier(reward.starCost),
       archivedAt: null,
       createdAt: minutesLater(index + 30),

@@ -17,6 +17,8 @@ export type DomainEvent =
   | { type: 'redemption.requested'; familyId: string; redemption: RewardRedemption }
   | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
   | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
+  /** It was handed over, or is not after all. */
+  | { type: 'redemption.delivered'; familyId: string; redemption: RewardRedemption }
   | { type: 'message.sent'; familyId: string; message: Message }
   | { type: 'message.read'; familyId: string; message: Message }
   /** A chore was added, changed or deleted. */

@@ -14,6 +14,7 @@ const RECEIVERS = {
   'redemption.requested': ['sockets', 'etags'],
   'redemption.approved': ['sockets', 'etags'],
   'redemption.rejected': ['sockets', 'etags'],
+  'redemption.delivered': ['sockets'],
   'message.sent': ['sockets', 'etags'],
   'message.read': ['sockets', 'etags'],
   'chores.changed': ['sockets', 'etags'],

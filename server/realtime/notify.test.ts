@@ -61,6 +61,8 @@ const redemption: RewardRedemption = {
     isActive: true,
     maxRedemptions: null,
     currentRedemptions: 0,
+    kidIds: [],
+    limit: null,
     createdAt: at,
   },
   requestedAt: at,
@@ -69,6 +71,8 @@ const redemption: RewardRedemption = {
   requestNotes: null,
   status: 'pending',
   parentNotes: null,
+  reviewedBy: null,
+  deliveredAt: null,
 };
 
 const parents = { kind: 'parents', familyId };

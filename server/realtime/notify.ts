@@ -61,6 +61,10 @@ const MESSAGES: MessagesByType = {
     }),
     toParents(familyId, { type: 'reward_reviewed', redemption }),
   ],
+  'redemption.delivered': ({ familyId, redemption }) => [
+    toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
+    toParents(familyId, { type: 'reward_delivered', redemption }),
+  ],
   'message.sent': ({ familyId, message }) => [
     toKid(message.toKidId, { type: 'new_message', message }),
     toParents(familyId, { type: 'message_sent', message }),

@@ -30,6 +30,7 @@ export const API_ERRORS = {
   not_approved: { status: 409, when: 'The redemption has not been approved.' },
   not_enough_stars: { status: 409, when: 'The kid has too few stars.' },
   price_changed: { status: 409, when: 'The reward no longer costs what the kid saw.' },
+  limit_reached: { status: 409, when: 'The kid has had this reward as often as its limit allows for now.' },
   sold_out: { status: 409, when: 'The reward has reached its redemption limit.' },
   username_taken: { status: 409, when: 'Another account has this username, in any letter case.' },
   storage_full: { status: 413, when: 'The family has used up its image storage.' },

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../realtime';
 
 interface SocketEvent {
-  to: 'the parents' | 'the kid' | 'the family';
+  to: 'the parents' | 'the kid' | 'the parents and the kid' | 'the family';
   when: string;
 }
 
@@ -15,6 +15,10 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
   reward_approved: { to: 'the kid', when: 'A redemption was approved.' },
   reward_rejected: { to: 'the kid', when: 'A redemption was rejected.' },
   reward_reviewed: { to: 'the parents', when: 'A redemption was approved or rejected.' },
+  reward_delivered: {
+    to: 'the parents and the kid',
+    when: 'A redemption was handed over, or is not after all.',
+  },
   new_message: { to: 'the kid', when: 'A parent sent a message.' },
   message_sent: { to: 'the parents', when: 'A parent sent a message.' },
   message_read: { to: 'the parents', when: 'A kid read a message.' },

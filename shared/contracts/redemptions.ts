@@ -14,6 +14,9 @@ export const createRedemptionRequest = z.object({
 });
 export type CreateRedemptionInput = z.output<typeof createRedemptionRequest>;
 
+/** PUT /api/reward-redemptions/:id/deliver */
+export const deliverRequest = z.object({ delivered: z.boolean({ error: errorKey('validation.on_or_off') }) });
+
 export const rewardRedemption = z.object({
   id,
   kidId: id,
@@ -26,6 +29,10 @@ export const rewardRedemption = z.object({
   requestNotes: z.string().nullable(),
   status: reviewStatus,
   parentNotes: z.string().nullable(),
+  /** Who reviewed it; null while it waits, and when they have left Starnest. */
+  reviewedBy: z.object({ id, firstName: z.string().nullable() }).nullable(),
+  /** When it was handed over; null while it is only promised. */
+  deliveredAt: timestamp.nullable(),
 });
 export type RewardRedemption = z.infer<typeof rewardRedemption>;
 

@@ -1,7 +1,32 @@
 import { z } from 'zod';
-import { DEFAULT_REWARD_COST, LIMITS, REWARD_ICONS, TIERS } from '../constants';
+import { DEFAULT_REWARD_COST, LIMITS, PERIODS, REWARD_ICONS, TIERS } from '../constants';
 import { errorKey } from '../error-text';
-import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
+import {
+  calendarDate,
+  emptyAsNull,
+  id,
+  imageUrl,
+  optionalText,
+  requiredText,
+  timestamp,
+  wholeNumber,
+} from './fields';
+import { kidIds } from './kid-ids';
+
+const LIMIT_MESSAGE = errorKey('validation.reward_limit');
+
+/** How often one kid may have a reward (shared/rules/reward-limit.ts). */
+const limit = z.object(
+  {
+    times: z
+      .number({ error: LIMIT_MESSAGE })
+      .int(LIMIT_MESSAGE)
+      .min(1, LIMIT_MESSAGE)
+      .max(LIMITS.rewardTimes, LIMIT_MESSAGE),
+    per: z.enum(PERIODS, { error: LIMIT_MESSAGE }),
+  },
+  { error: LIMIT_MESSAGE },
+);
 
 const fields = {
   name: requiredText(errorKey('validation.reward_name'), LIMITS.name),
@@ -14,6 +39,8 @@ const fields = {
   isActive: z.boolean({ error: errorKey('validation.on_or_off') }),
   // Empty, null and absent all mean unlimited.
   maxRedemptions: emptyAsNull(wholeNumber(1, LIMITS.maxRedemptions, errorKey('validation.max_redemptions'))),
+  kidIds,
+  limit: limit.nullable(),
 };
 
 /** POST /api/rewards: only the name is required. */
@@ -23,6 +50,8 @@ export const createRewardRequest = z.object({
   tier: fields.tier.default('medium'),
   isMystery: fields.isMystery.default(false),
   isActive: fields.isActive.default(true),
+  kidIds: fields.kidIds.default([]),
+  limit: fields.limit.default(null),
 });
 export type CreateRewardInput = z.output<typeof createRewardRequest>;
 export type RewardBody = z.input<typeof createRewardRequest>;
@@ -44,5 +73,11 @@ export const reward = z.object({
   maxRedemptions: z.int().min(1).nullable(),
   currentRedemptions: z.int().min(0),
   createdAt: timestamp,
+  kidIds: z.array(id),
+  limit: limit.nullable(),
 });
 export type Reward = z.infer<typeof reward>;
+
+/** A reward as its kid sees it in the shop: the first day on which it may be asked for again, null for now. */
+export const kidReward = reward.extend({ availableAgainOn: calendarDate.nullable() });
+export type KidReward = z.infer<typeof kidReward>;

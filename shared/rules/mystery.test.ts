@@ -16,6 +16,8 @@ const plain: Reward = {
   isActive: true,
   maxRedemptions: 1,
   currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
   createdAt: at,
 };
 const mystery: Reward = { ...plain, isMystery: true };
@@ -35,6 +37,8 @@ function redemptionOf(reward: Reward, status: RewardRedemption['status']): Rewar
     requestNotes: null,
     status,
     parentNotes: null,
+    reviewedBy: null,
+    deliveredAt: null,
   };
 }
 

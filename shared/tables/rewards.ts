@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { REVIEW_STATUSES, TIERS } from '../constants';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { PERIODS, REVIEW_STATUSES, TIERS } from '../constants';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
@@ -24,6 +35,9 @@ export const rewards = pgTable(
     maxRedemptions: integer(),
     // Approved redemptions across the family, counted in the approval's own transaction.
     currentRedemptions: integer().notNull().default(0),
+    // How often one kid may have it, each day, week or month; both null for no limit.
+    limitTimes: integer(),
+    limitPer: text({ enum: PERIODS }),
     createdAt: createdAt(),
     archivedAt: timestamp(),
   },
@@ -36,6 +50,28 @@ export const rewards = pgTable(
     check('rewards_tier', oneOf(t.tier, TIERS)),
     check('rewards_max_redemptions', sql`${t.maxRedemptions} BETWEEN 1 AND 100000`),
     check('rewards_current_redemptions', sql`${t.currentRedemptions} >= 0`),
+    check('rewards_limit', sql`num_nonnulls(${t.limitTimes}, ${t.limitPer}) <> 1 AND ${t.limitTimes} > 0`),
+    check('rewards_limit_per', oneOf(t.limitPer, PERIODS)),
+  ],
+);
+
+/** Whom a reward is for; one without rows here is for every kid of the family. */
+export const rewardAssignments = pgTable(
+  'reward_assignments',
+  { familyId: uuid().notNull(), rewardId: uuid().notNull(), kidId: uuid().notNull() },
+  (t) => [
+    primaryKey({ name: 'reward_assignments_pkey', columns: [t.familyId, t.rewardId, t.kidId] }),
+    foreignKey({
+      name: 'reward_assignments_reward_fkey',
+      columns: [t.familyId, t.rewardId],
+      foreignColumns: [rewards.familyId, rewards.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'reward_assignments_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    index('reward_assignments_kid_idx').on(t.familyId, t.kidId),
   ],
 );
 
@@ -65,6 +101,8 @@ export const rewardRedemptions = pgTable(
     /** Who reviewed it; null while pending. */
     reviewedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     shownAt: timestamp(),
+    /** When a grown-up handed it over; null while it is only promised. */
+    deliveredAt: timestamp(),
   },
   (t) => [
     foreignKey({
@@ -86,13 +124,17 @@ export const rewardRedemptions = pgTable(
     index('reward_redemptions_reviewed_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
+    index('reward_redemptions_promised_idx')
+      .on(t.familyId, t.reviewedAt)
+      .where(sql`status = 'approved' AND delivered_at IS NULL`),
     index('reward_redemptions_history_idx').on(t.familyId, t.requestedAt, t.kidId, t.status, t.starsSpent),
     index('reward_redemptions_kid_idx').on(t.familyId, t.kidId, t.requestedAt),
     index('reward_redemptions_reviewer_idx').on(t.reviewedBy),
-    index('reward_redemptions_reward_idx').on(t.familyId, t.rewardId),
+    index('reward_redemptions_reward_idx').on(t.familyId, t.rewardId, t.kidId, t.requestedAt),
     check('reward_redemptions_status', oneOf(t.status, REVIEW_STATUSES)),
     check('reward_redemptions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
     check('reward_redemptions_price', sql`${t.starsSpent} BETWEEN 1 AND 100000`),
+    check('reward_redemptions_delivered', sql`${t.deliveredAt} IS NULL OR ${t.status} = 'approved'`),
     check('reward_redemptions_balance', sql`(${t.status} = 'approved') = (${t.newStars} IS NOT NULL)`),
   ],
 );

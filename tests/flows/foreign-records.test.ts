@@ -61,6 +61,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
     kid: 403,
     body: { status: 'approved' },
   },
+  'PUT /reward-redemptions/:id/deliver': { id: 'granted', parent: 404, kid: 403, body: { delivered: true } },
   'PUT /reward-redemptions/:id/mark-shown': { id: 'granted', parent: 403, kid: 404, body: {} },
   'PUT /messages/:id/read': { id: 'message', parent: 403, kid: 404, body: {} },
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },

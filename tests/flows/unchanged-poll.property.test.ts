@@ -25,6 +25,10 @@ afterAll(async () => {
 const DEEDS = {
   'POST /kids': ({ parent }) => parent.post('/api/kids', { name: 'Zoe', picturePattern: [0, 1, 2, 3] }),
   'PUT /kids/:id': ({ parent, kid, word }) => parent.put(`/api/kids/${kid}`, { name: word }),
+  'PUT /kids/:id/pause': ({ parent, kid }) => parent.put(`/api/kids/${kid}/pause`, { from: null }),
+  'POST /kids/:id/completions': ({ parent, kid, chore }) =>
+    parent.post(`/api/kids/${kid}/completions`, { choreId: chore }),
+  'PUT /family': ({ parent, word }) => parent.put('/api/family', { name: word }),
   'DELETE /kids/:id': ({ parent, kid }) => parent.del(`/api/kids/${kid}`, {}),
   'POST /chores': ({ parent, word }) => parent.post('/api/chores', { name: word }),
   'PUT /chores/:id': ({ parent, chore, word }) => parent.put(`/api/chores/${chore}`, { name: word }),
@@ -61,6 +65,9 @@ type Deed = keyof typeof DEEDS;
 
 /** Writes that end the sessions that would poll, or that touch no kid's card, no reward and no wish. */
 const ELSEWHERE = [
+  // Neither is told by a pending redemption.
+  'POST /chores/:id/pass-turn',
+  'PUT /reward-redemptions/:id/deliver',
   'DELETE /admin/families/:id',
   'DELETE /family',
   'DELETE /s3/multipart/:uploadId',

@@ -40,7 +40,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
     await createChore(family),
     await createChore(family, { name: 'Rake', kidIds: [kid.id, sibling.id] }),
   ];
-  const reward = await createReward(family, { starCost: 10 });
+  const reward = await createReward(family, { starCost: 10, kidIds: [kid.id, sibling.id] });
   const submit = { kidId: kid.id, choreId: chore.id };
   const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
   const submission = expectResponse(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);

@@ -24,6 +24,8 @@ const NEW_REWARD = {
   isMystery: true,
   isActive: true,
   maxRedemptions: 3,
+  kidIds: [],
+  limit: { times: 2, per: 'week' },
 };
 const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 
@@ -57,6 +59,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /chore-submissions/:id/review': { status: 'rejected', parentNotes: 'Once more', starsAwarded: 3 },
   'POST /reward-redemptions': { kidId: '$kid', rewardId: '$reward', starsSpent: 10, notes: 'Please' },
   'PUT /reward-redemptions/:id/review': { status: 'rejected', parentNotes: 'Later' },
+  'PUT /reward-redemptions/:id/deliver': { delivered: true },
   'PUT /reward-redemptions/:id/mark-shown': {},
   'POST /messages': { toKidId: '$kid', content: 'Hello', emoji: '🌟', messageType: 'general' },
   'PUT /messages/:id/read': {},

@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endKidSession } from '@/features/kid-auth/kid-session';
 import { queryKeys } from '@/lib/query-keys';
 import { useLeftPages } from './left-pages';
 
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
+  endKidSession();
   document.body.innerHTML = '<div id="root">The Owls</div>';
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });

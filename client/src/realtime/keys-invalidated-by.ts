@@ -76,6 +76,13 @@ const FILTERS: FiltersByType = {
     kidList,
     ...all(queryKeys.pendingRedemptions, queryKeys.rewards, queryKeys.analytics(), ...familyRewardHistory),
   ],
+  reward_delivered: ({ redemption }) => [
+    ...all(
+      queryKeys.kidRequests(redemption.kidId),
+      queryKeys.kidRewardHistory(redemption.kidId),
+      ...familyRewardHistory,
+    ),
+  ],
   chores_changed: () => [...all(queryKeys.chores), shownToKids('chores')],
   // What waits for a yes shows the reward's tier and stock.
   rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],

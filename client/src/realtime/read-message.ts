@@ -13,6 +13,7 @@ const CARRIES = {
   message_read: 'message',
   chore_reviewed: 'submission',
   reward_reviewed: 'redemption',
+  reward_delivered: 'redemption',
   chores_changed: null,
   rewards_changed: null,
   family_changed: null,

@@ -31,7 +31,7 @@ async function fullFamily() {
   const kid = await createKid(family);
   const agent = await kidAgent(server, kid);
   const chore = await createChore(family, { kidIds: [kid.id] });
-  const reward = await createReward(family, { starCost: 3 });
+  const reward = await createReward(family, { starCost: 3, kidIds: [kid.id] });
   await giveStars(server, kid.id, 20);
   const [request, doing] = await Promise.all([
     agent.post('/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 3 }),

@@ -18,6 +18,7 @@ import type { Actor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
 import { audit, type AuditContext } from '../audit/audit';
 import { deactivateChoresOf } from '../chores/chores.queries';
+import { deactivateRewardsOf } from '../rewards/rewards.queries';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid } from './kids.present';
@@ -118,8 +119,10 @@ export async function removeKid(
     if (!(await queries.findKid(tx, familyId, id))) throw notFound('kid');
     const ids = await deleteSessions(tx, eq(sessions.kidId, id));
     await deactivateChoresOf(tx, familyId, id);
+    await deactivateRewardsOf(tx, familyId, id);
     await queries.deleteKid(tx, familyId, id);
     publish({ type: 'chores.changed', familyId });
+    publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
     publish({ type: 'family.changed', familyId });
     return ids;

@@ -4,7 +4,12 @@ import { presentReward } from '../rewards/rewards.present';
 import type { FullRedemptionRow } from './redemptions.queries';
 
 /** A redemption as a parent sees it, with the reward as it was requested. */
-export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow): RewardRedemption {
+export function presentRedemption({
+  redemption,
+  kid,
+  reward,
+  reviewer,
+}: FullRedemptionRow): RewardRedemption {
   return {
     id: redemption.id,
     kidId: redemption.kidId,
@@ -25,6 +30,8 @@ export function presentRedemption({ redemption, kid, reward }: FullRedemptionRow
     requestNotes: redemption.requestNotes,
     status: redemption.status,
     parentNotes: redemption.parentNotes,
+    reviewedBy: reviewer,
+    deliveredAt: redemption.deliveredAt?.toISOString() ?? null,
   };
 }
 

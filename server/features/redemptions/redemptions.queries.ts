@@ -3,6 +3,7 @@ import { kids, rewardRedemptions, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
+import { assignedKids } from '../rewards/rewards.queries';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
@@ -14,7 +15,15 @@ const rewardColumns = {
   maxRedemptions: rewards.maxRedemptions,
   currentRedemptions: rewards.currentRedemptions,
   createdAt: rewards.createdAt,
+  kidIds: assignedKids,
+  limitTimes: rewards.limitTimes,
+  limitPer: rewards.limitPer,
 };
+
+/** Who reviewed the redemption, by first name. */
+const reviewer = sql<{ id: string; firstName: string | null } | null>`(
+  SELECT json_build_object('id', users.id, 'firstName', users.first_name)
+  FROM users WHERE users.id = reward_redemptions.reviewed_by)`.as('reviewer');
 
 /** A redemption with its kid and with the reward's own row, for what the redemption keeps no copy of. */
 export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];
@@ -25,6 +34,7 @@ export function selectRedemptions(tx: Executor, where: SQL | undefined) {
       redemption: getTableColumns(rewardRedemptions),
       kid: getTableColumns(kids),
       reward: rewardColumns,
+      reviewer,
     })
     .from(rewardRedemptions)
     .innerJoin(kids, and(eq(kids.familyId, rewardRedemptions.familyId), eq(kids.id, rewardRedemptions.kidId)))
@@ -152,4 +162,29 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
         isNull(rewardRedemptions.shownAt),
       ),
     );
+}
+
+const promised = prepared((db) =>
+  selectRedemptions(
+    db,
+    // Written out, for the partial index of the promised ones.
+    and(
+      eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
+      sql`${rewardRedemptions.status} = 'approved'`,
+      isNull(rewardRedemptions.deliveredAt),
+    ),
+  )
+    .orderBy(asc(rewardRedemptions.reviewedAt), asc(rewardRedemptions.id))
+    .prepare('promised_redemptions'),
+);
+
+/** Approved and not handed over, the oldest promise first. */
+export const listPromisedRedemptions = (db: Db, familyId: string) => promised(db).execute({ familyId });
+
+/** Notes that an approved redemption is handed over, from the first time on, or is not. */
+export async function markDelivered(tx: Tx, familyId: string, id: string, delivered: boolean): Promise<void> {
+  await tx
+    .update(rewardRedemptions)
+    .set({ deliveredAt: delivered ? sql`coalesce(${rewardRedemptions.deliveredAt}, now())` : null })
+    .where(and(eq(rewardRedemptions.familyId, familyId), eq(rewardRedemptions.id, id)));
 }

@@ -1,4 +1,4 @@
-import { createRedemptionRequest } from '@shared/contracts/redemptions';
+import { createRedemptionRequest, deliverRequest } from '@shared/contracts/redemptions';
 import { reviewRedemptionRequest } from '@shared/contracts/submissions';
 import type { Deps } from '../../deps';
 import { EtagCache } from '../../http/etag-cache';
@@ -30,6 +30,16 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
     const id = recordId(req.params.id, 'redemption');
     const input = parse(reviewRedemptionRequest, req.body);
     res.json(await redemptions.reviewRedemption(deps, parentOf(req), id, input));
+  });
+
+  router.get('/reward-redemptions/promised', allow('parent'), async (req, res) => {
+    await sendJson(res, await redemptions.listPromisedRedemptions(deps, parentOf(req)));
+  });
+
+  router.put('/reward-redemptions/:id/deliver', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'redemption');
+    const { delivered } = parse(deliverRequest, req.body);
+    res.json(await redemptions.deliverRedemption(deps, parentOf(req), id, delivered));
   });
 
   router.put('/reward-redemptions/:id/mark-shown', allow('kid'), jsonBody, async (req, res) => {

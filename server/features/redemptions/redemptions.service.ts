@@ -17,7 +17,9 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kids.queries';
-import { findReward, lockReward } from '../rewards/rewards.queries';
+import { familyClock } from '../families/family-timezone';
+import { listAvailableAgain } from '../rewards/reward-limits';
+import { findReward, isFor, lockReward } from '../rewards/rewards.queries';
 import { postStars } from '../stars/post-stars';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
@@ -73,15 +75,19 @@ async function insertRedemption(
   input: CreateRedemptionInput,
 ): Promise<RewardRedemption> {
   const { familyId, kidId } = actor;
-  const kid = await lockKid(tx, familyId, kidId, 'key share');
+  // One request of the kid at a time, for its limit is counted before it is written.
+  const kid = await lockKid(tx, familyId, kidId, 'no key update');
   if (!kid) throw notFound('kid');
   const reward = await findReward(tx, familyId, input.rewardId);
-  if (!reward) throw notFound('reward');
+  if (!reward || !isFor(reward, kidId)) throw notFound('reward');
   const obstacle = rewardObstacle(reward, kid.totalStars);
   if (obstacle && obstacle !== 'not_enough_stars') throw conflict(OBSTACLES[obstacle]);
   if (input.starsSpent !== reward.starCost) {
     throw conflict('price_changed', { stars: reward.starCost });
   }
+  const clock = await familyClock(tx, familyId);
+  const again = (await listAvailableAgain(tx, actor, [reward], clock)).get(reward.id);
+  if (again) throw conflict('limit_reached', { availableAgainOn: again });
   if (obstacle) throw conflict(OBSTACLES[obstacle]);
   const redemption = await queries.insertRedemption(tx, {
     familyId,
@@ -95,7 +101,7 @@ async function insertRedemption(
     starsSpent: reward.starCost,
     requestNotes: input.notes ?? null,
   });
-  return presentRedemption({ redemption, kid, reward });
+  return presentRedemption({ redemption, kid, reward, reviewer: null });
 }
 
 /**
@@ -178,4 +184,36 @@ export async function markShown({ db }: Deps, actor: KidActor, id: string): Prom
   }
   await queries.markRedemptionShown(db, actor.familyId, id);
   return presentRedemption(row);
+}
+
+/** What was approved and not handed over yet, the oldest promise first. */
+export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor): Promise<RewardRedemption[]> {
+  const rows = await queries.listPromisedRedemptions(db, actor.familyId);
+  return rows.map(presentRedemption);
+}
+
+/**
+ * Notes whether an approved reward has been handed over; repeating it changes nothing. Throws 404 for another family's,
+ * 409 `not_approved`.
+ */
+export async function deliverRedemption(
+  deps: Deps,
+  { familyId }: ParentActor,
+  id: string,
+  delivered: boolean,
+): Promise<RewardRedemption> {
+  return withTransaction(deps, async (tx, publish) => {
+    const found = await queries.findRedemption(tx, familyId, id);
+    if (!found) throw notFound('redemption');
+    await lockKid(tx, familyId, found.kid.id, 'no key update');
+    const before = await queries.findRedemption(tx, familyId, id);
+    if (before?.redemption.status !== 'approved') throw conflict('not_approved');
+    await queries.markDelivered(tx, familyId, id, delivered);
+    const row = await queries.findRedemption(tx, familyId, id);
+    if (!row) throw notFound('redemption');
+    const redemption = presentRedemption(row);
+    if ((before.redemption.deliveredAt !== null) !== delivered)
+      publish({ type: 'redemption.delivered', familyId, redemption });
+    return redemption;
+  });
 }

@@ -16,5 +16,15 @@ export function presentReward(row: Omit<RewardRow, 'familyId' | 'archivedAt'>): 
     maxRedemptions: row.maxRedemptions,
     currentRedemptions: row.currentRedemptions,
     createdAt: row.createdAt.toISOString(),
+    kidIds: row.kidIds,
+    limit: limitOf(row),
   };
+}
+
+/** How often one kid may have the reward, or null for no limit. */
+export function limitOf({
+  limitTimes,
+  limitPer,
+}: Pick<RewardRow, 'limitTimes' | 'limitPer'>): Reward['limit'] {
+  return limitTimes === null || limitPer === null ? null : { times: limitTimes, per: limitPer };
 }

@@ -1,15 +1,30 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { CreateRewardInput, UpdateRewardInput } from '@shared/contracts/rewards';
-import { rewards } from '@shared/tables/index';
+import { rewardAssignments, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
 
-export type RewardRow = typeof rewards.$inferSelect;
+/**
+ * The kids a reward is for, in the family's order; none for every kid. The names are written out, for drizzle leaves the
+ * table's name out in a query of one table, and here there are two.
+ */
+export const assignedKids = sql<string[]>`ARRAY(
+  SELECT kids.id FROM reward_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
+  WHERE assigned.family_id = rewards.family_id AND assigned.reward_id = rewards.id
+  ORDER BY kids.created_at, kids.id)`.as('kid_ids');
+
+const columns = { ...getTableColumns(rewards), kidIds: assignedKids };
+
+export type RewardRow = typeof rewards.$inferSelect & { kidIds: string[] };
+
+/** Whether the reward is for this kid. */
+export const isFor = ({ kidIds }: Pick<RewardRow, 'kidIds'>, kidId: string): boolean =>
+  kidIds.length === 0 || kidIds.includes(kidId);
 
 const newestFirst = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(rewards)
     .where(and(eq(rewards.familyId, sql.placeholder('familyId')), isNull(rewards.archivedAt)))
     .orderBy(desc(rewards.createdAt), desc(rewards.id))
@@ -18,7 +33,7 @@ const newestFirst = prepared((db) =>
 
 const cheapestFirst = prepared((db) =>
   db
-    .select()
+    .select(columns)
     .from(rewards)
     .where(and(eq(rewards.familyId, sql.placeholder('familyId')), isNull(rewards.archivedAt)))
     .orderBy(asc(rewards.starCost), asc(rewards.name), asc(rewards.id))
@@ -32,7 +47,7 @@ export const listRewardsCheapestFirst = (db: Db, familyId: string) => cheapestFi
 /** The family's reward that is not deleted, or undefined. */
 export async function findReward(tx: Executor, familyId: string, id: string): Promise<RewardRow | undefined> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(rewards)
     .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)));
   return row;
@@ -47,32 +62,69 @@ export async function lockReward(tx: Tx, familyId: string, id: string): Promise<
     .for('no key update');
 }
 
+/** Adds a reward for `kidIds`, who are kids of the family. */
 export async function insertReward(
-  tx: Executor,
+  tx: Tx,
   familyId: string,
-  input: CreateRewardInput,
+  { kidIds, limit, ...input }: CreateRewardInput,
 ): Promise<RewardRow> {
-  const [row] = await tx
-    .insert(rewards)
-    .values({ id: newId(), familyId, ...input })
-    .returning();
-  if (!row) throw new Error('insert returned no row');
+  const id = newId();
+  await tx.insert(rewards).values({ id, familyId, ...input, ...limitColumns(limit) });
+  await assign(tx, familyId, id, kidIds);
+  return requireReward(tx, familyId, id);
+}
+
+/** Changes what `changes` names, or returns undefined when the family has no such reward. */
+export async function updateReward(
+  tx: Tx,
+  familyId: string,
+  id: string,
+  { kidIds, limit, ...changes }: UpdateRewardInput,
+): Promise<RewardRow | undefined> {
+  const updated = await tx
+    .update(rewards)
+    // Naming the id too keeps a change of nothing a valid statement.
+    .set({ ...changes, ...(limit !== undefined && limitColumns(limit)), id })
+    .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)))
+    .returning({ id: rewards.id });
+  if (updated.length === 0) return undefined;
+  if (kidIds) {
+    await tx
+      .delete(rewardAssignments)
+      .where(and(eq(rewardAssignments.familyId, familyId), eq(rewardAssignments.rewardId, id)));
+    await assign(tx, familyId, id, kidIds);
+  }
+  return requireReward(tx, familyId, id);
+}
+
+const limitColumns = (limit: CreateRewardInput['limit']) => ({
+  limitTimes: limit?.times ?? null,
+  limitPer: limit?.per ?? null,
+});
+
+async function assign(tx: Tx, familyId: string, rewardId: string, kidIds: string[]): Promise<void> {
+  if (kidIds.length === 0) return;
+  await tx.insert(rewardAssignments).values(kidIds.map((kidId) => ({ familyId, rewardId, kidId })));
+}
+
+async function requireReward(tx: Tx, familyId: string, id: string): Promise<RewardRow> {
+  const row = await findReward(tx, familyId, id);
+  if (!row) throw new Error('a reward that was just written is gone');
   return row;
 }
 
-export async function updateReward(
-  tx: Executor,
-  familyId: string,
-  id: string,
-  changes: UpdateRewardInput,
-): Promise<RewardRow | undefined> {
-  const [row] = await tx
+/** Makes the rewards inactive that are for this kid alone; without, they would become everybody's. */
+export async function deactivateRewardsOf(tx: Tx, familyId: string, kidId: string): Promise<void> {
+  const only = tx
+    .select({ id: rewardAssignments.rewardId })
+    .from(rewardAssignments)
+    .where(eq(rewardAssignments.familyId, familyId))
+    .groupBy(rewardAssignments.rewardId)
+    .having(sql`count(*) = 1 AND bool_and(${rewardAssignments.kidId} = ${kidId})`);
+  await tx
     .update(rewards)
-    // Naming the id too keeps a change of nothing a valid statement.
-    .set({ ...changes, id })
-    .where(and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.archivedAt)))
-    .returning();
-  return row;
+    .set({ isActive: false })
+    .where(and(eq(rewards.familyId, familyId), inArray(rewards.id, only)));
 }
 
 /** Takes the reward out of every list (docs/domain.md, "Rewards"). Returns whether there was one. */

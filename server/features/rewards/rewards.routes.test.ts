@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { reward } from '@shared/contracts/rewards';
+import { kidReward, reward } from '@shared/contracts/rewards';
 import { rewards } from '@shared/tables/index';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
@@ -66,6 +66,8 @@ describe('POST /api/rewards', () => {
       isMystery: false,
       isActive: true,
       maxRedemptions: null,
+      kidIds: [],
+      limit: null,
       currentRedemptions: 0,
     });
   });
@@ -85,7 +87,14 @@ describe('POST /api/rewards', () => {
     };
     const foreign = { id: newId(), familyId: newId(), currentRedemptions: -5, archivedAt: null };
     const made = expectResponse(await parent.post('/api/rewards', { ...body, ...foreign }), 201, reward);
-    expect(made).toEqual({ ...body, id: made.id, createdAt: made.createdAt, currentRedemptions: 0 });
+    expect(made).toEqual({
+      ...body,
+      id: made.id,
+      createdAt: made.createdAt,
+      currentRedemptions: 0,
+      kidIds: [],
+      limit: null,
+    });
     expect(made.id).not.toBe(foreign.id);
     expect(expectResponse(await parent.get('/api/rewards'), 200, rewardList)).toEqual([made]);
   });
@@ -152,8 +161,15 @@ describe('GET /api/kids/family/:code/rewards', () => {
     const path = `/api/kids/family/${family.user.familyCode}/rewards`;
 
     const seen = await kid.get(path);
-    expect(expectResponse(seen, 200, rewardList)).toEqual([
-      { ...mystery, name: 'Mystery Reward!', description: null, imageUrl: null, iconName: null },
+    expect(expectResponse(seen, 200, kidReward.array())).toEqual([
+      {
+        ...mystery,
+        name: 'Mystery Reward!',
+        description: null,
+        imageUrl: null,
+        iconName: null,
+        availableAgainOn: null,
+      },
     ]);
     expect(JSON.stringify(seen.body)).not.toMatch(/puppy|Brown|elephant/);
     expect(expectResponse(await family.parent.get(path), 200, rewardList)).toEqual([mystery]);

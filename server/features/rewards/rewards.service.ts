@@ -1,9 +1,13 @@
-import type { CreateRewardInput, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
+import type { CreateRewardInput, KidReward, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
 import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { familyClock } from '../families/family-timezone';
+import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
+import { listAvailableAgain } from './reward-limits';
 import { presentReward } from './rewards.present';
 import * as queries from './rewards.queries';
 
@@ -13,28 +17,39 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
   return rows.map(presentReward);
 }
 
-/** The rewards as the kid's page shows them: inactive ones too, cheapest first, then by name; mysteries stay secret to a kid. */
-export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[]> {
+/**
+ * The rewards as the kid's page shows them: inactive ones too, cheapest first, then by name. To a kid its own, with when
+ * each may be asked for again, and mysteries stay secret.
+ */
+export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
   const rows = await queries.listRewardsCheapestFirst(db, actor.familyId);
-  const rewards = rows.map(presentReward);
-  return actor.type === 'kid' ? rewards.map(asKidSeesReward) : rewards;
+  if (actor.type !== 'kid') return rows.map(presentReward);
+  const own = rows.filter((row) => queries.isFor(row, actor.kidId));
+  const again = await listAvailableAgain(db, actor, own, await familyClock(db, actor.familyId));
+  return own.map((row) => ({
+    ...asKidSeesReward(presentReward(row)),
+    availableAgainOn: again.get(row.id) ?? null,
+  }));
 }
 
-/** Throws 400 when the image is not the family's own. */
+/** Throws 400 when the image or a kid is not the family's own. */
 export async function createReward(
   deps: Deps,
   actor: ParentActor,
   input: CreateRewardInput,
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  const row = await queries.insertReward(deps.db, actor.familyId, input);
-  deps.publish({ type: 'rewards.changed', familyId: actor.familyId });
-  return presentReward(row);
+  return withTransaction(deps, async (tx, publish) => {
+    await requireOwnKids(tx, actor.familyId, input.kidIds);
+    const row = await queries.insertReward(tx, actor.familyId, input);
+    publish({ type: 'rewards.changed', familyId: actor.familyId });
+    return presentReward(row);
+  });
 }
 
 /**
  * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is accepted: the
- * reward is then sold out. Throws 404, or 400 when the image is not the family's own.
+ * reward is then sold out. Throws 404, or 400 when the image or a kid is not the family's own.
  */
 export async function updateReward(
   deps: Deps,
@@ -43,10 +58,13 @@ export async function updateReward(
   input: UpdateRewardInput,
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
-  const row = await queries.updateReward(deps.db, actor.familyId, id, input);
-  if (!row) throw notFound('reward');
-  deps.publish({ type: 'rewards.changed', familyId: actor.familyId });
-  return presentReward(row);
+  return withTransaction(deps, async (tx, publish) => {
+    await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
+    const row = await queries.updateReward(tx, actor.familyId, id, input);
+    if (!row) throw notFound('reward');
+    publish({ type: 'rewards.changed', familyId: actor.familyId });
+    return presentReward(row);
+  });
 }
 
 /** Archives the reward: it leaves every list, histories keep it (docs/domain.md, "Rewards"). Throws 404. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { monthQuery } from '../../contracts/history';
-import { approvedRedemption, createRedemptionRequest, rewardRedemption } from '../../contracts/redemptions';
-import { createRewardRequest, reward, updateRewardRequest } from '../../contracts/rewards';
+import {
+  approvedRedemption,
+  createRedemptionRequest,
+  deliverRequest,
+  rewardRedemption,
+} from '../../contracts/redemptions';
+import { createRewardRequest, kidReward, reward, updateRewardRequest } from '../../contracts/rewards';
 import { reviewRedemptionRequest } from '../../contracts/submissions';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 import { idempotencyKey } from './idempotency-key';
@@ -48,7 +53,7 @@ export const rewards: EndpointGroup = {
       summary: 'List the family’s rewards for its kids',
       notes:
         'Inactive ones too; cheapest first, then by name. A kid gets a mystery reward without its name, description and image.',
-      responses: ok(z.array(reward)),
+      responses: ok(z.array(kidReward).or(z.array(reward))),
     },
     {
       method: 'GET',
@@ -75,7 +80,15 @@ export const rewards: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: createRedemptionRequest,
       responses: created(rewardRedemption),
-      errors: ['inactive', 'sold_out', 'price_changed', 'not_enough_stars', 'in_progress', 'key_reused'],
+      errors: [
+        'inactive',
+        'sold_out',
+        'price_changed',
+        'limit_reached',
+        'not_enough_stars',
+        'in_progress',
+        'key_reused',
+      ],
     },
     {
       method: 'PUT',
@@ -86,6 +99,22 @@ export const rewards: EndpointGroup = {
       body: reviewRedemptionRequest,
       responses: ok(rewardRedemption),
       errors: ['already_reviewed', 'not_enough_stars', 'sold_out'],
+    },
+    {
+      method: 'GET',
+      path: '/api/reward-redemptions/promised',
+      callers: ['parent'],
+      summary: 'List what was approved and not handed over yet, the oldest promise first',
+      responses: ok(z.array(rewardRedemption)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/reward-redemptions/:id/deliver',
+      callers: ['parent'],
+      summary: 'Note whether an approved reward has been handed over',
+      body: deliverRequest,
+      responses: ok(rewardRedemption),
+      errors: ['not_approved'],
     },
     {
       method: 'PUT',

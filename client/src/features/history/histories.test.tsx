@@ -26,6 +26,8 @@ function redemption(id: string, over: Partial<RewardRedemption> = {}): RewardRed
       isActive: true,
       maxRedemptions: null,
       currentRedemptions: 0,
+      kidIds: [],
+      limit: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     },
     requestedAt: '2026-03-10T12:00:00.000Z',
@@ -34,6 +36,8 @@ function redemption(id: string, over: Partial<RewardRedemption> = {}): RewardRed
     requestNotes: null,
     status: 'approved',
     parentNotes: null,
+    reviewedBy: null,
+    deliveredAt: null,
     ...over,
   };
 }

@@ -23,6 +23,8 @@ function request(totalStars: number): RewardRedemption {
       isActive: true,
       maxRedemptions: null,
       currentRedemptions: 0,
+      kidIds: [],
+      limit: null,
       createdAt,
     },
     requestedAt: createdAt,
@@ -31,6 +33,8 @@ function request(totalStars: number): RewardRedemption {
     requestNotes: null,
     status: 'pending',
     parentNotes: null,
+    reviewedBy: null,
+    deliveredAt: null,
   };
 }
 

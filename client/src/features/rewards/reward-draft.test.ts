@@ -15,6 +15,8 @@ const reward: Reward = {
   isActive: true,
   maxRedemptions: null,
   currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 

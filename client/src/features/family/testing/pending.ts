@@ -77,6 +77,8 @@ export function pendingRedemption(
       isActive: true,
       maxRedemptions: max,
       currentRedemptions: used,
+      kidIds: [],
+      limit: null,
       createdAt: at,
     },
     requestedAt: at,
@@ -84,6 +86,8 @@ export function pendingRedemption(
     starsSpent: cost,
     status: 'pending',
     parentNotes: null,
+    reviewedBy: null,
+    deliveredAt: null,
     reviewedAt: null,
   };
 }

@@ -34,6 +34,7 @@ export function announce(event: ServerEvent): void {
     case 'reward_redemption':
     case 'chore_reviewed':
     case 'reward_reviewed':
+    case 'reward_delivered':
     case 'chores_changed':
     case 'rewards_changed':
     case 'family_changed':

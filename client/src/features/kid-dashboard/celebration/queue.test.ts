@@ -20,6 +20,8 @@ const approval = (id: string, reviewedAt: string): ApprovedRedemption => ({
     isActive: true,
     maxRedemptions: null,
     currentRedemptions: 1,
+    kidIds: [],
+    limit: null,
     createdAt: '2029-01-01T00:00:00.000Z',
   },
   requestedAt: '2029-01-01T00:00:00.000Z',
@@ -28,6 +30,8 @@ const approval = (id: string, reviewedAt: string): ApprovedRedemption => ({
   requestNotes: null,
   status: 'approved',
   parentNotes: null,
+  reviewedBy: null,
+  deliveredAt: null,
   newStars: 13,
 });
 

@@ -16,6 +16,8 @@ const reward: Reward = {
   isActive: true,
   maxRedemptions: null,
   currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
   createdAt: '2029-01-01T00:00:00.000Z',
 };
 const show = (changes: Partial<Reward>) => {

@@ -15,6 +15,8 @@ const reward: Reward = {
   isActive: true,
   maxRedemptions: null,
   currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
   createdAt: '2029-01-01T00:00:00.000Z',
 };
 
@@ -30,6 +32,8 @@ const asked = (status: RewardRedemption['status'], parentNotes: string | null = 
   requestNotes: null,
   status,
   parentNotes,
+  reviewedBy: null,
+  deliveredAt: null,
 });
 
 describe('where a reward stands', () => {
