@@ -58,6 +58,8 @@ export async function startApp(
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'app'),
       SESSION_SECRET: SECRET,
+      // One parent approves thousands of times here.
+      RATE_LIMIT_MULTIPLIER: '100000',
       ...settings,
     },
     stdio: ['ignore', log, log],
