@@ -3,22 +3,10 @@ import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chore
 import { choreAssignments, chores } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { assignedKidsOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
 
-/**
- * The kids a chore is for, in the family's order; none for every kid. The names are written out, for drizzle leaves the
- * table's name out in a query of one table, and here there are two.
- */
-export const assignedKids = sql<string[]>`ARRAY(
-  SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
-  WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id
-  ORDER BY kids.created_at, kids.id)`.as('kid_ids');
-
-/** Whether the chore is for this kid. */
-export const isFor = ({ kidIds }: Pick<ChoreRow, 'kidIds'>, kidId: string): boolean =>
-  kidIds.length === 0 || kidIds.includes(kidId);
-
-const columns = { ...getTableColumns(chores), kidIds: assignedKids };
+const columns = { ...getTableColumns(chores), kidIds: assignedKidsOf('chores') };
 
 export type ChoreRow = typeof chores.$inferSelect & { kidIds: string[] };
 

@@ -1,4 +1,5 @@
 import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import { isForKid } from '@shared/rules/assignments';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -18,7 +19,7 @@ export async function listChores({ db }: Deps, actor: ParentActor): Promise<Chor
 /** The chores as the kid's page shows them, to a kid its own: inactive ones too, fewest stars first, then by name. */
 export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promise<Chore[]> {
   const rows = await queries.listChoresCheapestFirst(db, actor.familyId);
-  const shown = actor.type === 'kid' ? rows.filter((row) => queries.isFor(row, actor.kidId)) : rows;
+  const shown = actor.type === 'kid' ? rows.filter((row) => isForKid(row, actor.kidId)) : rows;
   return shown.map(presentChore);
 }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, isNull, lt, or, sql, type SQL } from 'dr
 import { kids, rewardRedemptions, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
-import { assignedKids } from '../rewards/rewards.queries';
 
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 
@@ -15,15 +15,12 @@ const rewardColumns = {
   maxRedemptions: rewards.maxRedemptions,
   currentRedemptions: rewards.currentRedemptions,
   createdAt: rewards.createdAt,
-  kidIds: assignedKids,
+  kidIds: assignedKidsOf('rewards'),
   limitTimes: rewards.limitTimes,
   limitPer: rewards.limitPer,
 };
 
-/** Who reviewed the redemption, by first name. */
-const reviewer = sql<{ id: string; firstName: string | null } | null>`(
-  SELECT json_build_object('id', users.id, 'firstName', users.first_name)
-  FROM users WHERE users.id = reward_redemptions.reviewed_by)`.as('reviewer');
+const reviewer = reviewerOf('reward_redemptions');
 
 /** A redemption with its kid and with the reward's own row, for what the redemption keeps no copy of. */
 export type FullRedemptionRow = Awaited<ReturnType<typeof selectRedemptions>>[number];

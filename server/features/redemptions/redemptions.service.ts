@@ -7,6 +7,7 @@ import type { ReviewRedemptionInput } from '@shared/contracts/submissions';
 import type { ErrorKey } from '@shared/error-messages';
 import { rewardObstacle, type RewardObstacle } from '@shared/rules/availability';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
+import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
@@ -19,7 +20,7 @@ import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kids.queries';
 import { familyClock } from '../families/family-timezone';
 import { listAvailableAgain } from '../rewards/reward-limits';
-import { findReward, isFor, lockReward } from '../rewards/rewards.queries';
+import { findReward, lockReward } from '../rewards/rewards.queries';
 import { postStars } from '../stars/post-stars';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
@@ -79,7 +80,7 @@ async function insertRedemption(
   const kid = await lockKid(tx, familyId, kidId, 'no key update');
   if (!kid) throw notFound('kid');
   const reward = await findReward(tx, familyId, input.rewardId);
-  if (!reward || !isFor(reward, kidId)) throw notFound('reward');
+  if (!reward || !isForKid(reward, kidId)) throw notFound('reward');
   const obstacle = rewardObstacle(reward, kid.totalStars);
   if (obstacle && obstacle !== 'not_enough_stars') throw conflict(OBSTACLES[obstacle]);
   if (input.starsSpent !== reward.starCost) {

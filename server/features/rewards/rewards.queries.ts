@@ -3,24 +3,12 @@ import type { CreateRewardInput, UpdateRewardInput } from '@shared/contracts/rew
 import { rewardAssignments, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { assignedKidsOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
 
-/**
- * The kids a reward is for, in the family's order; none for every kid. The names are written out, for drizzle leaves the
- * table's name out in a query of one table, and here there are two.
- */
-export const assignedKids = sql<string[]>`ARRAY(
-  SELECT kids.id FROM reward_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
-  WHERE assigned.family_id = rewards.family_id AND assigned.reward_id = rewards.id
-  ORDER BY kids.created_at, kids.id)`.as('kid_ids');
-
-const columns = { ...getTableColumns(rewards), kidIds: assignedKids };
+const columns = { ...getTableColumns(rewards), kidIds: assignedKidsOf('rewards') };
 
 export type RewardRow = typeof rewards.$inferSelect & { kidIds: string[] };
-
-/** Whether the reward is for this kid. */
-export const isFor = ({ kidIds }: Pick<RewardRow, 'kidIds'>, kidId: string): boolean =>
-  kidIds.length === 0 || kidIds.includes(kidId);
 
 const newestFirst = prepared((db) =>
   db

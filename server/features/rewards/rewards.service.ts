@@ -1,5 +1,6 @@
 import type { CreateRewardInput, KidReward, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
+import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
@@ -24,7 +25,7 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
 export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
   const rows = await queries.listRewardsCheapestFirst(db, actor.familyId);
   if (actor.type !== 'kid') return rows.map(presentReward);
-  const own = rows.filter((row) => queries.isFor(row, actor.kidId));
+  const own = rows.filter((row) => isForKid(row, actor.kidId));
   const again = await listAvailableAgain(db, actor, own, await familyClock(db, actor.familyId));
   return own.map((row) => ({
     ...asKidSeesReward(presentReward(row)),

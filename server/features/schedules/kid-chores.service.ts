@@ -10,10 +10,11 @@ import {
 } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
 import { occurrenceOn } from '@shared/rules/schedule';
+import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
-import { isFor, listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
+import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids, requireKidAccess } from '../kids/kids.queries';
@@ -33,7 +34,7 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
   const clock = await familyClock(db, familyId);
   const today = calendarDateOf(clock.now, clock.timezone);
   const everyone = await listKids(db, familyId);
-  const chores = (await listChoresCheapestFirst(db, familyId)).filter((chore) => isFor(chore, kidId));
+  const chores = (await listChoresCheapestFirst(db, familyId)).filter((chore) => isForKid(chore, kidId));
   const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
   const submitted = groupByChore([
     ...(await listHandedIn(

@@ -2,10 +2,11 @@ import type { FamilyPlan, PlanQuery } from '@shared/contracts/plan';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
 import { planCells, type PlannedSubmission } from '@shared/rules/plan';
+import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
-import { isFor, listChoresCheapestFirst } from '../chores/chores.queries';
+import { listChoresCheapestFirst } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
@@ -31,7 +32,7 @@ export async function viewPlan(
     cells: chores.flatMap((chore) => {
       const entries = ofChore.get(chore.id) ?? [];
       // Who did it for somebody else, or before the chore became another's, still did it.
-      if (!isFor(chore, kid.id) && !entries.some(({ kidId }) => kidId === kid.id)) return [];
+      if (!isForKid(chore, kid.id) && !entries.some(({ kidId }) => kidId === kid.id)) return [];
       const cells = planCells(
         scheduledChore(chore, everyone),
         kid.id,

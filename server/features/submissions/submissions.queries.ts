@@ -2,8 +2,8 @@ import { and, asc, between, eq, getTableColumns, gte, isNull, ne, or, sql, type 
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
-import { assignedKids } from '../chores/chores.queries';
 
 export type SubmissionRow = typeof choreSubmissions.$inferSelect;
 
@@ -22,17 +22,14 @@ export const choreColumns = {
   difficulty: chores.difficulty,
   isActive: chores.isActive,
   createdAt: chores.createdAt,
-  kidIds: assignedKids,
+  kidIds: assignedKidsOf('chores'),
   schedule: chores.schedule,
   partOfDay: chores.partOfDay,
   sharing: chores.sharing,
   needsApproval: chores.needsApproval,
 };
 
-/** Who reviewed the submission, by first name. */
-const reviewer = sql<{ id: string; firstName: string | null } | null>`(
-  SELECT json_build_object('id', users.id, 'firstName', users.first_name)
-  FROM users WHERE users.id = chore_submissions.reviewed_by)`.as('reviewer');
+const reviewer = reviewerOf('chore_submissions');
 
 /** A submission with its kid and with the chore's own row, for what the submission keeps no copy of. */
 export type FullSubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number];

@@ -7,6 +7,7 @@ import type {
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
+import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
@@ -17,7 +18,7 @@ import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
-import { findChore, isFor, type ChoreRow } from '../chores/chores.queries';
+import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { postStars } from '../stars/post-stars';
@@ -101,7 +102,7 @@ const automatic = ({ id }: ChoreSubmission) => ({
 /** The kid's chore. Throws 404 when it is not theirs, 409 when it is inactive. */
 async function requireChoreOf(tx: Tx, familyId: string, kidId: string, choreId: string): Promise<ChoreRow> {
   const chore = await findChore(tx, familyId, choreId);
-  if (!chore || !isFor(chore, kidId)) throw notFound('chore');
+  if (!chore || !isForKid(chore, kidId)) throw notFound('chore');
   if (!chore.isActive) throw conflict('inactive.chore');
   return chore;
 }

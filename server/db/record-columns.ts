@@ -1,0 +1,25 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+// The names are written out, for drizzle leaves the table's name out in a query of one table, and here there are two.
+const ASSIGNED = {
+  chores: sql`SELECT kids.id FROM chore_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
+    WHERE assigned.family_id = chores.family_id AND assigned.chore_id = chores.id`,
+  rewards: sql`SELECT kids.id FROM reward_assignments AS assigned JOIN kids ON kids.id = assigned.kid_id
+    WHERE assigned.family_id = rewards.family_id AND assigned.reward_id = rewards.id`,
+};
+const REVIEWED_BY = {
+  chore_submissions: sql`chore_submissions.reviewed_by`,
+  reward_redemptions: sql`reward_redemptions.reviewed_by`,
+};
+
+/** The ids of the kids that a row of `table` is for, in the family's order; none for every kid. */
+export const assignedKidsOf = (table: keyof typeof ASSIGNED): SQL.Aliased<string[]> =>
+  sql<string[]>`ARRAY(${ASSIGNED[table]} ORDER BY kids.created_at, kids.id)`.as('kid_ids');
+
+/** Who reviewed a row of `table`, by first name; null while it waits. */
+export const reviewerOf = (
+  table: keyof typeof REVIEWED_BY,
+): SQL.Aliased<{ id: string; firstName: string | null } | null> =>
+  sql<{ id: string; firstName: string | null } | null>`(
+    SELECT json_build_object('id', users.id, 'firstName', users.first_name)
+    FROM users WHERE users.id = ${REVIEWED_BY[table]})`.as('reviewer');
