@@ -74,8 +74,8 @@ export function useBrowser(): TestBrowser {
 
 /** Fails with rule and element of each violation of WCAG 2.2 AA or of axe’s best practices on the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // Every page has these; until they are there, its part of the app is still on its way.
-  for (const part of ['main', 'h1']) await page.locator(part).first().waitFor({ state: 'attached' });
+  // Every page has a headline, and a screen that covers it is a dialog; until then, its part of the app is still on its way.
+  await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
