@@ -17,7 +17,11 @@ const SESSION = {
 };
 const CHORES = {
   name: 'chores',
-  text: `SELECT id, name, description, image_url, icon_name, star_reward, category, difficulty, is_active, created_at
+  text: `SELECT id, name, description, image_url, icon_name, star_reward, category, difficulty, is_active, created_at,
+      schedule, part_of_day, sharing, needs_approval,
+      ARRAY(SELECT kids.id FROM chore_assignments JOIN kids ON kids.id = kid_id
+        WHERE chore_assignments.family_id = chores.family_id AND chore_id = chores.id
+        ORDER BY kids.created_at, kids.id) AS kid_ids
     FROM chores WHERE family_id = $1 AND archived_at IS NULL ORDER BY created_at DESC, id DESC`,
 };
 const CLOSE = {
@@ -74,6 +78,11 @@ async function listChores({ familyId }: Actor): Promise<unknown> {
     difficulty: row.difficulty,
     isActive: row.is_active,
     createdAt: row.created_at,
+    kidIds: row.kid_ids,
+    schedule: row.schedule,
+    partOfDay: row.part_of_day,
+    sharing: row.sharing,
+    needsApproval: row.needs_approval,
   }));
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { families, kids } from '@shared/tables/index';
+import { and, eq, getTableColumns, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { choreSubmissions, families, kids } from '@shared/tables/index';
 import type { Executor, Tx } from './client';
 import { prepared } from './prepared';
 
@@ -49,14 +49,33 @@ export async function lockKid(
   return kid;
 }
 
-function kidLock(db: Executor, strength: LockStrength) {
+const lockKidBySubmission = prepared((db) => {
+  const { familyId, id, kidId } = choreSubmissions;
+  const kidOfSubmission = db
+    .select({ kidId })
+    .from(choreSubmissions)
+    .where(and(eq(familyId, sql.placeholder('familyId')), eq(id, sql.placeholder('submissionId'))));
+  return kidLock(db, 'no key update', kidOfSubmission).prepare('lock_kid_of_submission');
+});
+
+/** Like `lockKid`, for the kid of a submission, which never changes; undefined when the family has no such submission. */
+export async function lockKidOfSubmission(
+  tx: Tx,
+  familyId: string,
+  submissionId: string,
+): Promise<typeof kids.$inferSelect | undefined> {
+  const [kid] = await lockKidBySubmission(tx).execute({ familyId, submissionId });
+  return kid;
+}
+
+function kidLock(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.placeholder('kidId')) {
   const [turn, family] = familyLocks(db, sql.placeholder('familyId'), 'key share');
   return db
     .with(turn, family)
     .select(getTableColumns(kids))
     .from(kids)
     .innerJoin(family, eq(family.id, kids.familyId))
-    .where(and(eq(kids.familyId, sql.placeholder('familyId')), eq(kids.id, sql.placeholder('kidId'))))
+    .where(and(eq(kids.familyId, sql.placeholder('familyId')), sql`${kids.id} = ${kidId}`))
     .for(strength, { of: kids });
 }
 

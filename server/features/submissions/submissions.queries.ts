@@ -91,24 +91,6 @@ export async function insertSubmission(
   return row;
 }
 
-export async function findKidOfSubmission(tx: Tx, familyId: string, id: string): Promise<string | undefined> {
-  const [row] = await kidOfSubmission(tx).execute({ familyId, id });
-  return row?.kidId;
-}
-
-const kidOfSubmission = prepared((db) =>
-  db
-    .select({ kidId: choreSubmissions.kidId })
-    .from(choreSubmissions)
-    .where(
-      and(
-        eq(choreSubmissions.familyId, sql.placeholder('familyId')),
-        eq(choreSubmissions.id, sql.placeholder('id')),
-      ),
-    )
-    .prepare('kid_of_submission'),
-);
-
 interface SubmissionReview {
   familyId: string;
   id: string;

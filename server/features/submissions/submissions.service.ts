@@ -9,7 +9,7 @@ import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calend
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { lockKid, lockKidOfSubmission } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
@@ -144,7 +144,7 @@ export async function reviewSubmission(
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
   return withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKidOf(tx, familyId, id);
+    const kid = await lockKidOfSubmission(tx, familyId, id);
     if (!kid) throw notFound('submission');
     const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
     return status === 'approved'
@@ -212,9 +212,3 @@ async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Pr
 }
 
 const alreadyReviewed = () => conflict('already_reviewed.submission');
-
-/** Locks the kid of the submission, and with it the family; undefined when the family has no such submission. */
-async function lockKidOf(tx: Tx, familyId: string, id: string): Promise<KidRow | undefined> {
-  const kidId = await queries.findKidOfSubmission(tx, familyId, id);
-  return kidId === undefined ? undefined : lockKid(tx, familyId, kidId, 'no key update');
-}
