@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
+import { messageCatalogs } from './client/messages/vite-plugin.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
 import { sketchScreens } from './client/sketches/vite-plugin.ts';
 
@@ -42,8 +43,18 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        plugins: [react(), tailwindcss(), preloadFonts, sketchScreens, serviceWorker, htmlPages],
+        plugins: [
+          react(),
+          tailwindcss(),
+          messageCatalogs,
+          preloadFonts,
+          sketchScreens,
+          serviceWorker,
+          htmlPages,
+        ],
         resolve: { tsconfigPaths: true },
+        // Readable, and the same in every build: the prerendered screens are built apart from the app.
+        css: { modules: { generateScopedName: '[name]__[local]' } },
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { messageCatalogs } from './client/messages/vite-plugin.ts';
 
 // vite.config.ts makes `client` its root, where none of these tests live; so vitest has a file of its own.
 const root = import.meta.dirname;
@@ -70,7 +71,7 @@ export default defineConfig({
       {
         root,
         resolve,
-        plugins: [react()],
+        plugins: [react(), messageCatalogs],
         // As in the build: a drawing is known by its file's name.
         build: { assetsInlineLimit: 0 },
         test: {

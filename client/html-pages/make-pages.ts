@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { THEME_COLORS, THEMES, type Theme } from '../../shared/theme.ts';
-import { OTHER, SCREENS, type Screen } from './screens.ts';
+import { ENTRY_MESSAGES, OTHER, SCREENS, type Screen } from './screens.ts';
 
 /** Vite's manifest of a build: each source module that became a file, with the files it needs. */
 export type Manifest = Record<
@@ -45,7 +45,7 @@ export function makePages(html: string, manifest: Manifest, sketches: Sketches):
 export function headLinks(manifest: Manifest, modules: Screen['modules']): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const present = closure(manifest, entries);
-  const wanted = closure(manifest, modules).filter((key) => !present.includes(key));
+  const wanted = closure(manifest, [ENTRY_MESSAGES, ...modules]).filter((key) => !present.includes(key));
   const scripts = wanted.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
   const styles = wanted.flatMap((key) => manifest[key]?.css ?? []);
   return [

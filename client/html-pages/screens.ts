@@ -16,10 +16,14 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'family-home',
     address: /^\/(?:\?|$)/,
-    modules: ['src/pages/family-home/family-home-page.tsx'],
+    modules: ['src/pages/family-home/family-home-page.tsx', 'src/locales/en/parent.ts'],
     family: true,
   },
-  { name: 'landing', address: /^\/(?:\?|$)/, modules: ['src/pages/landing/landing-page.tsx'] },
+  {
+    name: 'landing',
+    address: /^\/(?:\?|$)/,
+    modules: ['src/pages/landing/landing-page.tsx', 'src/locales/en/site.ts'],
+  },
   {
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
@@ -27,13 +31,24 @@ export const SCREENS: readonly Screen[] = [
     sketch: 'linked-code',
   },
   { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], sketch: 'code' },
-  { name: 'kid', address: /^\/kid\/[^/?]+\/?(?:\?|$)/, modules: ['src/pages/kid/kid-page.tsx'] },
+  {
+    name: 'kid',
+    address: /^\/kid\/[^/?]+\/?(?:\?|$)/,
+    modules: ['src/pages/kid/kid-page.tsx', 'src/locales/en/kid.ts'],
+  },
   {
     name: 'parent-auth',
     address: /^\/parent-auth\/?(?:\?|$)/,
-    modules: ['src/pages/parent-auth/parent-auth-page.tsx'],
+    modules: ['src/pages/parent-auth/parent-auth-page.tsx', 'src/locales/en/site.ts'],
   },
-  { name: 'parent', address: /^\/parent\/?(?:\?|$)/, modules: ['src/pages/parent/parent-page.tsx'] },
+  {
+    name: 'parent',
+    address: /^\/parent\/?(?:\?|$)/,
+    modules: ['src/pages/parent/parent-page.tsx', 'src/locales/en/parent.ts'],
+  },
 ];
+
+/** Loaded by the entry before it draws anything. */
+export const ENTRY_MESSAGES = 'src/locales/en/entry.ts';
 
 export const OTHER: Pick<Screen, 'name' | 'modules' | 'sketch'> = { name: 'other', modules: [] };

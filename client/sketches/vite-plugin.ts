@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { messageCatalogs } from '../messages/vite-plugin.ts';
 import { criticalCss } from './critical-css.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -56,6 +57,8 @@ async function drawScreens(): Promise<Record<string, string>> {
       logLevel: 'warn',
       mode: 'production',
       publicDir: false,
+      plugins: [messageCatalogs],
+      css: { modules: { generateScopedName: '[name]__[local]' } },
       resolve: { tsconfigPaths: true },
       build: {
         ssr: SOURCE,

@@ -6,6 +6,8 @@ import { App } from './app/app';
 import { Providers } from './app/providers';
 import { registerWorker } from './app/register-worker';
 import { watchConnection } from './lib/connection';
+import { markLanguage } from './lib/locale';
+import { loadMessages } from './lib/messages';
 import { restoreTheme, toggleTheme } from './lib/theme';
 
 const root = document.getElementById('root');
@@ -23,6 +25,7 @@ function Started() {
   return null;
 }
 
+markLanguage();
 restoreTheme();
 // The sketch's key was pressed before there was anybody to hear it.
 if ('themePressed' in root.dataset) toggleTheme();
@@ -33,6 +36,7 @@ for (const link of styles) {
 }
 watchConnection();
 registerWorker();
+await loadMessages('entry');
 // In small steps, so that taps are heard in between. The first commit takes the sketch's place.
 startTransition(() =>
   createRoot(root).render(

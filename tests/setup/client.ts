@@ -1,5 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { loadMessages } from '@/lib/messages';
+
+// What a page would have loaded with its code.
+beforeAll(async () => {
+  for (const part of ['entry', 'site', 'kid', 'parent', 'admin'] as const) await loadMessages(part);
+});
 
 // Test files share a document and its storage (`isolate: false`), so each test leaves them as it found them.
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 import { paths, routes } from '@/lib/paths';
 import { HomePage } from '@/pages/family-home/home-page';
 import { KidPage } from '@/pages/kid/kid-parts';
@@ -8,12 +9,14 @@ import { RequireParent } from './guard';
 import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
-const ParentAuthPage = lazyPart(() => import('@/pages/parent-auth/parent-auth-page'));
-const ParentPage = lazyPart(() => import('@/pages/parent/parent-page'));
-const WatchKidPage = lazyPart(() => import('@/pages/kid/watch-kid-page'));
-const AdminLoginPage = lazyPart(() => import('@/pages/admin-login/admin-login-page'));
-const AdminDashboardPage = lazyPart(() => import('@/pages/admin-dashboard/admin-dashboard-page'));
-const NotFoundPage = lazyPart(() => import('@/pages/not-found/not-found-page'));
+const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/parent-auth/parent-auth-page')));
+const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
+const WatchKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/watch-kid-page')));
+const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
+const AdminDashboardPage = lazyPart(() =>
+  withMessages('admin', import('@/pages/admin-dashboard/admin-dashboard-page')),
+);
+const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-found/not-found-page')));
 
 /**
  * Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry; only

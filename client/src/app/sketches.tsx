@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { loadMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
@@ -15,6 +16,8 @@ function sketch(path: string): string {
     </QueryClientProvider>,
   );
 }
+
+await loadMessages('entry');
 
 /** The screens that are sketched: the code pad, and what stands there while a linked code is looked up. */
 export const sketches = {

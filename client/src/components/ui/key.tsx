@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { t } from '@/lib/messages';
 import { keyClass, type KeyLook } from './key-look';
 import { Spinner } from './spinner';
 
@@ -16,7 +17,7 @@ export function Key({
   iconOnly,
   className,
   saving,
-  savingLabel = 'Saving',
+  savingLabel = t('ui.saving'),
   disabled,
   type = 'button',
   onClick,

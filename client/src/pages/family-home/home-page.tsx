@@ -4,11 +4,12 @@ import { useUser } from '@/features/auth/auth.api';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { RoomLoading } from '@/pages/kid/room-loading';
 
-const LandingPage = lazyPart(() => import('@/pages/landing/landing-page'));
-const FamilyHomePage = lazyPart(() => import('./family-home-page'));
+const LandingPage = lazyPart(() => withMessages('site', import('@/pages/landing/landing-page')));
+const FamilyHomePage = lazyPart(() => withMessages('parent', import('./family-home-page')));
 
 /**
  * What stands at `/`: a parent's family; the page of the kid who is logged in on this browser; the landing page for

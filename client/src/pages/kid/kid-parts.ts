@@ -1,8 +1,9 @@
 import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 
 /** A kid's own page, and what it shows once they are in. */
-export const KidPage = lazyPart(() => import('./kid-page'));
-export const KidRoomPage = lazyPart(() => import('./kid-room-page'));
+export const KidPage = lazyPart(() => withMessages('kid', import('./kid-page')));
+export const KidRoomPage = lazyPart(() => withMessages('kid', import('./kid-room-page')));
 
 /** Loads both, for a kid who is about to log in. Where one does not load, going there says so. */
 export async function fetchKidPage(): Promise<void> {

@@ -1,0 +1,2 @@
+/** Words of the admin's screens. */
+export default {} as const;

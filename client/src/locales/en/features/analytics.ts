@@ -1,0 +1,2 @@
+/** Words of the analytics and its printed report. */
+export default {} as const;

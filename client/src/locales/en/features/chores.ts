@@ -1,0 +1,2 @@
+/** Words of the chores a parent manages. */
+export default {} as const;

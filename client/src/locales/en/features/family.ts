@@ -1,0 +1,2 @@
+/** Words of a family's overview, code and members. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Words of the kids' login. */
+export default {} as const;

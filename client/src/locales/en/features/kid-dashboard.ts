@@ -1,0 +1,2 @@
+/** Words of a kid's screens. */
+export default {} as const;

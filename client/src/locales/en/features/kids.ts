@@ -1,0 +1,2 @@
+/** Words of the kids a parent manages. */
+export default {} as const;

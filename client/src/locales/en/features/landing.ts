@@ -1,0 +1,2 @@
+/** Words of the landing page. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Words of the leaderboard, for kids and parents. */
+export default {} as const;

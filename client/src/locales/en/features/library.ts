@@ -1,0 +1,2 @@
+/** Words of the libraries of chore and reward ideas. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Words of messages between parents and kids. */
+export default {} as const;

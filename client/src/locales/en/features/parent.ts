@@ -1,0 +1,2 @@
+/** Words of the frame of a parent's screens. */
+export default {} as const;

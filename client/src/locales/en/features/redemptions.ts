@@ -1,0 +1,2 @@
+/** Words of approving rewards. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** Words of the rewards a parent manages. */
+export default {} as const;

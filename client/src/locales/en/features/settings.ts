@@ -1,0 +1,2 @@
+/** Words of a parent's settings. */
+export default {} as const;

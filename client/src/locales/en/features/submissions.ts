@@ -1,0 +1,2 @@
+/** Words of approving chores. */
+export default {} as const;

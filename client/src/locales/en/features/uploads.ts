@@ -1,0 +1,2 @@
+/** Words of choosing and uploading an image. */
+export default {} as const;

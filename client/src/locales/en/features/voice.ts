@@ -1,0 +1,2 @@
+/** Words of the voice helper and what it understands. */
+export default {} as const;

@@ -1,0 +1,37 @@
+import parent from './features/parent';
+import family from './features/family';
+import familyHome from './features/family-home';
+import kids from './features/kids';
+import chores from './features/chores';
+import rewards from './features/rewards';
+import library from './features/library';
+import submissions from './features/submissions';
+import redemptions from './features/redemptions';
+import uploads from './features/uploads';
+import settings from './features/settings';
+import analytics from './features/analytics';
+import leaderboard from './features/leaderboard';
+import history from './features/history';
+import messages from './features/messages';
+import kidDashboard from './features/kid-dashboard';
+import voice from './features/voice';
+
+export default {
+  ...parent,
+  ...family,
+  ...familyHome,
+  ...kids,
+  ...chores,
+  ...rewards,
+  ...library,
+  ...submissions,
+  ...redemptions,
+  ...uploads,
+  ...settings,
+  ...analytics,
+  ...leaderboard,
+  ...history,
+  ...messages,
+  ...kidDashboard,
+  ...voice,
+};

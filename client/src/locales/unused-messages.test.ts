@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadMessages } from '@/lib/messages';
+import { i18n } from '@lingui/core';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|locales[\\/]/.test(name))
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+  .join('\n');
+
+/** An id that is put together at run time, as `chores.state.${state}`, is used by its beginning. */
+const used = (id: string) =>
+  code.includes(`'${id}'`) ||
+  code.includes(`"${id}"`) ||
+  Array.from(id.matchAll(/\./g), ({ index }) => id.slice(0, index + 1)).some((start) =>
+    code.includes(`\`${start}\${`),
+  );
+
+it('every message is used', async () => {
+  for (const part of ['entry', 'site', 'kid', 'parent', 'admin'] as const) await loadMessages(part);
+  const ids = Object.keys(i18n.messages).filter((id) => !id.startsWith('test.'));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => !used(id))).toEqual([]);
+});
