@@ -1,5 +1,5 @@
 /** The values that an ICU message needs, read from its text: `'{name} has {n, plural, one {# star} other {# stars}}'` needs `name` and `n`. */
-export type MessageParams<Message extends string> = Text<Message, Record<never, never>>;
+export type MessageParams<Message extends string> = Text<Message, unknown>;
 
 type Value = string | number;
 

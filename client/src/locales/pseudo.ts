@@ -15,10 +15,12 @@ function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
   if (typeof token === 'string') return lengthen(token);
   const [name, type, branches] = token;
   if (typeof branches !== 'object' || branches === null) return token;
-  const entries = Object.entries(branches).map(([key, branch]) => [
-    key,
-    Array.isArray(branch) ? (branch as CompiledMessage).map(pseudoToken) : branch,
-  ]);
+  const entries = Object.entries(branches as Record<string, unknown>).map(
+    ([key, branch]): [string, unknown] => [
+      key,
+      Array.isArray(branch) ? (branch as CompiledMessage).map(pseudoToken) : branch,
+    ],
+  );
   return [name, type, Object.fromEntries(entries)];
 }
 

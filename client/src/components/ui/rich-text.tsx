@@ -15,7 +15,7 @@ export function RichText<Id extends MessageId>({ id, parts, values }: RichTextPr
     <TransNoContext
       id={id}
       values={values as Record<string, unknown>}
-      components={{ ...parts }}
+      components={Object.fromEntries(parts.entries())}
       lingui={{ i18n }}
     />
   );
