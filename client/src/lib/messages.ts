@@ -31,7 +31,7 @@ export async function withMessages<Code>(part: MessagePart, code: Promise<Code>)
 
 /** The message with its values, in the language of this page. Its part must be loaded, so call it while rendering, not while a module loads. */
 export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
-  return i18n._(id, values);
+  return i18n._(id, values as Record<string, string | number> | undefined);
 }
 
 async function pseudo(messages: Record<string, CompiledMessage>): Promise<Record<string, CompiledMessage>> {
