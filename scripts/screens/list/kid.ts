@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { failToListen, FAKE_VOICE, NO_VOICE } from '../../../tests/support/fake-voice';
+import { handIn, redeem } from '../families';
+import { at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import type { SmallFamily } from '../stage';
+
+const nest = (query = '', ...then: Steps[]) =>
+  at(({ mia }) => `/kid/${mia.id}${query}`, seen('Resets every Sunday'), ...then);
+const calendar = (tab: string, ...then: Steps[]) =>
+  at(
+    ({ mia }) => `/kid/${mia.id}?tab=${tab}`,
+    (page) => page.getByRole('grid').waitFor(),
+    ...then,
+  );
+const talk: Steps = async (page, stage) => {
+  await press('Talk to Pip')(page, stage);
+  await page.getByRole('dialog', { name: 'Talk to Pip' }).waitFor();
+};
+const enter = async (page: Page, { mia }: SmallFamily) => {
+  await page.goto(`/kid/${mia.id}`);
+  await page.getByText('Resets every Sunday').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+const idOf = (all: readonly { id: string; name: string }[], name: string) =>
+  all.find((one) => one.name === name)?.id ?? '';
+/** Says it to the page, once that listens. */
+const hear = async (page: Page, transcript: string) => {
+  await page.waitForFunction('window.ear');
+  await page.evaluate(`window.ear.dispatchEvent(Object.assign(new Event('result'), {
+    results: [Object.assign([{ transcript: ${JSON.stringify(transcript)} }], { isFinal: true })],
+  }))`);
+};
+const said = (words: string) => (page: Page) => failToListen(page, words);
+const kid = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => ({
+  area: 'kid',
+  name,
+  who: 'mia',
+  steps,
+  ...more,
+});
+const voice = { script: FAKE_VOICE } as const;
+
+/** The nest of a kid who is in. */
+export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
+  kid('dashboard', nest()),
+  kid(
+    'dashboard-empty',
+    at(({ bo }) => `/kid/${bo.id}`, seen('Resets every Sunday')),
+    { who: 'bo' },
+  ),
+  kid('dashboard-loading', async (page, stage) => {
+    await page.route('**/api/kids/**', (route) =>
+      route.request().url().endsWith(stage.mia.id) ? route.continue() : undefined,
+    );
+    await page.goto(`/kid/${stage.mia.id}`);
+    await page.getByRole('main').waitFor();
+  }),
+  kid('dashboard-failed', async (page, stage) => {
+    await page.route('**/api/kids/**', (route) =>
+      route.request().url().endsWith(stage.mia.id)
+        ? route.continue()
+        : route.fulfill({ status: 400, json: { message: 'Try again later.', code: 'invalid' } }),
+    );
+    await page.goto(`/kid/${stage.mia.id}`);
+    await page
+      .getByRole('button', { name: /Retry|Try again/ })
+      .first()
+      .waitFor();
+  }),
+  kid('chore-calendar', calendar('chore-history')),
+  kid(
+    'chore-calendar-day',
+    calendar('chore-history', (page) => page.locator('[data-date="2030-06-12"]').click()),
+  ),
+  kid('reward-calendar', calendar('reward-history')),
+  kid(
+    'reward-calendar-day',
+    calendar('reward-history', (page) => page.locator('[data-date="2030-06-12"]').click()),
+  ),
+  kid('rejected-reason', nest('', press(/^Almost! Try again/), dialog)),
+  kid('tell-dialog', nest('', press(/^Tell a grown-up: Feed/), dialog)),
+  kid('get-it-dialog', nest('', press('Get It! Ice cream'), dialog)),
+  kid(
+    'get-it-why',
+    nest('', press('Get It! Ice cream'), dialog, press('Say why'), fill('Your note', 'It is so hot today')),
+  ),
+  kid('messages', nest('', press(/^Messages/), dialog)),
+  kid('exit', nest('', press(/^Exit/), dialog)),
+  kid('voice-listening', nest('', talk, seen("I'm listening…")), voice),
+  kid(
+    'voice-answer',
+    nest('', talk, (page) => hear(page, 'how many stars do I have'), seen(/You have \d+ stars!/)),
+    voice,
+  ),
+  kid(
+    'voice-question',
+    nest('', talk, (page) => hear(page, 'do feed the cat'), seen(/Feed the cat/)),
+    voice,
+  ),
+  kid('voice-unheard', nest('', talk, said('no-speech'), seen('I did not hear you.')), voice),
+  kid('voice-denied', nest('', talk, said('not-allowed'), seen('My ears are switched off.')), voice),
+  kid('voice-absent', nest('', talk, seen('This tablet cannot listen.')), { script: NO_VOICE }),
+  kid(
+    'offline-note',
+    nest('', async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.getByText('No internet right now').first().waitFor();
+    }),
+  ),
+  kid(
+    'offline-screen',
+    async (page, stage) => {
+      await nest()(page, stage);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('dialog', { name: 'No internet right now' }).waitFor();
+    },
+    { serviceWorker: true },
+  ),
+  {
+    area: 'kid',
+    name: 'toast-well-done',
+    who: 'own-mia',
+    each: true,
+    steps: async (page, family) => {
+      await enter(page, family);
+      await page.getByRole('button', { name: 'Do It! Feed the cat' }).click();
+      await page
+        .locator('.toast[data-state="open"], [role=status]')
+        .getByText('Well done!')
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    area: 'kid',
+    name: 'toast-message',
+    who: 'own-mia',
+    each: true,
+    steps: async (page, family) => {
+      await enter(page, family);
+      await family.family.parent.post('/api/messages', {
+        toKidId: family.mia.id,
+        content: 'Well played today!',
+      });
+      await page.getByText('A message for you!').first().waitFor();
+    },
+  },
+  {
+    area: 'kid',
+    name: 'party-badge',
+    who: 'own-mia',
+    steps: async (page, family) => {
+      await enter(page, family);
+      const choreId = idOf(family.chores, 'Wash the dishes');
+      await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
+      await page.getByRole('button', { name: 'Hooray!' }).waitFor();
+    },
+  },
+  {
+    area: 'kid',
+    name: 'level-up',
+    who: 'own-mia',
+    steps: async (page, family) => {
+      await enter(page, family);
+      const choreId = idOf(family.chores, 'Wash the dishes');
+      await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
+      await page.getByRole('button', { name: 'Hooray!' }).click();
+      await page.getByText('Level 2').first().waitFor();
+    },
+  },
+  ...(['Ice cream', 'A secret adventure'] as const).map((name): OwnScreen => ({
+    area: 'kid',
+    name: name === 'Ice cream' ? 'party-reward' : 'party-mystery',
+    who: 'own-mia',
+    steps: async (page, family) => {
+      const by = family.family.parent;
+      for (const chore of ['Wash the dishes', 'Vacuum the whole living room and the stairs']) {
+        await handIn(family.atMia, family.mia.id, idOf(family.chores, chore), { by, status: 'approved' });
+      }
+      const reward = family.rewards.find((one) => one.name === name);
+      if (!reward) throw new Error('no such reward');
+      await redeem(family.atMia, family.mia.id, reward, { by, status: 'approved', parentNotes: 'Enjoy it!' });
+      await page.goto(`/kid/${family.mia.id}`);
+      await page.getByRole('button', { name: 'Yippee!' }).waitFor();
+    },
+  })),
+];

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core';
+import { addChore, addReward, handIn } from '../families';
+import {
+  answer,
+  at,
+  choose,
+  dialog,
+  fill,
+  hold,
+  press,
+  seen,
+  type OwnScreen,
+  type Screen,
+  type Steps,
+} from '../screen';
+
+const tab = (query: string, ...then: Steps[]) => at(`/parent${query && `?tab=${query}`}`, ...then);
+const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => ({
+  area: 'parent',
+  name,
+  who: 'parent',
+  steps,
+  ...more,
+});
+const fresh = (name: string, steps: Steps) => parent(name, steps, { who: 'fresh' });
+const refusal = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
+const toast = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
+
+const TABS = [
+  '',
+  'approvals',
+  'kids',
+  'chores',
+  'rewards',
+  'reward-history',
+  'messages',
+  'analytics',
+  'settings',
+];
+const LISTS = {
+  '': '**/api/**/pending',
+  approvals: '**/api/**/pending',
+  kids: '**/api/kids',
+  chores: '**/api/chores',
+  rewards: '**/api/rewards',
+  analytics: '**/api/analytics**',
+};
+const nameOf = (query: string) => query || 'overview';
+
+/** The parent's desk. */
+export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
+  ...TABS.map((query) =>
+    parent(
+      nameOf(query),
+      tab(query, (page) => page.getByRole('main').waitFor()),
+    ),
+  ),
+  ...TABS.map((query) =>
+    fresh(
+      `${nameOf(query)}-empty`,
+      tab(query, (page) => page.getByRole('main').waitFor()),
+    ),
+  ),
+  ...Object.entries(LISTS).map(([query, pattern]) =>
+    parent(`${nameOf(query)}-loading`, async (page, stage) => {
+      await hold(pattern)(page, stage);
+      await tab(query)(page, stage);
+      await page.getByRole('main').waitFor();
+    }),
+  ),
+  ...Object.entries(LISTS).map(([query, pattern]) =>
+    parent(`${nameOf(query)}-failed`, async (page, stage) => {
+      await answer(pattern, 400, { message: 'Try again later.', code: 'invalid' })(page, stage);
+      await tab(query)(page, stage);
+      await page.getByRole('button', { name: /Retry/ }).first().waitFor();
+    }),
+  ),
+  parent('approvals-note', tab('approvals', press(/^Add a note \(Wash/))),
+  parent('approvals-reject', tab('approvals', press(/^Reject Wash/))),
+  parent('overview-note', tab('', press(/^Add a note \(Wash/))),
+  parent('approvals-all', tab('approvals', press(/^Approve all/), dialog)),
+  parent('chore-form', tab('chores&new=1', dialog)),
+  parent('chore-form-errors', tab('chores&new=1', press('Save chore'), seen('Chore name is required'))),
+  parent('chore-form-edit', tab('chores', press('Edit Wash the dishes'), dialog)),
+  parent(
+    'chore-form-leave',
+    tab(
+      'chores',
+      press('New chore'),
+      fill(/Chore name/, 'Sort the socks'),
+      (page) => page.keyboard.press('Escape'),
+      seen('Leave without saving?'),
+    ),
+  ),
+  parent('chore-delete', tab('chores', press('Delete Wash the dishes'), dialog)),
+  parent('chore-ideas', tab('chores', press('Ideas'), dialog)),
+  parent(
+    'chore-ideas-chosen',
+    tab('chores', press('Ideas'), dialog, choose('Kitchen'), (page) =>
+      page.getByRole('checkbox').nth(1).check(),
+    ),
+  ),
+  parent('reward-form', tab('rewards&new=1', dialog)),
+  parent(
+    'reward-form-errors',
+    tab('rewards&new=1', fill(/How many times/, '0'), press('Save reward'), seen('Reward name is required')),
+  ),
+  parent('reward-form-edit', tab('rewards', press('Edit Movie night'), dialog)),
+  parent('reward-delete', tab('rewards', press('Delete Movie night'), dialog)),
+  parent('reward-ideas', tab('rewards&ideas=1', dialog)),
+  parent('image-upload', tab('chores&new=1', dialog, press(/Upload/))),
+  parent('image-address', tab('chores&new=1', dialog, press(/address|link/i))),
+  parent('kid-form', tab('kids&new=1', dialog)),
+  parent('kid-form-errors', tab('kids&new=1', press('Add kid'), seen('Must select exactly 4 pictures'))),
+  parent('kid-form-pictures', tab('kids&new=1', dialog, press(/^Cat/), press(/^Moon/))),
+  parent('kid-form-edit', tab('kids', press('Edit Mia'), dialog)),
+  parent('kid-pictures', tab('kids', press('Change pictures'), dialog)),
+  parent('kid-delete', tab('kids', press('Remove Mia'), dialog)),
+  parent('messages-errors', tab('messages', press('Send'), seen('Message is required'))),
+  parent(
+    'messages-filled',
+    tab('messages', choose('Celebration'), choose('Trophy'), fill('Message', 'You did it!')),
+  ),
+  parent(
+    'messages-to-kid',
+    at(
+      ({ mia }) => `/parent?tab=messages&kid=${mia.id}`,
+      (page) => page.getByRole('main').waitFor(),
+    ),
+  ),
+  parent(
+    'reward-history-day',
+    tab('reward-history', (page) => page.locator('[data-date="2030-06-12"]').click()),
+  ),
+  parent('analytics-week', tab('analytics', choose('Last 7 days'))),
+  parent(
+    'analytics-tip',
+    tab('analytics', seen('Kid Performance'), (page) =>
+      page.locator('main svg [tabindex], main [data-day], main svg rect').last().hover(),
+    ),
+  ),
+  parent(
+    'analytics-print',
+    tab('analytics', seen('Kid Performance'), (page) => page.emulateMedia({ media: 'print' })),
+  ),
+  parent('leaderboard', tab('analytics&view=leaderboard', seen('Resets every Sunday'))),
+  fresh('leaderboard-empty', tab('analytics&view=leaderboard')),
+  parent(
+    'settings-errors',
+    tab('settings', fill(/^First name/, ''), press('Save changes'), seen('First name is required')),
+  ),
+  parent('settings-password-errors', tab('settings', press('Change password'))),
+  parent('settings-time-zone', tab('settings', press(/^Time zone/), dialog)),
+  parent('settings-time-zone-found', tab('settings', press(/^Time zone/), fill(/^Your city/, 'kirit'))),
+  parent('settings-download-refused', async (page, stage) => {
+    await answer('**/api/family/export?*', 429, refusal)(page, stage);
+    await tab('settings', press('Download'), seen(refusal.message))(page, stage);
+  }),
+  parent('settings-delete', tab('settings', press('Delete family'), dialog, seen(/^Mia, with/))),
+  parent(
+    'watch-kid',
+    at(({ mia }) => `/parent/kid/${mia.id}`, seen('You are watching Mia'), seen('Resets every Sunday')),
+  ),
+  parent(
+    'watch-messages',
+    at(({ mia }) => `/parent/kid/${mia.id}`, press(/^Messages/), dialog),
+  ),
+  {
+    area: 'parent',
+    name: 'toast-saved',
+    who: 'own-parent',
+    each: true,
+    steps: async (page) => {
+      await page.goto('/parent?tab=chores');
+      await page.getByRole('button', { name: 'Edit Feed the cat' }).click();
+      await page.getByLabel(/Chore name/).fill('Feed both cats');
+      await page.getByRole('button', { name: 'Save chore' }).click();
+      await toast('Chore saved')(page);
+    },
+  },
+  {
+    area: 'parent',
+    name: 'toast-failed',
+    who: 'own-parent',
+    each: true,
+    steps: async (page) => {
+      await page.route('**/api/chores/*', (route) => route.fulfill({ status: 429, json: refusal }));
+      await page.goto('/parent?tab=chores');
+      await page.getByRole('button', { name: 'Delete Feed the cat' }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /Delete/ })
+        .click();
+      await toast(refusal.message)(page);
+    },
+  },
+  {
+    area: 'parent',
+    name: 'toast-kid-did',
+    who: 'own-parent',
+    each: true,
+    steps: async (page, { atMia, mia, chores }) => {
+      await page.goto('/parent?tab=chores');
+      await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await handIn(atMia, mia.id, chores[2]?.id ?? '');
+      await toast('Mia did a chore')(page);
+    },
+  },
+  {
+    area: 'parent',
+    name: 'long-names',
+    who: 'own-parent',
+    steps: async (page, { family, atMia, mia }) => {
+      const name = 'Bartholomew'.repeat(5);
+      const chore = await addChore(family, { name, starReward: 1000 });
+      await addReward(family, { name });
+      await handIn(atMia, mia.id, chore.id, undefined, `${name} ${name}`);
+      await page.goto('/parent?tab=approvals');
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+];

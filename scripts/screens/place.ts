@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { startEmbeddedPostgres } from '../../server/db/embedded';
+import { migrate } from '../../server/db/migrate';
+import setUpChromium, { type Chromium, chromiumSchema } from '../../tests/setup/chromium';
+import { databaseUrl } from '../../tests/setup/database-url';
+import { startApp } from '../../tests/support/app-process';
+import { installClock, query } from './clock';
+
+/** The address that the browser knows the app by: screens show it, so it names no free port. */
+export const HOST = 'starnest.localhost';
+export const ADMIN = { username: 'head.admin', password: 'twelve or more' };
+
+export interface Place {
+  /** The app's real address. */
+  url: string;
+  databaseUrl: string;
+  browser: Browser;
+  stop: () => Promise<void>;
+}
+
+export interface Machine {
+  /** The built app on an empty database with a clock of its own, and a browser that knows it as `HOST`. */
+  openPlace: (name: string) => Promise<Place>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a throwaway PostgreSQL and finds a Chromium. */
+export async function startMachine(): Promise<Machine> {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-screens-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
+  let found: Chromium | undefined;
+  const removeChromium = await setUpChromium({
+    provide: (_key, value) => {
+      found = chromiumSchema.safeParse(value).data;
+    },
+  });
+  return {
+    openPlace: async (name) => {
+      if (!found) throw new Error('No Chromium was found.');
+      const url = databaseUrl(postgres.connectionString, name);
+      await query(postgres.connectionString, `CREATE DATABASE ${name}`);
+      await installClock(url, name);
+      await migrate(url);
+      const app = await startApp({
+        databaseUrl: url,
+        env: {
+          ADMIN_USERNAME: ADMIN.username,
+          ADMIN_PASSWORD: ADMIN.password,
+          RATE_LIMIT_MULTIPLIER: '1000',
+        },
+      });
+      const browser = await launch(found, new URL(app.url).host);
+      const stop = async () => {
+        await browser.close();
+        await app.stop();
+      };
+      return { url: app.url, databaseUrl: url, browser, stop };
+    },
+    stop: async () => {
+      await postgres.stop();
+      await removeChromium();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch({ executablePath, env }: Chromium, app: string): Promise<Browser> {
+  const rules = `MAP ${HOST}:80 ${app}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: [`--host-resolver-rules=${rules}`, '--no-pings', '--force-color-profile=srgb'],
+    // The pages are our own, and the sandbox works neither for root nor in many a container.
+    chromiumSandbox: false,
+  });
+}

@@ -1,0 +1,139 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { type Api, openApi } from './api';
+import { NOW } from './clock';
+import { logInParent } from './families';
+import { ADMIN, HOST } from './place';
+import { isOwn, type OwnScreen, type Screen } from './screen';
+import { smallFamily, type Stage } from './stage';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The same in every run. */
+const RANDOM = `{ let last = 42; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647; }`;
+
+/** Takes a screen at all sizes in one theme, as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns how many. */
+export async function shoot(
+  stage: Stage,
+  screen: Screen | OwnScreen,
+  theme: Theme,
+  folder: string,
+): Promise<number> {
+  await mkdir(join(folder, screen.area), { recursive: true });
+  const rounds = screen.each ? SIZES.map((size) => [size]) : [SIZES];
+  for (const sizes of rounds) {
+    const { api, steps } = await prepare(
+      stage,
+      screen,
+      `${theme}-${rounds.length > 1 ? sizes[0]?.width : ''}`,
+    );
+    const context = await open(stage, theme, sizes[0], api, screen);
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await page.clock.setFixedTime(NOW);
+      await steps(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await settle(page);
+        const path = join(folder, screen.area, `${screen.name}-${theme}-${size.width}.png`);
+        // What a dialog covers has a shot of its own.
+        const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
+        await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide' });
+      }
+    } catch (error) {
+      const path = join(folder, 'failed', `${screen.area}-${screen.name}-${theme}.png`);
+      await context
+        .pages()[0]
+        ?.screenshot({ path })
+        .catch(() => undefined);
+      throw error;
+    } finally {
+      await context.close();
+    }
+  }
+  return SIZES.length;
+}
+
+interface Prepared {
+  api: Api | undefined;
+  steps: (page: Page) => Promise<unknown>;
+}
+
+async function prepare(stage: Stage, screen: Screen | OwnScreen, variant: string): Promise<Prepared> {
+  if (isOwn(screen)) {
+    const own = await smallFamily(stage.place, codeFor(`${screen.name} ${variant}`));
+    const api = screen.who === 'own-mia' ? own.atMia : await logInParent(stage.place, own.family);
+    return { api, steps: (page) => screen.steps(page, own, stage) };
+  }
+  return { api: await sessionOf(stage, screen.who), steps: (page) => screen.steps(page, stage) };
+}
+
+async function sessionOf({ sessions, place }: Stage, who: Screen['who']): Promise<Api | undefined> {
+  if (who === 'nobody') return undefined;
+  if (who !== 'admin') return sessions[who];
+  const admin = await openApi(place.url);
+  await admin.post('/api/auth/admin-login', ADMIN);
+  return admin;
+}
+
+/** Five digits that belong to a name, and to none of the stage's families. */
+function codeFor(name: string): string {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 40_000;
+  return String(50_000 + sum);
+}
+
+async function open(
+  { place }: Stage,
+  colorScheme: Theme,
+  viewport: { width: number; height: number } | undefined,
+  api: Api | undefined,
+  { script, serviceWorker }: Pick<Screen, 'script' | 'serviceWorker'>,
+): Promise<BrowserContext> {
+  const context = await place.browser.newContext({
+    baseURL: `http://${HOST}`,
+    ...(viewport && { viewport }),
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+  });
+  await context.addInitScript({ content: RANDOM + (api?.script ?? '') + (script ?? '') });
+  if (api) {
+    const { cookies } = await api.context.storageState();
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: HOST })));
+  }
+  return context;
+}
+
+/** Until everything the page wants is there and nothing changes any more. */
+async function settle(page: Page): Promise<void> {
+  // What is held or offline never comes to rest.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate(SETTLED);
+}
+
+/** As text, since the program that runs this one rewrites functions. */
+const SETTLED = `(async () => {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  let same = 0;
+  let last = '';
+  for (let frames = 0; frames < 120 && same < 8; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = document.documentElement.scrollHeight + document.body.innerHTML;
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+})()`;

@@ -1,0 +1,153 @@
+import type { ChoreBody } from '@shared/contracts/chores';
+import type { ParentKid } from '@shared/contracts/kids';
+import type { Reward, RewardBody } from '@shared/contracts/rewards';
+import type { Api } from './api';
+import { NOW, setClock } from './clock';
+import {
+  addChore,
+  addKid,
+  addReward,
+  type Family,
+  handIn,
+  logInKid,
+  logInParent,
+  redeem,
+  register,
+} from './families';
+import type { Place } from './place';
+
+/** What every screen of an area can count on; no screen changes it, but those on a family of their own. */
+export interface Stage {
+  place: Place;
+  rivers: Family;
+  mia: ParentKid;
+  /** A kid who is asked to rest after too many wrong pictures. */
+  leo: ParentKid;
+  /** A parent with nothing yet. */
+  fresh: Family;
+  /** A kid with no chores and no rewards. */
+  lone: Family;
+  bo: ParentKid;
+  sessions: { parent: Api; mia: Api; fresh: Api; bo: Api };
+}
+
+const CHORES = [
+  { name: 'Wash the dishes', starReward: 12, category: 'kitchen', difficulty: 'medium' },
+  { name: 'Make your bed', starReward: 5, category: 'bedroom', difficulty: 'easy' },
+  { name: 'Feed the cat', starReward: 6, category: 'pets', difficulty: 'easy' },
+  { name: 'Vacuum the whole living room and the stairs', starReward: 20, difficulty: 'hard' },
+  { name: 'Set the table', starReward: 4, description: 'Plates, forks, glasses, and a napkin for everyone.' },
+  { name: 'Water the plants', starReward: 5 },
+  { name: 'Pull weeds', starReward: 8, isActive: false },
+] as const satisfies ChoreBody[];
+const REWARDS = [
+  { name: 'Ice cream', starCost: 10, tier: 'small' },
+  { name: 'Movie night', starCost: 25, tier: 'medium', description: 'You pick the movie, with popcorn.' },
+  { name: 'Trip to the zoo', starCost: 200, tier: 'big' },
+  { name: 'A secret adventure', starCost: 30, tier: 'medium', isMystery: true },
+  { name: 'Pick dinner', starCost: 15, tier: 'small', maxRedemptions: 1 },
+  { name: 'Stay up late', starCost: 20, tier: 'small', isActive: false },
+] as const satisfies RewardBody[];
+/** Days on which Mia and Leo did something. */
+const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-18'];
+
+/** Fills an empty installation: the Rivers with a past of some weeks, a new parent, and a kid with nothing to do. */
+export async function fillStage(place: Place): Promise<Stage> {
+  const { databaseUrl } = place;
+  await setClock(databaseUrl, '2030-05-20T09:00:00Z');
+  const rivers = await register(place, '24680', { username: 'robin.rivers', familyName: 'The Rivers' });
+  const mia = await addKid(rivers, 'Mia', '#FF8FC0');
+  const leo = await addKid(rivers, 'Leo', '#5BB8F5');
+  await addKid(rivers, 'Bartholomew Alexander', '#8AD584');
+  const chores = [];
+  for (const body of CHORES) chores.push(await addChore(rivers, body));
+  const rewards: Reward[] = [];
+  for (const body of REWARDS) rewards.push(await addReward(rivers, body));
+  const [dishes, bed, cat, vacuum, table] = chores.map(({ id }) => id) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [iceCream, movie, , , dinner] = rewards as [Reward, Reward, Reward, Reward, Reward];
+
+  for (const [index, day] of DAYS.entries()) {
+    await setClock(databaseUrl, `${day}T16:20:00Z`);
+    const parent = await logInParent(place, rivers);
+    const [atMia, atLeo] = [await logInKid(place, rivers, mia), await logInKid(place, rivers, leo)];
+    await handIn(atMia, mia.id, dishes, { by: parent, status: 'approved' });
+    await handIn(atMia, mia.id, bed, { by: parent, status: 'approved', parentNotes: 'So neat!' });
+    await handIn(atLeo, leo.id, cat, { by: parent, status: 'approved' });
+    if (index === 1) await handIn(atMia, mia.id, vacuum, { by: parent, status: 'rejected' });
+    if (index === 2) {
+      await showOff(atMia, await redeem(atMia, mia.id, iceCream, { by: parent, status: 'approved' }));
+      await redeem(atMia, mia.id, movie, { by: parent, status: 'rejected', parentNotes: 'On Saturday!' });
+    }
+    if (index === 3) {
+      await showOff(atMia, await redeem(atMia, mia.id, dinner, { by: parent, status: 'approved' }));
+    }
+  }
+
+  await setClock(databaseUrl, '2030-06-19T14:05:00Z');
+  const parent = await logInParent(place, rivers);
+  const [atMia, atLeo] = [await logInKid(place, rivers, mia), await logInKid(place, rivers, leo)];
+  await handIn(atMia, mia.id, bed, {
+    by: parent,
+    status: 'rejected',
+    parentNotes: 'The pillow too, please.',
+  });
+  await handIn(atMia, mia.id, dishes, undefined, 'Even the big pan!');
+  await handIn(atLeo, leo.id, table);
+  await redeem(atMia, mia.id, movie);
+  for (const [content, emoji] of [
+    ['You were so kind to your brother today.', 'heart'],
+    ['See you after school!', 'star'],
+  ]) {
+    await parent
+      .post('/api/messages', { toKidId: mia.id, content, emoji })
+      .catch(() => parent.post('/api/messages', { toKidId: mia.id, content }));
+  }
+
+  const fresh = await register(place, '11223', { username: 'dana.new', firstName: 'Dana' });
+  const lone = await register(place, '33445', {
+    username: 'kim.lone',
+    firstName: 'Kim',
+    familyName: 'The Lones',
+  });
+  const bo = await addKid(lone, 'Bo', '#FFC22E');
+  await setClock(databaseUrl, NOW);
+  return {
+    place,
+    rivers,
+    mia,
+    leo,
+    fresh,
+    lone,
+    bo,
+    sessions: { parent, mia: atMia, fresh: fresh.parent, bo: await logInKid(place, lone, bo) },
+  };
+}
+
+/** The celebration of an approved reward is over. */
+const showOff = (kid: Api, redemptionId: string) =>
+  kid.put(`/api/reward-redemptions/${redemptionId}/mark-shown`);
+
+/** A small family of its own for a screen that changes something. */
+export async function smallFamily(place: Place, code: string): Promise<SmallFamily> {
+  const family = await register(place, code, { username: `robin.${code}`, familyName: 'The Lakes' });
+  const mia = await addKid(family, 'Mia', '#FF8FC0');
+  const chores = [];
+  for (const body of CHORES) chores.push(await addChore(family, body));
+  const rewards = [];
+  for (const body of REWARDS) rewards.push(await addReward(family, body));
+  return { family, mia, chores, rewards, atMia: await logInKid(place, family, mia) };
+}
+
+export interface SmallFamily {
+  family: Family;
+  mia: ParentKid;
+  chores: { id: string; name: string }[];
+  rewards: Reward[];
+  atMia: Api;
+}
