@@ -1,16 +1,17 @@
 import type { Message } from '@shared/contracts/messages';
 import { toast } from '@/components/ui/use-toast';
-import { MESSAGE_LOOKS } from './message-looks';
+import { t } from '@/lib/messages';
+import { MESSAGE_TYPE_LOOKS } from './message-types';
 
-const SHOWN = 90;
+const MAX_SHOWN = 90;
 
-/** A grown-up just wrote: its first words, and the way to all of it. */
+/** Shows the first words of a message that a parent has just sent, with a button that opens all of it. */
 export function announceMessage({ content, messageType }: Message, onRead: () => void): void {
-  const words = content.length > SHOWN ? `${content.slice(0, SHOWN).trimEnd()}…` : content;
+  const text = content.length > MAX_SHOWN ? `${content.slice(0, MAX_SHOWN).trimEnd()}…` : content;
   toast({
-    title: messageType === 'general' ? 'A message for you!' : MESSAGE_LOOKS[messageType].cheer,
-    description: words,
+    title: t(messageType === 'general' ? 'messages.arrived' : MESSAGE_TYPE_LOOKS[messageType].greetingId),
+    description: text,
     tone: 'pip',
-    action: { label: 'Read', onPress: onRead },
+    action: { label: t('messages.read'), onPress: onRead },
   });
 }

@@ -1,100 +1,127 @@
+import { clsx } from 'clsx';
 import { RotateCw, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LIMITS, MESSAGE_TYPES } from '@shared/constants';
+import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Key } from '@/components/ui/key';
 import { Segmented } from '@/components/ui/segmented';
 import { Textarea } from '@/components/ui/textarea';
-import { namesOf, STARTERS } from './draft';
+import { t } from '@/lib/messages';
+import { namesOf, STARTER_IDS } from './draft';
 import { EmojiChoice } from './emoji-choice';
-import { MESSAGE_LOOKS } from './message-looks';
+import { MESSAGE_TYPE_LOOKS } from './message-types';
 import { RecipientChoice, type Recipient } from './recipient-choice';
 import type { Composer as ComposerState, Failure } from './use-composer';
 
-const TYPES = MESSAGE_TYPES.map((value) => {
-  const { name, Glyph } = MESSAGE_LOOKS[value];
-  return {
-    value,
-    label: (
-      <>
-        <Glyph />
-        {name}
-      </>
-    ),
-  };
-});
-
-/** Whom, what kind, which picture, which words. */
+/** The form of a message: to whom, of what type, with which emoji and words. */
 export function Composer({ kids, composer }: { kids: readonly Recipient[]; composer: ComposerState }) {
-  const { draft, change, fault, failure, sending, send } = composer;
+  const { draft, change, error, failure, sending, send } = composer;
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (fault) text.current?.focus();
-  }, [fault]);
+    if (error) text.current?.focus();
+  }, [error]);
   return (
-    <form
-      className="composer card"
-      noValidate
-      aria-label="Send a message"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <h2>Send a message</h2>
-      <RecipientChoice kids={kids} value={draft.to} onChange={(to) => change({ to })} />
-      <Segmented
-        label="Type"
-        value={draft.messageType}
-        onChange={(messageType) => change({ messageType })}
-        options={TYPES}
-        className="composer-types"
-      />
-      <EmojiChoice value={draft.emoji} onChange={(emoji) => change({ emoji })} />
-      <Field
-        label="Message"
-        required
-        error={fault}
-        hint={
-          <span className="composer-count" data-full={draft.content.length >= LIMITS.text || undefined}>
-            {draft.content.length} of {LIMITS.text} characters
-          </span>
-        }
+    <Card>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-4.5 p-6 max-sm:px-4 max-sm:py-4.5"
+        noValidate
+        aria-label={t('messages.form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={text}
-            rows={4}
-            value={draft.content}
-            maxLength={LIMITS.text}
-            placeholder="Something kind…"
-            onChange={(event) => change({ content: event.target.value })}
-          />
-        )}
-      </Field>
-      <ul className="starters" aria-label="Words to begin with">
-        {STARTERS[draft.messageType].map((words) => (
-          <li key={words}>
-            <button type="button" className="starter" onClick={() => change({ content: words })}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {failure && <NotSent failure={failure} />}
-      <Key type="submit" variant="lagoon" wide saving={sending} savingLabel="Sending">
-        {failure ? <RotateCw /> : <Send />}
-        {failure ? `Send to ${namesOf(failure.missed)}` : 'Send'}
-      </Key>
-    </form>
+        <h2 className="text-21">{t('messages.form')}</h2>
+        <RecipientChoice kids={kids} value={draft.to} onChange={(to) => change({ to })} />
+        <Segmented
+          label={t('messages.type')}
+          value={draft.messageType}
+          onChange={(messageType) => change({ messageType })}
+          options={MESSAGE_TYPES.map((value) => {
+            const { nameId, Icon } = MESSAGE_TYPE_LOOKS[value];
+            return {
+              value,
+              label: (
+                <>
+                  <Icon />
+                  {t(nameId)}
+                </>
+              ),
+            };
+          })}
+          className="w-full max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:text-13"
+        />
+        <EmojiChoice value={draft.emoji} onChange={(emoji) => change({ emoji })} />
+        <Field
+          label={t('messages.message')}
+          required
+          error={error}
+          hint={
+            <span
+              className={clsx(
+                'block text-end tabular-nums',
+                draft.content.length >= LIMITS.text && 'font-semibold text-star-text',
+              )}
+            >
+              {t('messages.length', { length: draft.content.length, most: LIMITS.text })}
+            </span>
+          }
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={text}
+              rows={4}
+              value={draft.content}
+              maxLength={LIMITS.text}
+              placeholder={t('messages.placeholder')}
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          )}
+        </Field>
+        <Starters ids={STARTER_IDS[draft.messageType]} onChoose={(content) => change({ content })} />
+        {failure && <NotSent failure={failure} />}
+        <Key type="submit" variant="lagoon" wide saving={sending} savingLabel={t('messages.sending')}>
+          {failure ? <RotateCw /> : <Send />}
+          {failure ? t('messages.sendTo', { names: namesOf(failure.missed) }) : t('messages.send')}
+        </Key>
+      </form>
+    </Card>
+  );
+}
+
+/** Words to begin with; choosing some writes them. */
+function Starters({
+  ids,
+  onChoose,
+}: {
+  ids: (typeof STARTER_IDS)[keyof typeof STARTER_IDS];
+  onChoose: (text: string) => void;
+}) {
+  return (
+    <ul className="-mt-2 flex flex-wrap gap-2" aria-label={t('messages.starters')}>
+      {ids.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="min-h-11 rounded-sm rounded-es-[4px] bg-lagoon-soft px-3.5 py-2 text-start text-14 leading-tight font-medium text-lagoon-text hover:inset-ring-2 hover:inset-ring-lagoon"
+            onClick={() => onChoose(t(id))}
+          >
+            {t(id)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function NotSent({ failure: { reached, missed, text } }: { failure: Failure }) {
-  const others = reached.length > 0 ? ` ${namesOf(reached)} got it.` : '';
-  return (
-    <FormAlert title="Failed to send message" text={`Not sent to ${namesOf(missed)}.${others} ${text}`} />
-  );
+  const sentences = [
+    t('messages.failedFor', { names: namesOf(missed) }),
+    reached.length > 0 && t('messages.reached', { names: namesOf(reached) }),
+    text,
+  ];
+  return <FormAlert title={t('messages.failed')} text={sentences.filter(Boolean).join(' ')} />;
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_MESSAGE_EMOJI } from '@shared/constants';
-import type { CreateMessageBody, Message } from '@shared/contracts/messages';
+import type { CreateMessageBody } from '@shared/contracts/messages';
 import { formatNames } from '@/lib/format-names';
-
-export type MessageType = Message['messageType'];
+import type { MessageId } from '@/lib/messages';
+import type { MessageType } from './message-types';
 
 /** A message on its way: to one kid, or to all. */
 export interface Draft {
@@ -53,11 +53,11 @@ export async function sendToEach<Kid>(
   kids: readonly Kid[],
   send: (kid: Kid) => Promise<unknown>,
 ): Promise<Outcome<Kid>> {
-  const answers = await Promise.allSettled(kids.map((kid) => send(kid)));
-  const failed = answers.find((answer) => answer.status === 'rejected');
+  const results = await Promise.allSettled(kids.map((kid) => send(kid)));
+  const failed = results.find((result) => result.status === 'rejected');
   return {
-    reached: kids.filter((_, index) => answers[index]?.status === 'fulfilled'),
-    missed: kids.filter((_, index) => answers[index]?.status === 'rejected'),
+    reached: kids.filter((_, index) => results[index]?.status === 'fulfilled'),
+    missed: kids.filter((_, index) => results[index]?.status === 'rejected'),
     error: failed?.reason,
   };
 }
@@ -66,9 +66,9 @@ export async function sendToEach<Kid>(
 export const namesOf = (kids: readonly { name: string }[]): string =>
   formatNames(kids.map(({ name }) => name));
 
-/** Words to begin with, for each type. */
-export const STARTERS: Record<MessageType, readonly string[]> = {
-  general: ['I love you!', 'Thank you for your help.', 'Have a great day!'],
-  motivation: ['You are almost there!', 'I believe in you.', 'One more chore and you have it!'],
-  celebration: ['You did it!', 'I am so proud of you.', 'What a week! Well done.'],
-};
+/** Ids of words to begin with, for each type. */
+export const STARTER_IDS = {
+  general: ['messages.starter.love', 'messages.starter.thanks', 'messages.starter.greatDay'],
+  motivation: ['messages.starter.almost', 'messages.starter.believe', 'messages.starter.oneMore'],
+  celebration: ['messages.starter.didIt', 'messages.starter.proud', 'messages.starter.week'],
+} as const satisfies Record<MessageType, readonly MessageId[]>;

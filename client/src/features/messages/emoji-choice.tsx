@@ -1,30 +1,36 @@
 import { RadioGroup } from 'radix-ui';
 import { MESSAGE_EMOJI } from '@shared/constants';
 import { MessageArt } from '@/components/art/message-art';
+import { t, type MessageId } from '@/lib/messages';
 
-const NAMES: Record<(typeof MESSAGE_EMOJI)[number], string> = {
-  '🌟': 'Star',
-  '🎉': 'Party',
-  '💪': 'Strong',
-  '❤️': 'Heart',
-  '👏': 'Applause',
-  '🚀': 'Rocket',
-  '🏆': 'Trophy',
-  '😊': 'Smile',
-};
+const NAME_IDS = {
+  '🌟': 'messages.emoji.star',
+  '🎉': 'messages.emoji.party',
+  '💪': 'messages.emoji.strong',
+  '❤️': 'messages.emoji.heart',
+  '👏': 'messages.emoji.applause',
+  '🚀': 'messages.emoji.rocket',
+  '🏆': 'messages.emoji.trophy',
+  '😊': 'messages.emoji.smile',
+} as const satisfies Record<(typeof MESSAGE_EMOJI)[number], MessageId>;
 
-/** The picture of the message. */
+/** The picture of the message: a radio group, so arrows move the choice. */
 export function EmojiChoice({ value, onChange }: { value: string; onChange: (emoji: string) => void }) {
   return (
     <RadioGroup.Root
-      className="emoji-choice"
-      aria-label="Emoji"
+      className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-sm:grid-cols-4"
+      aria-label={t('messages.emoji')}
       orientation="horizontal"
       value={value}
       onValueChange={onChange}
     >
       {MESSAGE_EMOJI.map((emoji) => (
-        <RadioGroup.Item key={emoji} value={emoji} className="emoji" aria-label={NAMES[emoji]}>
+        <RadioGroup.Item
+          key={emoji}
+          value={emoji}
+          className="grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring hover:bg-line data-[state=checked]:scale-106 data-[state=checked]:bg-star-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-star"
+          aria-label={t(NAME_IDS[emoji])}
+        >
           <MessageArt emoji={emoji} size={34} />
         </RadioGroup.Item>
       ))}

@@ -1,42 +1,65 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { Message } from '@shared/contracts/messages';
 import { MessageArt } from '@/components/art/message-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { MESSAGE_LOOKS } from './message-looks';
-import './message.css';
+import { t } from '@/lib/messages';
+import { MESSAGE_TYPE_LOOKS } from './message-types';
 
-/** A message as a kid gets it: the emoji first, the words, who and when, and an ear to have it read. */
+/** A message as a kid gets it: emoji, greeting, words, who and when, and a button that reads it aloud. */
 export function MessageView({
   message: { content, emoji, messageType },
   from,
-  fresh = false,
+  isNew = false,
   as: Element = 'li',
   ref,
 }: {
   message: Pick<Message, 'content' | 'emoji' | 'messageType'>;
   /** Who wrote it, and when. */
   from: ReactNode;
-  /** Marked as new. */
-  fresh?: boolean;
+  isNew?: boolean;
   as?: 'li' | 'div';
   ref?: Ref<HTMLLIElement & HTMLDivElement>;
 }) {
-  const { cheer, Glyph } = MESSAGE_LOOKS[messageType];
+  const { greetingId, Icon, ground, ink } = MESSAGE_TYPE_LOOKS[messageType];
+  const greeting = t(greetingId);
   return (
-    <Element ref={ref} className="message" data-type={messageType} data-fresh={fresh || undefined}>
-      <span className="message-emoji" aria-hidden>
+    <Element
+      ref={ref}
+      className={clsx(
+        'grid grid-cols-[84px_minmax(0,1fr)_56px] items-center gap-x-4 gap-y-1 rounded-lg py-4 ps-4 pe-3 max-sm:grid-cols-[64px_minmax(0,1fr)] max-sm:items-start max-sm:p-3.5',
+        ground,
+        isNew && 'inset-ring-3 inset-ring-treat',
+      )}
+    >
+      <span
+        className={clsx(
+          'grid size-21 place-items-center rounded-lg bg-white text-on-star max-sm:size-16 max-sm:[&>img]:size-11.5',
+          isNew && 'animate-pop',
+        )}
+        aria-hidden
+      >
         <MessageArt emoji={emoji} size={60} />
       </span>
-      <div className="message-words">
-        <p className="message-cheer">
-          <Glyph />
-          {cheer}
-          {fresh && <span className="message-new">New</span>}
+      <div className="max-sm:row-span-2">
+        <p
+          className={clsx(
+            'flex flex-wrap items-center gap-x-2 gap-y-1 font-display text-18 leading-[1.2] font-semibold',
+            ink,
+          )}
+        >
+          <Icon size={22} />
+          {greeting}
+          {isNew && (
+            <span className="rounded-full bg-treat px-2.5 py-0.75 font-body text-14 font-bold text-on-treat">
+              {t('messages.new')}
+            </span>
+          )}
         </p>
-        <p className="message-text">{content}</p>
-        <p className="message-from">{from}</p>
+        <p className="mt-1 mb-0.5 text-21 leading-snug wrap-anywhere whitespace-pre-line">{content}</p>
+        <p className="text-16 wrap-anywhere text-ink-2">{from}</p>
       </div>
-      <ReadAloud text={`${cheer} ${content}`} of={content} className="message-ear" />
+      <ReadAloud text={`${greeting} ${content}`} of={content} className="max-sm:justify-self-center" />
     </Element>
   );
 }

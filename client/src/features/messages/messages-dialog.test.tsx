@@ -41,7 +41,7 @@ async function show(watching = false) {
   renderInApp(
     <>
       <MessagesKey kidId="mia" look="key" onOpen={() => undefined} />
-      <MessagesDialog kidId="mia" watching={watching} onClose={() => undefined} />
+      <MessagesDialog kidId="mia" readOnly={watching} onClose={() => undefined} />
     </>,
   );
   await pass(10);

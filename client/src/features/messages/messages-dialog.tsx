@@ -1,35 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Message } from '@shared/contracts/messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Key } from '@/components/ui/key';
+import { RichText } from '@/components/ui/rich-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { MessageCard } from './message-card';
+import { formatAgo } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { MessageView } from './message-view';
 import { kidMessagesQuery, useMarkRead } from './messages.api';
-import './messages-dialog.css';
+import { useSeen } from './use-seen';
 
-/** Everything the grown-ups wrote, newest first. What the kid has seen here counts as read; a parent who looks reads nothing. */
+const list =
+  '-mx-7 mt-4.5 grid content-start gap-3.5 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-26px)] px-7 pt-1 pb-6.5 max-sm:-mx-3.5 max-sm:px-3.5';
+
+/** A kid's messages, newest first. What the kid has seen here counts as read; for a parent who looks nothing does. */
 export default function MessagesDialog({
   kidId,
-  watching = false,
+  readOnly = false,
   onClose,
 }: {
   kidId: string;
-  watching?: boolean;
+  readOnly?: boolean;
   onClose: () => void;
 }) {
   const messages = useQuery(kidMessagesQuery(kidId));
   const markRead = useMarkRead(kidId);
-  const told = useRef(new Set<string>());
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const arrived = (messages.data ?? []).filter(({ id, isRead }) => !isRead && !fresh.has(id));
-  if (arrived.length > 0) setFresh(new Set([...fresh, ...arrived.map(({ id }) => id)]));
+  const reported = useRef(new Set<string>());
+  /** Unread when the dialog was opened: they stay marked as new while one looks. */
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const arrived = (messages.data ?? []).filter(({ id, isRead }) => !isRead && !newIds.has(id));
+  if (arrived.length > 0) setNewIds(new Set([...newIds, ...arrived.map(({ id }) => id)]));
 
-  // Once an opening: what could not be told now is told the next time it is opened.
+  // Once an opening: what could not be reported now is reported the next time it is opened.
   const onSeen = (id: string) => {
-    if (told.current.has(id)) return;
-    told.current.add(id);
+    if (reported.current.has(id)) return;
+    reported.current.add(id);
     markRead.mutate(id);
   };
 
@@ -37,44 +45,72 @@ export default function MessagesDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Messages"
+      title={<span className="kid:text-32">{t('messages.title')}</span>}
       width={640}
-      className="messages"
+      className="flex max-h-[min(760px,100dvh-40px)] flex-col pb-5.5 max-sm:px-3.5 max-sm:pt-5 max-sm:pb-4"
     >
       {messages.data ? (
         messages.data.length === 0 ? (
           <EmptyState
             pip="nestlook"
-            title="No messages yet"
-            text={watching ? 'Messages you send appear here.' : 'Kind words from your grown-ups land here.'}
+            title={t('messages.none')}
+            text={t(readOnly ? 'messages.noneForParent' : 'messages.noneForKid')}
           />
         ) : (
-          <ul className="message-list" aria-label="Messages, newest first">
+          <ul className={list} aria-label={t('messages.newestFirst')}>
             {messages.data.map((message) => (
-              <MessageCard
+              <MessageItem
                 key={message.id}
                 message={message}
-                fresh={fresh.has(message.id)}
-                onSeen={watching ? undefined : onSeen}
+                isNew={newIds.has(message.id)}
+                onSeen={readOnly ? undefined : onSeen}
               />
             ))}
           </ul>
         )
       ) : messages.isError ? (
         <ErrorState
-          title="Your messages did not load"
+          title={t('messages.loadFailed')}
           onRetry={() => void messages.refetch()}
           retrying={messages.isFetching}
         />
       ) : (
-        <div className="message-list" aria-busy>
+        <div className={list} aria-busy>
           <Skeleton className="h-30 rounded-lg" />
           <Skeleton className="h-30 rounded-lg" />
         </div>
       )}
-      <Key variant="star" wide className="messages-done" onClick={onClose}>
-        {watching ? 'Close' : 'Got it'}
+      <Key variant="star" wide className="flex-none" onClick={onClose}>
+        {t(readOnly ? 'messages.close' : 'messages.done')}
       </Key>
     </Dialog>
+  );
+}
+
+function MessageItem({
+  message,
+  isNew,
+  onSeen,
+}: {
+  message: Message;
+  isNew: boolean;
+  /** Called once the message has been seen; absent while somebody only looks. */
+  onSeen?: (id: string) => void;
+}) {
+  const { createdAt, parent, isRead, id } = message;
+  const ref = useSeen<HTMLLIElement & HTMLDivElement>(onSeen !== undefined && !isRead, () => onSeen?.(id));
+  return (
+    <MessageView
+      ref={ref}
+      message={message}
+      isNew={isNew}
+      from={
+        <RichText
+          id="messages.sentBy"
+          parts={[<time key="0" dateTime={createdAt} />]}
+          values={{ name: parent.firstName ?? parent.username, ago: formatAgo(createdAt) }}
+        />
+      }
+    />
   );
 }

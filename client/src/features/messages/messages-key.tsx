@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { Count } from '@/components/ui/count';
 import { keyClass } from '@/components/ui/key-look';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { kidMessagesQuery } from './messages.api';
 import './messages-key.css';
 
@@ -27,11 +27,11 @@ export function MessagesKey({
       type="button"
       className={clsx('mail-key', look === 'tab' ? 'kid-tab' : keyClass({ iconOnly: true }))}
       aria-haspopup="dialog"
-      aria-label={count > 0 ? `Messages, ${plural(count, 'new one', 'new ones')}` : 'Messages'}
+      aria-label={count > 0 ? t('messages.unread', { count }) : t('messages.title')}
       onClick={onOpen}
     >
       <Mail />
-      {look === 'tab' && 'Mail'}
+      {look === 'tab' && t('messages.tab')}
       <Count key={count} value={count} />
     </button>
   );

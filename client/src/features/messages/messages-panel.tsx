@@ -1,15 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
+import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/messages';
 import { Composer } from './composer';
 import { kidMessagesQuery } from './messages.api';
 import { MessageView } from './message-view';
 import type { Recipient } from './recipient-choice';
 import { SentList } from './sent-list';
 import { useComposer } from './use-composer';
-import './messages-panel.css';
 
-/** A parent writes to one kid or to all, sees it as they will, and what was sent before. */
+/** A parent writes to one kid or to all, sees the message as kids will, and what was sent before. */
 export function MessagesPanel({
   kids,
   sender,
@@ -18,23 +19,23 @@ export function MessagesPanel({
   kids: readonly Recipient[];
   /** The parent's username: kids see who wrote. */
   sender: string;
-  /** Whom the parent came to write to. */
+  /** Id of the kid whom the parent came to write to. */
   to?: string;
 }) {
   const composer = useComposer(kids, to);
   return (
-    <div className="messages-panel">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]">
       <Composer kids={kids} composer={composer} />
-      <div className="messages-side">
-        <section className="message-preview" aria-label="How kids see it">
-          <h2>How kids see it</h2>
+      <div className="grid min-w-0 gap-6">
+        <section aria-label={t('messages.preview')}>
+          <h2 className="mt-1 mb-2.5 text-17">{t('messages.preview')}</h2>
           <MessageView
             as="div"
             message={{
               ...composer.draft,
-              content: composer.draft.content.trim() || 'Your words appear here.',
+              content: composer.draft.content.trim() || t('messages.previewText'),
             }}
-            from={`${sender}, just now`}
+            from={t('messages.previewFrom', { name: sender })}
           />
         </section>
         <Sent kids={kids} />
@@ -46,23 +47,25 @@ export function MessagesPanel({
 function Sent({ kids }: { kids: readonly Recipient[] }) {
   const lists = useQueries({ queries: kids.map(({ id }) => kidMessagesQuery(id)) });
   return (
-    <section className="card sent-card" aria-label="Sent">
-      <h2>Sent</h2>
-      {kids.map((kid, index) => {
-        const list = lists[index];
-        if (list?.data) return <SentList key={kid.id} kid={kid} messages={list.data} />;
-        if (list?.isError) {
-          return (
-            <ErrorState
-              key={kid.id}
-              title={`The messages to ${kid.name} did not load`}
-              onRetry={() => void list.refetch()}
-              retrying={list.isFetching}
-            />
-          );
-        }
-        return <Skeleton key={kid.id} className="my-4 h-24" />;
-      })}
-    </section>
+    <Card as="section" className="p-6 max-sm:px-4 max-sm:py-4.5" aria-label={t('messages.sentList')}>
+      <h2 className="text-21">{t('messages.sentList')}</h2>
+      <div className="divide-y-2 divide-line">
+        {kids.map((kid, index) => {
+          const list = lists[index];
+          if (list?.data) return <SentList key={kid.id} kid={kid} messages={list.data} />;
+          if (list?.isError) {
+            return (
+              <ErrorState
+                key={kid.id}
+                title={t('messages.sentToLoadFailed', { name: kid.name })}
+                onRetry={() => void list.refetch()}
+                retrying={list.isFetching}
+              />
+            );
+          }
+          return <Skeleton key={kid.id} className="my-4 h-24" />;
+        })}
+      </div>
+    </Card>
   );
 }

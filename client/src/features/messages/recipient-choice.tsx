@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { Avatar } from '@/components/ui/avatar';
+import { t } from '@/lib/messages';
 import { ALL } from './draft';
 
 export interface Recipient {
@@ -8,6 +9,9 @@ export interface Recipient {
   name: string;
   avatarColor: string;
 }
+
+const item =
+  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full bg-sunken py-1.5 ps-2 pe-4 text-15 leading-tight font-semibold transition-colors duration-(--dur-ui) hover:bg-line data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon';
 
 /** To everybody, or to one: a radio group, so arrows move the choice. */
 export function RecipientChoice({
@@ -20,19 +24,24 @@ export function RecipientChoice({
   onChange: (to: string) => void;
 }) {
   return (
-    <RadioGroup.Root className="recipients" aria-label="To" value={value} onValueChange={onChange}>
+    <RadioGroup.Root
+      className="flex flex-wrap gap-2"
+      aria-label={t('messages.to')}
+      value={value}
+      onValueChange={onChange}
+    >
       {kids.length > 1 && (
-        <RadioGroup.Item value={ALL} className="recipient">
-          <span className="recipient-all" aria-hidden>
-            <UsersRound />
+        <RadioGroup.Item value={ALL} className={item}>
+          <span className="grid size-8 place-items-center rounded-full bg-surface" aria-hidden>
+            <UsersRound size={20} />
           </span>
-          All kids
+          {t('messages.allKids')}
         </RadioGroup.Item>
       )}
       {kids.map(({ id, name, avatarColor }) => (
-        <RadioGroup.Item key={id} value={id} className="recipient">
+        <RadioGroup.Item key={id} value={id} className={item}>
           <Avatar name={name} color={avatarColor} size={32} />
-          <span className="recipient-name">{name}</span>
+          <span className="truncate">{name}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

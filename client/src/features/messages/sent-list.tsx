@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CheckCheck, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '@shared/contracts/messages';
@@ -6,7 +7,8 @@ import { Avatar } from '@/components/ui/avatar';
 import { Chip } from '@/components/ui/chip';
 import { Key } from '@/components/ui/key';
 import { formatAgo } from '@/lib/format';
-import { MESSAGE_LOOKS } from './message-looks';
+import { t } from '@/lib/messages';
+import { MESSAGE_TYPE_LOOKS } from './message-types';
 import type { Recipient } from './recipient-choice';
 
 const FIRST = 4;
@@ -15,13 +17,13 @@ const FIRST = 4;
 export function SentList({ kid, messages }: { kid: Recipient; messages: readonly Message[] }) {
   const [shown, setShown] = useState(FIRST);
   return (
-    <section className="sent" aria-label={`Sent to ${kid.name}`}>
-      <h3>
+    <section className="py-4.5 last:pb-0" aria-label={t('messages.sentTo', { name: kid.name })}>
+      <h3 className="mb-2 flex items-center gap-2.5 text-17 wrap-anywhere">
         <Avatar name={kid.name} color={kid.avatarColor} size={32} />
         {kid.name}
       </h3>
       {messages.length === 0 ? (
-        <p className="text-ink-2">Nothing sent yet.</p>
+        <p className="text-ink-2">{t('messages.nothingSent')}</p>
       ) : (
         <ul>
           {messages.slice(0, shown).map((message) => (
@@ -31,7 +33,7 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
       )}
       {messages.length > shown && (
         <Key variant="quiet" onClick={() => setShown((now) => now + 10)}>
-          Show older
+          {t('messages.showOlder')}
         </Key>
       )}
     </section>
@@ -39,25 +41,28 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
 }
 
 function SentMessage({ message: { content, emoji, messageType, createdAt, isRead } }: { message: Message }) {
-  const { name, Glyph } = MESSAGE_LOOKS[messageType];
+  const { nameId, Icon, ground } = MESSAGE_TYPE_LOOKS[messageType];
   return (
-    <li className="sent-message" data-type={messageType}>
-      <span className="sent-emoji" aria-hidden>
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 py-2.5 max-sm:grid-cols-[44px_minmax(0,1fr)]">
+      <span
+        className={clsx('grid size-11 place-items-center rounded-sm max-sm:row-span-2', ground)}
+        aria-hidden
+      >
         <MessageArt emoji={emoji} size={30} />
       </span>
-      <div className="sent-words">
-        <p className="sent-text">{content}</p>
-        <p className="sent-facts">
-          <span>
-            <Glyph aria-hidden />
-            {name}
+      <div>
+        <p className="leading-[1.4] wrap-anywhere whitespace-pre-line">{content}</p>
+        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-2">
+          <span className="inline-flex items-center gap-1.25">
+            <Icon size={14} aria-hidden />
+            {t(nameId)}
           </span>
           <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
         </p>
       </div>
-      <Chip tone={isRead ? 'ok' : 'plain'}>
+      <Chip tone={isRead ? 'ok' : 'plain'} className="max-sm:col-start-2 max-sm:justify-self-start">
         {isRead ? <CheckCheck /> : <Clock3 />}
-        {isRead ? 'Seen' : 'Not seen yet'}
+        {t(isRead ? 'messages.seen' : 'messages.notSeen')}
       </Chip>
     </li>
   );

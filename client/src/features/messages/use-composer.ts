@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { bodyFor, draftAfter, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
 import { useSendMessage } from './messages.api';
@@ -16,18 +17,18 @@ export interface Failure {
 export interface Composer {
   draft: Draft;
   change: (change: Partial<Draft>) => void;
-  fault: string | null;
+  error: string | null;
   failure: Failure | null;
   sending: boolean;
   /** After a failure it goes only to those who were not reached. */
   send: () => void;
 }
 
-/** A message being written and sent, and the truth about whom it reached. */
+/** A message being written and sent, and whom it reached. */
 export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const [begun] = useState(() => emptyDraft(kids, to));
   const { draft, change } = useDraft(`message:${to ?? ''}`, begun);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sendOne = useSendMessage();
@@ -35,16 +36,22 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const sendTo = async (recipients: readonly Recipient[], reachedBefore: readonly Recipient[]) => {
     setSending(true);
     setFailure(null);
-    const { reached, missed, error } = await sendToEach(recipients, (kid) =>
-      sendOne.mutateAsync(bodyFor(draft, kid.id)),
-    );
+    const {
+      reached,
+      missed,
+      error: cause,
+    } = await sendToEach(recipients, (kid) => sendOne.mutateAsync(bodyFor(draft, kid.id)));
     setSending(false);
     const all = [...reachedBefore, ...reached];
     if (missed.length === 0) {
       change((now) => draftAfter(draft, now, kids));
-      toast({ title: 'Message sent', description: `To ${namesOf(all)}`, tone: 'ok' });
-    } else if (!isUnauthorized(error)) {
-      setFailure({ reached: all, missed, text: displayOf(error, 'Check the connection, then try again.') });
+      toast({
+        title: t('messages.sent'),
+        description: t('messages.sentToNames', { names: namesOf(all) }),
+        tone: 'ok',
+      });
+    } else if (!isUnauthorized(cause)) {
+      setFailure({ reached: all, missed, text: displayOf(cause, t('messages.checkConnection')) });
     }
   };
 
@@ -52,15 +59,15 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
     draft,
     change: (changes) => {
       change((now) => ({ ...now, ...changes }));
-      setFault(null);
+      setError(null);
       setFailure(null);
     },
-    fault,
+    error,
     failure,
     sending,
     send: () => {
       if (sending) return;
-      if (draft.content.trim() === '') setFault('Message is required');
+      if (draft.content.trim() === '') setError(t('messages.required'));
       else if (failure) void sendTo(failure.missed, failure.reached);
       else void sendTo(recipientsOf(draft, kids), []);
     },

@@ -83,7 +83,7 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
     },
     letters: open === 'messages' && (
       <DialogPart onClose={close}>
-        <MessagesDialog kidId={kidId} watching={watching} onClose={close} />
+        <MessagesDialog kidId={kidId} readOnly={watching} onClose={close} />
       </DialogPart>
     ),
     onMessage: (message) => {

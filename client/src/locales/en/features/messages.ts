@@ -1,2 +1,76 @@
 /** Words of messages between parents and kids. */
-export default {} as const;
+export default {
+  // The kid's dialog, and the button that opens it
+  'messages.title': 'Messages',
+  'messages.tab': 'Mail',
+  'messages.unread': 'Messages, {count, plural, one {# new one} other {# new ones}}',
+  'messages.newestFirst': 'Messages, newest first',
+  'messages.none': 'No messages yet',
+  'messages.noneForKid': 'Kind words from your grown-ups land here.',
+  'messages.noneForParent': 'Messages you send appear here.',
+  'messages.loadFailed': 'Your messages did not load',
+  'messages.done': 'Got it',
+  'messages.close': 'Close',
+  'messages.new': 'New',
+  'messages.sentBy': '{name}, <0>{ago}</0>', // Dana, 5 minutes ago
+  'messages.arrived': 'A message for you!',
+  'messages.read': 'Read', // the button that opens a message which has just come
+
+  // Types: as parents choose them, and as kids read them above the words
+  'messages.type.general': 'General',
+  'messages.type.motivation': 'Motivation',
+  'messages.type.celebration': 'Celebration',
+  'messages.greeting.general': 'Hello!',
+  'messages.greeting.motivation': 'You can do it!',
+  'messages.greeting.celebration': 'Hooray!',
+
+  // The parent's form
+  'messages.form': 'Send a message',
+  'messages.to': 'To',
+  'messages.allKids': 'All kids',
+  'messages.type': 'Type',
+  'messages.emoji': 'Emoji',
+  'messages.emoji.star': 'Star',
+  'messages.emoji.party': 'Party',
+  'messages.emoji.strong': 'Strong',
+  'messages.emoji.heart': 'Heart',
+  'messages.emoji.applause': 'Applause',
+  'messages.emoji.rocket': 'Rocket',
+  'messages.emoji.trophy': 'Trophy',
+  'messages.emoji.smile': 'Smile',
+  'messages.message': 'Message',
+  'messages.placeholder': 'Something kind…',
+  'messages.length': '{length, number} of {most, number} characters',
+  'messages.required': 'Message is required',
+  'messages.starters': 'Words to begin with',
+  'messages.starter.love': 'I love you!',
+  'messages.starter.thanks': 'Thank you for your help.',
+  'messages.starter.greatDay': 'Have a great day!',
+  'messages.starter.almost': 'You are almost there!',
+  'messages.starter.believe': 'I believe in you.',
+  'messages.starter.oneMore': 'One more chore and you have it!',
+  'messages.starter.didIt': 'You did it!',
+  'messages.starter.proud': 'I am so proud of you.',
+  'messages.starter.week': 'What a week! Well done.',
+  'messages.send': 'Send',
+  'messages.sendTo': 'Send to {names}', // again, to those whom it did not reach
+  'messages.sending': 'Sending',
+  'messages.sent': 'Message sent',
+  'messages.sentToNames': 'To {names}',
+  'messages.failed': 'Failed to send message',
+  'messages.failedFor': 'Not sent to {names}.',
+  'messages.reached': '{names} got it.',
+  'messages.checkConnection': 'Check the connection, then try again.',
+
+  // Beside the form
+  'messages.preview': 'How kids see it',
+  'messages.previewText': 'Your words appear here.',
+  'messages.previewFrom': '{name}, just now',
+  'messages.sentList': 'Sent',
+  'messages.sentTo': 'Sent to {name}',
+  'messages.sentToLoadFailed': 'The messages to {name} did not load',
+  'messages.nothingSent': 'Nothing sent yet.',
+  'messages.showOlder': 'Show older',
+  'messages.seen': 'Seen',
+  'messages.notSeen': 'Not seen yet',
+} as const;

@@ -1,0 +1,41 @@
+import { Heart, PartyPopper, Sprout, type LucideIcon } from 'lucide-react';
+import type { Message } from '@shared/contracts/messages';
+import type { MessageId } from '@/lib/messages';
+
+export type MessageType = Message['messageType'];
+
+interface MessageTypeLook {
+  /** As parents choose it. */
+  nameId: MessageId;
+  /** As kids read it, above the words. */
+  greetingId: MessageId;
+  Icon: LucideIcon;
+  /** Classes: the color of the ground and of what is written on it. */
+  ground: string;
+  ink: string;
+}
+
+/** Each type by an icon and a word, not only by its color. */
+export const MESSAGE_TYPE_LOOKS = {
+  general: {
+    nameId: 'messages.type.general',
+    greetingId: 'messages.greeting.general',
+    Icon: Heart,
+    ground: 'bg-info-soft',
+    ink: 'text-info',
+  },
+  motivation: {
+    nameId: 'messages.type.motivation',
+    greetingId: 'messages.greeting.motivation',
+    Icon: Sprout,
+    ground: 'bg-ok-soft',
+    ink: 'text-ok',
+  },
+  celebration: {
+    nameId: 'messages.type.celebration',
+    greetingId: 'messages.greeting.celebration',
+    Icon: PartyPopper,
+    ground: 'bg-star-soft',
+    ink: 'text-star-text',
+  },
+} as const satisfies Record<MessageType, MessageTypeLook>;
