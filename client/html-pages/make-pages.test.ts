@@ -65,7 +65,7 @@ describe('withSketch', () => {
   it('puts the drawing and its styles into the page, and lets nothing but scripts be waited for', () => {
     const sketch = { html: '<p>$& $1</p>', css: 'p{color:red}', script: 'assets/first-taps.js' };
     expect(withSketch(page, sketch).replace(/>\s+</g, '><')).toBe(
-      '<html lang="en" data-mood="kid"><head>' +
+      '<html lang="en" data-audience="kid"><head>' +
         '<script type="module" crossorigin src="/assets/first-taps.js"></script>' +
         '<script type="module" src="/assets/index.js"></script>' +
         '<style>p{color:red}</style><link data-rel="stylesheet" href="/assets/index.css">' +

@@ -78,7 +78,7 @@ export function withSketch(page: string, sketch: Sketches[string] | undefined): 
       // Before the style sheets, whose rules must win over these once they are there.
       .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
       .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
-      .replace('<html lang="en">', '<html lang="en" data-mood="kid">')
+      .replace('<html lang="en">', '<html lang="en" data-audience="kid">')
       .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
       .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`)
   );

@@ -43,7 +43,7 @@ describe('coming in', () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
-        const shown = document.querySelector('.scene h1, .scene main[aria-busy]');
+        const shown = document.querySelector('.backdrop h1, .backdrop main[aria-busy]');
         seen.add(shown ? (shown.closest('main')?.className ?? '') : 'nothing');
         requestAnimationFrame(look);
       };

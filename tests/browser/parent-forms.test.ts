@@ -44,8 +44,8 @@ describe('on a phone, a form that is refused', () => {
     await field(/^Name/).fill('Mila');
     await press('Add kid');
     await page.getByText('Must select exactly 4 pictures').waitFor();
-    await expect.poll(() => isInSight('.fault')).toBe(true);
-    expect(await page.evaluate('document.activeElement.closest("[data-fault]") !== null')).toBe(true);
+    await expect.poll(() => isInSight('.field-error')).toBe(true);
+    expect(await page.evaluate('document.activeElement.closest("[data-invalid]") !== null')).toBe(true);
     await expectNoAxeViolations(page);
   });
 
@@ -54,15 +54,15 @@ describe('on a phone, a form that is refused', () => {
     await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
     await press('Save chore');
     await page.getByText('Chore name is required').waitFor();
-    await expect.poll(() => isInSight('.fault')).toBe(true);
+    await expect.poll(() => isInSight('.field-error')).toBe(true);
     expect(await isInSight('[aria-invalid]')).toBe(true);
     await page.goto('/parent?tab=rewards&new=1');
     await field(/Reward name/).fill('A picnic');
     await field(/How many times/).fill('0');
     await dialog().getByText('Or use a photo').scrollIntoViewIfNeeded();
     await press('Save reward');
-    await page.locator('.fault').waitFor();
-    await expect.poll(() => isInSight('.fault')).toBe(true);
+    await page.locator('.field-error').waitFor();
+    await expect.poll(() => isInSight('.field-error')).toBe(true);
     expect(await page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true');
   });
 });

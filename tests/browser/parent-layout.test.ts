@@ -135,9 +135,9 @@ describe('buttons', () => {
     const { page } = await open(390, 844);
     await page.goto(`/parent?tab=${tab}`);
     await page.getByRole('button').first().waitFor();
-    await page.locator('.key:visible').last().waitFor();
+    await page.locator('.button:visible').last().waitFor();
     const low = await page
-      .locator('.key:visible')
+      .locator('.button:visible')
       .evaluateAll((keys) =>
         keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
       );

@@ -2,9 +2,9 @@ import { RotateCw, WifiOff } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Pip } from '@/components/art/pip';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
-import { Scene } from '@/components/ui/scene';
+import { Backdrop } from '@/components/ui/backdrop';
 import { checkConnection } from '@/lib/connection';
 import './offline-notice.css';
 
@@ -43,7 +43,7 @@ function OfflineScreen() {
     <Dialog.Root open>
       <Dialog.Portal>
         <Dialog.Content className="offline-screen" onOpenAutoFocus={(event) => event.preventDefault()}>
-          <Scene hour="night">
+          <Backdrop time="night">
             <div className="offline-middle">
               <Pip mood="sleep" className="offline-pip" animated />
               <Dialog.Title>
@@ -52,14 +52,14 @@ function OfflineScreen() {
               </Dialog.Title>
               <Dialog.Description>{TEXT}</Dialog.Description>
               <div className="offline-keys">
-                <Key variant="star" size="lg" saving={looking} savingLabel="Looking" onClick={look}>
+                <Button variant="highlight" size="lg" saving={looking} savingLabel="Looking" onClick={look}>
                   <RotateCw />
                   Try again
-                </Key>
+                </Button>
                 <ReadAloud text={`${TITLE}. ${TEXT}`} of={TITLE} />
               </div>
             </div>
-          </Scene>
+          </Backdrop>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { PartBoundary, useReload } from '@/components/ui/part-boundary';
-import { Scene } from '@/components/ui/scene';
+import { Backdrop } from '@/components/ui/backdrop';
 import { PageLoading } from './page-loading';
 
 /** The page of a route: one that breaks gets a kind screen, until the next page is opened. */
@@ -23,17 +23,17 @@ export function AppBoundary({ children }: { children: ReactNode }) {
 function BrokenPage(props: FallbackProps) {
   const { reload, looking } = useReload(props);
   return (
-    <Scene hour="noon">
+    <Backdrop time="noon">
       <main className="grid min-h-dvh place-items-center p-5" role="alert">
         <div className="tile grid w-full max-w-110 justify-items-center p-8 text-center">
           <Pip mood="oops" size={132} />
           <h1 className="mt-3 text-32">Pip dropped something</h1>
           <p className="mt-2 mb-6 text-ink-2">Your stars are safe. Load the page again and carry on.</p>
-          <Key variant="lagoon" size="lg" saving={looking} savingLabel="Loading" onClick={reload}>
+          <Button variant="primary" size="lg" saving={looking} savingLabel="Loading" onClick={reload}>
             Reload
-          </Key>
+          </Button>
         </div>
       </main>
-    </Scene>
+    </Backdrop>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { takeNewBuilds } from '@/lib/new-build';
 import { createQueryClient } from '@/lib/query-client';
-import { Arrival } from './arrival';
+import { RouteAnnouncer } from './route-announcer';
 import { LazyOffline } from './lazy-offline';
 import { LazyToaster } from './lazy-toaster';
 import { useLeftPages } from './left-pages';
@@ -25,7 +25,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <AppBoundary>
       <QueryClientProvider client={client}>
         {children}
-        <Arrival />
+        <RouteAnnouncer />
         <LazyToaster />
         <LazyOffline />
       </QueryClientProvider>

@@ -2,8 +2,8 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/dialog-history';
 import { holdUnderFinger } from '@/lib/press-guard';
-import { Key } from './key';
-import type { KeyVariant } from './key-look';
+import { Button } from './button';
+import type { ButtonVariant } from './button-look';
 import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  variant?: KeyVariant;
+  variant?: ButtonVariant;
   saving?: boolean;
   savingLabel?: string;
   onConfirm: () => void;
@@ -55,13 +55,13 @@ export function ConfirmDialog({
             {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <AlertDialog.Cancel asChild>
-                <Key variant="plain" disabled={saving}>
+                <Button variant="plain" disabled={saving}>
                   {cancelLabel}
-                </Key>
+                </Button>
               </AlertDialog.Cancel>
-              <Key variant={variant} saving={saving} savingLabel={savingLabel} onClick={onConfirm}>
+              <Button variant={variant} saving={saving} savingLabel={savingLabel} onClick={onConfirm}>
                 {confirmLabel}
-              </Key>
+              </Button>
             </div>
           </AlertDialog.Content>
         </AlertDialog.Overlay>

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';
-import { Key } from './key';
+import { Button } from './button';
 import { PartBoundary, useReload } from './part-boundary';
 import './dialog-part.css';
 
@@ -31,11 +31,11 @@ function DialogFault({ onClose, ...props }: FallbackProps & { onClose: () => voi
       <h2 id={titleId}>This did not open</h2>
       <p>Load the page again and carry on.</p>
       <div className="dialog-fault-keys">
-        <Key variant="lagoon" saving={looking} savingLabel="Loading" onClick={reload}>
+        <Button variant="primary" saving={looking} savingLabel="Loading" onClick={reload}>
           <RotateCw />
           Reload
-        </Key>
-        <Key onClick={leave}>Not now</Key>
+        </Button>
+        <Button onClick={leave}>Not now</Button>
       </div>
     </dialog>
   );

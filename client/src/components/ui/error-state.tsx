@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
-import { Key } from './key';
+import { Button } from './button';
 
 /** Something did not load: what, and a key to try again. */
 export function ErrorState({
@@ -23,8 +23,8 @@ export function ErrorState({
       <Pip mood="oops" size={108} />
       <p className="mt-3 max-w-80 font-display text-21 leading-tight font-semibold text-balance">{title}</p>
       <p className="mt-2 max-w-96 text-ink-2">{text}</p>
-      <Key
-        variant="lagoon"
+      <Button
+        variant="primary"
         className="mt-5"
         onClick={onRetry}
         saving={retrying ?? false}
@@ -32,7 +32,7 @@ export function ErrorState({
       >
         <RotateCw />
         Retry
-      </Key>
+      </Button>
     </div>
   );
 }

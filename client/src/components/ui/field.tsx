@@ -47,7 +47,7 @@ export function Field({ label, hint, error, required, optional, className, child
         </p>
       )}
       {error && (
-        <p id={errorId} className="fault">
+        <p id={errorId} className="field-error">
           <CircleAlert />
           {error}
         </p>

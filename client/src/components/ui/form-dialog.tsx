@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useFocusFirstError } from '@/lib/focus-first-error';
-import type { Faults } from '@/lib/form-faults';
+import type { FormErrors } from '@/lib/form-errors';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { KeptDraftNote } from './kept-draft-note';
-import { Key } from './key';
+import { Button } from './button';
 import './form-dialog.css';
 
 export interface FormDialogProps {
@@ -19,7 +19,7 @@ export interface FormDialogProps {
   submitLabel: string;
   savingLabel?: string;
   /** What is wrong; a new object moves the focus to the first field that is. */
-  faults: Faults;
+  errors: FormErrors;
   onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
@@ -38,7 +38,7 @@ export function FormDialog({
   saving,
   submitLabel,
   savingLabel,
-  faults,
+  errors,
   onSubmit,
   onClose,
   children,
@@ -47,7 +47,7 @@ export function FormDialog({
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
 
-  useFocusFirstError(form, faults);
+  useFocusFirstError(form, errors);
 
   const close = () => {
     if (saving) return;
@@ -87,12 +87,12 @@ export function FormDialog({
         </div>
         {aside != null && <div className="form-aside">{aside}</div>}
         <div className="form-actions">
-          <Key variant="plain" onClick={close} disabled={saving}>
+          <Button variant="plain" onClick={close} disabled={saving}>
             Cancel
-          </Key>
-          <Key type="submit" variant="lagoon" saving={saving} savingLabel={savingLabel}>
+          </Button>
+          <Button type="submit" variant="primary" saving={saving} savingLabel={savingLabel}>
             {submitLabel}
-          </Key>
+          </Button>
         </div>
       </form>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Key } from './key';
+import { Button } from './button';
 import './icon-picker.css';
 
 /** 'do-laundry-2' as 'Do laundry 2' */
@@ -31,9 +31,9 @@ export function IconPicker<Icon extends string>({
           {title}
         </p>
         {value ? (
-          <Key variant="quiet" size="sm" onClick={() => onChange(null)}>
+          <Button variant="text" size="sm" onClick={() => onChange(null)}>
             Let the name choose
-          </Key>
+          </Button>
         ) : (
           <span className="hint">The name chooses</span>
         )}

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Key } from './key';
+import { Button } from './button';
 
 /** Says that a form holds what was typed before, and offers to begin anew. */
 export function KeptDraftNote({ onStartOver }: { onStartOver: () => void }) {
@@ -9,10 +9,10 @@ export function KeptDraftNote({ onStartOver }: { onStartOver: () => void }) {
         <b className="block font-semibold">This is what you typed before</b>
         It is not saved yet.
       </output>
-      <Key variant="plain" size="sm" onClick={onStartOver}>
+      <Button variant="plain" size="sm" onClick={onStartOver}>
         <RotateCcw />
         Start over
-      </Key>
+      </Button>
     </div>
   );
 }

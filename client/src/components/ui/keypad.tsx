@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
-import { CodeSlots } from './code-slots';
+import { CodeInput } from './code-input';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -69,7 +69,7 @@ export function Keypad({
 
   return (
     <div className={clsx('keypad', big && 'keypad-big', className)}>
-      <CodeSlots
+      <CodeInput
         value={value}
         onChange={put}
         onEnter={onEnter}
@@ -82,22 +82,22 @@ export function Keypad({
           <button
             key={digit}
             type="button"
-            className="key"
+            className="button"
             disabled={disabled}
             onClick={() => put(value + digit)}
           >
             {digit}
           </button>
         ))}
-        <button type="button" className="key key-fn" disabled={disabled} onClick={() => put('')}>
+        <button type="button" className="button button-fn" disabled={disabled} onClick={() => put('')}>
           Clear
         </button>
-        <button type="button" className="key" disabled={disabled} onClick={() => put(`${value}0`)}>
+        <button type="button" className="button" disabled={disabled} onClick={() => put(`${value}0`)}>
           0
         </button>
         <button
           type="button"
-          className="key key-fn"
+          className="button button-fn"
           aria-label="Backspace"
           disabled={disabled}
           onClick={() => put(value.slice(0, -1))}

@@ -1,5 +1,5 @@
 import { RotateCw, Unplug } from 'lucide-react';
-import { Key } from './key';
+import { Button } from './button';
 
 /** The live connection rests: what is on the screen may be old, until it is begun afresh. */
 export function LivePaused({ resting, onReconnect }: { resting: boolean; onReconnect: () => void }) {
@@ -12,10 +12,10 @@ export function LivePaused({ resting, onReconnect }: { resting: boolean; onRecon
           <span className="min-w-0 flex-1 basis-48 leading-snug">
             <b className="font-semibold">Live updates are paused.</b> What you see may be a little old.
           </span>
-          <Key variant="soft" size="sm" onClick={onReconnect}>
+          <Button variant="secondary" size="sm" onClick={onReconnect}>
             <RotateCw />
             Reconnect
-          </Key>
+          </Button>
         </span>
       )}
     </output>

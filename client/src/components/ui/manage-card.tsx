@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from './card';
-import { Key } from './key';
+import { Button } from './button';
 import { Stars } from './stars';
 import './manage-cards.css';
 
@@ -41,23 +41,23 @@ export function ManageCard({
         <div className="mt-2 flex flex-wrap gap-1.5">{chips}</div>
       </div>
       <div className="manage-keys">
-        <Key variant="soft" className="flex-1" onClick={onEdit} aria-label={`Edit ${name}`}>
+        <Button variant="secondary" className="flex-1" onClick={onEdit} aria-label={`Edit ${name}`}>
           <Pencil />
           Edit
-        </Key>
-        <Key variant="soft" onClick={onDuplicate} aria-label={`Duplicate ${name}`}>
+        </Button>
+        <Button variant="secondary" onClick={onDuplicate} aria-label={`Duplicate ${name}`}>
           <Copy />
           Duplicate
-        </Key>
-        <Key
-          variant="soft"
+        </Button>
+        <Button
+          variant="secondary"
           iconOnly
           className="text-danger!"
           onClick={onDelete}
           aria-label={`Delete ${name}`}
         >
           <Trash2 />
-        </Key>
+        </Button>
       </div>
     </Card>
   );

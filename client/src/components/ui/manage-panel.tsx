@@ -8,7 +8,7 @@ import { CardSkeletons } from './card-skeletons';
 import { DialogPart } from './dialog-part';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
-import { Key } from './key';
+import { Button } from './button';
 import type { Manage } from './manage-card';
 import { SectionHead } from './section-head';
 import './manage-cards.css';
@@ -67,14 +67,14 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
         text={text}
         action={
           <div className="flex gap-2.5">
-            <Key variant="plain" onClick={() => show({ what: 'ideas' })}>
+            <Button variant="plain" onClick={() => show({ what: 'ideas' })}>
               <Lightbulb />
               Ideas
-            </Key>
-            <Key variant="lagoon" onClick={() => show({ what: 'new' })}>
+            </Button>
+            <Button variant="primary" onClick={() => show({ what: 'new' })}>
               <Plus />
               {`New ${noun}`}
-            </Key>
+            </Button>
           </div>
         }
       />
@@ -87,10 +87,10 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
             title={`No ${noun}s yet`}
             text={emptyText}
             action={
-              <Key variant="lagoon" onClick={() => show({ what: 'ideas' })}>
+              <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
                 <Lightbulb />
                 Start with ideas
-              </Key>
+              </Button>
             }
           />
         )

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Field } from './field';
-import { Key } from './key';
+import { Button } from './button';
 import { Textarea } from './textarea';
 
 /** A short note that goes with an answer. Enter sends, Shift and Enter begins a line, Escape leaves it. */
@@ -19,7 +19,7 @@ export function NoteEditor({
   /** It cannot be sent as things stand. */
   blocked?: boolean;
   /** How the key that sends looks. */
-  sendKey: { label: ReactNode; variant: 'ink' | 'lagoon' };
+  sendKey: { label: ReactNode; variant: 'strong' | 'primary' };
   onSend: (note: string) => void;
   onCancel: () => void;
 }) {
@@ -60,12 +60,12 @@ export function NoteEditor({
         )}
       </Field>
       <div className="note-actions">
-        <Key variant="soft" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
-        </Key>
-        <Key variant={sendKey.variant} type="submit" disabled={blocked}>
+        </Button>
+        <Button variant={sendKey.variant} type="submit" disabled={blocked}>
           {sendKey.label}
-        </Key>
+        </Button>
       </div>
     </form>
   );

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PictureGrid } from './picture-grid';
-import { PictureSlots } from './picture-slots';
+import { PictureInput } from './picture-input';
 import { usePicturePattern } from './use-picture-pattern';
 
 function Owner() {
   const pattern = usePicturePattern();
   return (
     <>
-      <PictureSlots chosen={pattern.chosen} />
+      <PictureInput chosen={pattern.chosen} />
       <PictureGrid chosen={pattern.chosen} onToggle={pattern.toggle} />
     </>
   );

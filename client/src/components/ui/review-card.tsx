@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatAgo } from '@/lib/format';
 import { Avatar } from './avatar';
 import { Card } from './card';
-import { Key } from './key';
+import { Button } from './button';
 import { NoteEditor } from './note-editor';
 import './review-card.css';
 
@@ -65,13 +65,13 @@ export function ReviewCard({
           <Note kid={kid} blocked={blocked} examples={noteExamples} reviewing={reviewing} />
         ) : (
           <div className="review-keys">
-            <Key
-              variant="soft"
+            <Button
+              variant="secondary"
               aria-label={`Reject ${name} of ${kid.name}`}
               onClick={() => reviewing.setNoting('reject')}
             >
               Reject
-            </Key>
+            </Button>
             <NoteKey of={`${name} of ${kid.name}`} reviewing={reviewing} />
             <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
           </div>
@@ -109,14 +109,14 @@ export function ReviewRow({
         <div className="review-acts">
           <ApproveKey of={`${name} of ${kid.name}`} blocked={blocked} reviewing={reviewing} />
           <NoteKey of={`${name} of ${kid.name}`} reviewing={reviewing} />
-          <Key
-            variant="soft"
+          <Button
+            variant="secondary"
             iconOnly
             aria-label={`Reject ${name} of ${kid.name}`}
             onClick={() => reviewing.setNoting('reject')}
           >
             <X />
-          </Key>
+          </Button>
         </div>
       )}
     </article>
@@ -134,8 +134,8 @@ function ApproveKey({
   reviewing: Reviewing;
 }) {
   return (
-    <Key
-      variant="lagoon"
+    <Button
+      variant="primary"
       data-main
       aria-label={`Approve ${of}`}
       disabled={blocked}
@@ -143,26 +143,26 @@ function ApproveKey({
     >
       <Check />
       Approve
-    </Key>
+    </Button>
   );
 }
 
 function NoteKey({ of, reviewing }: { of: string; reviewing: Reviewing }) {
   return (
-    <Key
-      variant="soft"
+    <Button
+      variant="secondary"
       iconOnly
       aria-label={`Add a note (${of})`}
       title="Approve with a note"
       onClick={() => reviewing.setNoting('approve')}
     >
       <MessageCirclePlus />
-    </Key>
+    </Button>
   );
 }
 
 const APPROVE_KEY = {
-  variant: 'lagoon',
+  variant: 'primary',
   label: (
     <>
       <Check />
@@ -171,7 +171,7 @@ const APPROVE_KEY = {
   ),
 } as const;
 const REJECT_KEY = {
-  variant: 'ink',
+  variant: 'strong',
   label: (
     <>
       <Undo2 />

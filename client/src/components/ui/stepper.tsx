@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { StarIcon } from '@/components/art/star-icon';
 import type { ControlProps } from './field';
 import { Input } from './input';
-import { Key } from './key';
+import { Button } from './button';
 
 export interface StepperProps extends Partial<ControlProps> {
   /** `null` while the field is empty. */
@@ -20,7 +20,7 @@ export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, 
   const move = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)));
   return (
     <div className="stepper">
-      <Key
+      <Button
         variant="plain"
         iconOnly
         aria-label={`Fewer ${unit}`}
@@ -28,7 +28,7 @@ export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, 
         onClick={() => move(-1)}
       >
         <Minus />
-      </Key>
+      </Button>
       <div className="stepper-value" data-stars={unit === 'stars' || undefined}>
         {unit === 'stars' && <StarIcon size={20} />}
         <Input
@@ -49,7 +49,7 @@ export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, 
           }}
         />
       </div>
-      <Key
+      <Button
         variant="plain"
         iconOnly
         aria-label={`More ${unit}`}
@@ -57,7 +57,7 @@ export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, 
         onClick={() => move(1)}
       >
         <Plus />
-      </Key>
+      </Button>
     </div>
   );
 }

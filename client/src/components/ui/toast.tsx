@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
-import { Key } from './key';
+import { Button } from './button';
 import { ReadAloud } from './read-aloud';
 import { useToastPlace } from './toast-place';
 import { usePlaceRect } from './use-place-rect';
@@ -31,9 +31,9 @@ function Mark({ tone }: { tone: ToastTone }) {
 function Action({ action }: { action: NonNullable<ShownToast['action']> }) {
   return (
     <Radix.Action asChild altText={action.label}>
-      <Key variant="star" size="sm" onClick={action.onPress}>
+      <Button variant="highlight" size="sm" onClick={action.onPress}>
         {action.label}
-      </Key>
+      </Button>
     </Radix.Action>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AdminFamily } from '@shared/contracts/admin';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useDeleteFamily } from './admin.api';
@@ -36,9 +36,9 @@ export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDelet
           Deletes the family, its kids and every star. This cannot be undone.
         </p>
       </div>
-      <Key variant="danger" onClick={ask} saving={deletion.isPending} savingLabel="Deleting">
+      <Button variant="danger" onClick={ask} saving={deletion.isPending} savingLabel="Deleting">
         Delete Family
-      </Key>
+      </Button>
     </section>
   );
 }

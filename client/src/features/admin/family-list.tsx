@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { formatNumber, plural } from '@/lib/format';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
@@ -103,7 +103,7 @@ function NoFamilies({ searched, onClear }: { searched: boolean; onClear: () => v
             ? 'Try adjusting your search terms'
             : 'The first one appears here as soon as a parent signs up.'
         }
-        action={searched && <Key onClick={onClear}>Clear search</Key>}
+        action={searched && <Button onClick={onClear}>Clear search</Button>}
       />
     </div>
   );

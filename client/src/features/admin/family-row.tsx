@@ -1,5 +1,5 @@
 import type { AdminFamily } from '@shared/contracts/admin';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { plural } from '@/lib/format';
 import { familyTitle, kidsForRow, parentName } from './family-texts';
@@ -56,9 +56,9 @@ export function FamilyRow({
         <small>{plural(stats.totalStars, 'star')} earned</small>
       </td>
       <td className="family-view">
-        <Key aria-label={`View ${name}`} onClick={() => onView(family)}>
+        <Button aria-label={`View ${name}`} onClick={() => onView(family)}>
           View
-        </Key>
+        </Button>
       </td>
     </tr>
   );

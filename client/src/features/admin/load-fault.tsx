@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 
 /** Something did not load, said as plainly as admins are spoken to. */
 export function LoadFault({
@@ -18,10 +18,10 @@ export function LoadFault({
         <b className="block font-semibold">{title}</b>
         <span className="text-ink-2">Check the connection, then try again.</span>
       </p>
-      <Key onClick={onRetry} saving={retrying} savingLabel="Trying">
+      <Button onClick={onRetry} saving={retrying} savingLabel="Trying">
         <RotateCw />
         Retry
-      </Key>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/format';
 import { LoadFault } from './load-fault';
 
@@ -47,9 +47,9 @@ export function MoreRows({
           ? `${formatNumber(shown)} shown`
           : `${formatNumber(shown)} of ${formatNumber(total)}`}
       </span>
-      <Key onClick={onMore} saving={loading} savingLabel="Loading">
+      <Button onClick={onMore} saving={loading} savingLabel="Loading">
         Show more
-      </Key>
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@/components/art/chore-icon';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { useZoneClock } from '@/lib/family-clock';
 import { formatDate } from '@/lib/format';
 import { AnalyticsReport } from './analytics-report';
@@ -51,10 +51,10 @@ export function AnalyticsView({
       <div className="analytics-tools">
         <RangeSwitch days={days} onChange={setDays} />
         {data && (
-          <Key variant="soft" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()}>
             <Printer />
             Print
-          </Key>
+          </Button>
         )}
       </div>
       <p className="analytics-printed">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { useAdminLogin } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialFaults } from './credential-fields';
-import { focusFirstFault } from './focus-first-fault';
+import { focusFirstFieldError } from './focus-first-field-error';
 
 const MISSING = { title: 'Missing Information', text: 'Please enter both username and password' };
 const DENIED = { title: 'Access Denied', text: 'Admin privileges required.' };
@@ -14,16 +14,16 @@ const DENIED = { title: 'Access Denied', text: 'Admin privileges required.' };
 export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string; onWelcome: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<CredentialFaults>({});
+  const [errors, setErrors] = useState<CredentialFaults>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useAdminLogin();
 
   const submit = (form: HTMLFormElement) => {
     const missing = missingCredentials(username, password);
-    setFaults(missing);
+    setErrors(missing);
     if (missing.username ?? missing.password) {
       setAlert(MISSING);
-      focusFirstFault(form);
+      focusFirstFieldError(form);
       return;
     }
     setAlert(null);
@@ -65,18 +65,18 @@ export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string
         password={password}
         onUsername={setUsername}
         onPassword={setPassword}
-        faults={faults}
+        errors={errors}
       />
-      <Key
+      <Button
         type="submit"
-        variant="ink"
+        variant="strong"
         wide
         className="mt-1"
         saving={login.isPending}
         savingLabel="Logging in..."
       >
         {submitLabel}
-      </Key>
+      </Button>
     </form>
   );
 }

@@ -22,17 +22,17 @@ export function CredentialFields({
   password,
   onUsername,
   onPassword,
-  faults,
+  errors,
 }: {
   username: string;
   password: string;
   onUsername: (value: string) => void;
   onPassword: (value: string) => void;
-  faults: CredentialFaults;
+  errors: CredentialFaults;
 }) {
   return (
     <>
-      <Field label="Username" error={faults.username} required>
+      <Field label="Username" error={errors.username} required>
         {(control) => (
           <Input
             {...control}
@@ -46,7 +46,7 @@ export function CredentialFields({
           />
         )}
       </Field>
-      <Field label="Password" error={faults.password} required>
+      <Field label="Password" error={errors.password} required>
         {(control) => (
           <PasswordInput
             {...control}

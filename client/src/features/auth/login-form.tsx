@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { useLogin, type Credentials } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialFaults } from './credential-fields';
-import { focusFirstFault } from './focus-first-fault';
+import { focusFirstFieldError } from './focus-first-field-error';
 
 const MISSING = { title: 'Missing fields', text: 'Please enter both username and password' };
 
 /** A parent's login. What is typed is the page's, so that it outlives a look at the other tab; so is what follows. */
 export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (draft: Credentials) => void }) {
   const { username, password } = draft;
-  const [faults, setFaults] = useState<CredentialFaults>({});
+  const [errors, setErrors] = useState<CredentialFaults>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useLogin();
 
   const submit = (form: HTMLFormElement) => {
     const missing = missingCredentials(username, password);
-    setFaults(missing);
+    setErrors(missing);
     if (missing.username ?? missing.password) {
       setAlert(MISSING);
-      focusFirstFault(form);
+      focusFirstFieldError(form);
       return;
     }
     setAlert(null);
@@ -54,18 +54,18 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
         password={password}
         onUsername={(next) => onDraft({ ...draft, username: next })}
         onPassword={(next) => onDraft({ ...draft, password: next })}
-        faults={faults}
+        errors={errors}
       />
-      <Key
+      <Button
         type="submit"
-        variant="lagoon"
+        variant="primary"
         wide
         className="mt-1"
         saving={login.isPending}
         savingLabel="Logging in..."
       >
         Login
-      </Key>
+      </Button>
     </form>
   );
 }

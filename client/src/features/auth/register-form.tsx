@@ -3,18 +3,18 @@ import { LIMITS } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/use-toast';
 import { useRegister } from './auth.api';
-import { focusFirstFault } from './focus-first-fault';
+import { focusFirstFieldError } from './focus-first-field-error';
 import { checkSignUp, refusedSignUp, registerBody, type Refused, type SignUp } from './sign-up';
 
 /** A new family. What is typed is the page's, so that it outlives a look at the other tab; so is what follows. */
 export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draft: SignUp) => void }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const register = useRegister();
-  const faults = refused?.faults ?? {};
+  const errors = refused?.errors ?? {};
 
   /** Value, change and the limits of one text. */
   const text = (name: keyof SignUp, maxLength: number = LIMITS.name) => ({
@@ -26,7 +26,7 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
 
   const refuse = (why: Refused, element: HTMLFormElement) => {
     setRefused(why);
-    focusFirstFault(element);
+    focusFirstFieldError(element);
   };
 
   const submit = (element: HTMLFormElement) => {
@@ -58,19 +58,19 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     >
       {refused && <FormAlert title={refused.title} text={refused.text} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={faults.firstName} required>
+        <Field label="First name" error={errors.firstName} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last name" error={faults.lastName} optional>
+        <Field label="Last name" error={errors.lastName} optional>
           {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label="Family name" hint="How your family is called here" error={faults.familyName} optional>
+      <Field label="Family name" hint="How your family is called here" error={errors.familyName} optional>
         {(control) => (
           <Input {...control} {...text('familyName')} autoComplete="off" placeholder="The Millers" />
         )}
       </Field>
-      <Field label="Email" error={faults.email} optional>
+      <Field label="Email" error={errors.email} optional>
         {(control) => (
           <Input
             {...control}
@@ -81,7 +81,7 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           />
         )}
       </Field>
-      <Field label="Username" error={faults.username} required>
+      <Field label="Username" error={errors.username} required>
         {(control) => (
           <Input
             {...control}
@@ -92,12 +92,12 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           />
         )}
       </Field>
-      <Field label="Password" hint="6 characters or more" error={faults.password} required>
+      <Field label="Password" hint="6 characters or more" error={errors.password} required>
         {(control) => (
           <PasswordInput {...control} {...text('password', LIMITS.password)} autoComplete="new-password" />
         )}
       </Field>
-      <Field label="Confirm password" error={faults.confirmation} required>
+      <Field label="Confirm password" error={errors.confirmation} required>
         {(control) => (
           <PasswordInput
             {...control}
@@ -106,16 +106,16 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           />
         )}
       </Field>
-      <Key
+      <Button
         type="submit"
-        variant="lagoon"
+        variant="primary"
         wide
         className="mt-1"
         saving={register.isPending}
         savingLabel="Creating account"
       >
         Create account
-      </Key>
+      </Button>
     </form>
   );
 }

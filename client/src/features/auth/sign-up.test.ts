@@ -19,7 +19,7 @@ describe('checkSignUp', () => {
     expect(checkSignUp({ ...whole, firstName: ' ', confirmation: 'x' })).toMatchObject({
       title: 'Missing fields',
       text: 'Please fill in all required fields',
-      faults: { firstName: expect.any(String) as string },
+      errors: { firstName: expect.any(String) as string },
     });
   });
 
@@ -53,7 +53,7 @@ describe('refusedSignUp', () => {
     expect(refusedSignUp(taken)).toMatchObject({
       title: 'Registration failed',
       text: 'Username already exists',
-      faults: { username: expect.any(String) as string },
+      errors: { username: expect.any(String) as string },
     });
   });
 });

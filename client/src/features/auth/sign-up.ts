@@ -28,7 +28,7 @@ export type SignUpFaults = Partial<Record<keyof SignUp, string>>;
 export interface Refused {
   title: string;
   text: string;
-  faults: SignUpFaults;
+  errors: SignUpFaults;
 }
 
 /** The first rule that is broken, with every field that breaks it; `null` when all is well. */
@@ -38,20 +38,20 @@ export function checkSignUp(form: SignUp): Refused | null {
   if (form.username.trim() === '') missing.username = 'Choose a username';
   if (form.password === '') missing.password = 'Choose a password';
   if (Object.keys(missing).length > 0) {
-    return { title: 'Missing fields', text: 'Please fill in all required fields', faults: missing };
+    return { title: 'Missing fields', text: 'Please fill in all required fields', errors: missing };
   }
   if (form.password !== form.confirmation) {
     return {
       title: 'Password mismatch',
       text: "Passwords don't match",
-      faults: { confirmation: 'Type the same password again' },
+      errors: { confirmation: 'Type the same password again' },
     };
   }
   if (form.password.length < PASSWORD_MIN) {
     return {
       title: 'Weak password',
       text: `Password must be at least ${PASSWORD_MIN} characters long`,
-      faults: { password: `Use ${PASSWORD_MIN} characters or more` },
+      errors: { password: `Use ${PASSWORD_MIN} characters or more` },
     };
   }
   return null;
@@ -61,10 +61,10 @@ export function checkSignUp(form: SignUp): Refused | null {
 export function refusedSignUp(error: unknown): Refused {
   const text = displayOf(error, 'We could not reach Starnest. Please try again.');
   const title = 'Registration failed';
-  if (!(error instanceof ApiError)) return { title, text, faults: {} };
-  if (error.status === 409) return { title, text, faults: { username: 'Choose another username' } };
+  if (!(error instanceof ApiError)) return { title, text, errors: {} };
+  if (error.status === 409) return { title, text, errors: { username: 'Choose another username' } };
   const { firstName, lastName, username, email, familyName, password } = error.fields;
-  return { title, text, faults: { firstName, lastName, username, email, familyName, password } };
+  return { title, text, errors: { firstName, lastName, username, email, familyName, password } };
 }
 
 /** A text that may be left out. */

@@ -1,6 +1,6 @@
 import { createChoreRequest, type CreateChoreInput } from '@shared/contracts/chores';
-import type { Faults } from '@/lib/form-faults';
-import { faultsOfSchema } from '@/lib/schema-faults';
+import type { FormErrors } from '@/lib/form-errors';
+import { errorsOfSchema } from '@/lib/schema-errors';
 import type { ChoreDraft } from './chore-draft';
 
 // Apart from the draft, which the list needs too: with this comes the contract's validator.
@@ -8,7 +8,7 @@ import type { ChoreDraft } from './chore-draft';
 /** The request a draft makes, or what is wrong with it. An empty number is as good as none: 'at least 1 star'. */
 export function checkChore(
   draft: ChoreDraft,
-): { body: CreateChoreInput; faults?: never } | { body?: never; faults: Faults } {
+): { body: CreateChoreInput; errors?: never } | { body?: never; errors: FormErrors } {
   const parsed = createChoreRequest.safeParse({ ...draft, starReward: draft.starReward ?? 0 });
-  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+  return parsed.success ? { body: parsed.data } : { errors: errorsOfSchema(parsed.error) };
 }

@@ -15,7 +15,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
-import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { useDraft } from '@/lib/use-draft';
 import { categoryOptions, DIFFICULTY_NAMES } from './category-names';
 import { checkChore } from './check-chore';
@@ -47,17 +47,17 @@ export default function ChoreFormDialog({
     chore ? draftOf(chore) : begun,
   );
   const { draft, base, change } = form;
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const save = useSaveChore(chore?.id);
 
   const set = <Name extends keyof ChoreDraft>(name: Name, value: ChoreDraft[Name]) => {
     change((now) => ({ ...now, [name]: value }));
-    if (name in faults) setFaults(withoutFault(faults, name));
+    if (name in errors) setErrors(withoutError(errors, name));
   };
 
   const submit = () => {
-    const { body, faults: found } = checkChore(draft);
-    setFaults(found ?? {});
+    const { body, errors: found } = checkChore(draft);
+    setErrors(found ?? {});
     if (!body) return;
     save.mutate(chore ? changedFields(checkChore(base).body, body) : body, {
       onSuccess: () => {
@@ -66,7 +66,7 @@ export default function ChoreFormDialog({
         onClose();
       },
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure(chore ? 'Failed to update chore' : 'Failed to create chore', error);
       },
     });
@@ -79,7 +79,7 @@ export default function ChoreFormDialog({
       kept={form}
       saving={save.isPending}
       submitLabel="Save chore"
-      faults={faults}
+      errors={errors}
       onSubmit={submit}
       onClose={onClose}
       aside={
@@ -96,12 +96,12 @@ export default function ChoreFormDialog({
             purpose="chore"
             value={draft.imageUrl}
             onChange={(value) => set('imageUrl', value)}
-            error={faults['imageUrl']}
+            error={errors['imageUrl']}
           />
         </>
       }
     >
-      <Field label="Chore name" error={faults['name']} required>
+      <Field label="Chore name" error={errors['name']} required>
         {(control) => (
           <Input
             {...control}
@@ -113,7 +113,7 @@ export default function ChoreFormDialog({
           />
         )}
       </Field>
-      <Field label="What does “done” look like?" error={faults['description']} optional>
+      <Field label="What does “done” look like?" error={errors['description']} optional>
         {(control) => (
           <Textarea
             {...control}
@@ -125,7 +125,7 @@ export default function ChoreFormDialog({
         )}
       </Field>
       <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-        <Field label="Stars" error={faults['starReward']} required>
+        <Field label="Stars" error={errors['starReward']} required>
           {(control) => (
             <Stepper
               {...control}
@@ -137,7 +137,7 @@ export default function ChoreFormDialog({
             />
           )}
         </Field>
-        <Field label="Category" error={faults['category']} required>
+        <Field label="Category" error={errors['category']} required>
           {(control) => (
             <Select
               {...control}

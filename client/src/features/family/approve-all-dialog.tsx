@@ -50,7 +50,7 @@ export function ApproveAllDialog({
       description={
         count === 0 ? 'Switch on what you want to approve.' : 'All at once, with the stars as shown.'
       }
-      variant="lagoon"
+      variant="primary"
       confirmLabel={count === 0 ? 'Approve' : `Approve ${count}`}
       saving={progress !== null}
       savingLabel={progress ? `${progress.done} of ${progress.total}` : undefined}

@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
@@ -17,10 +17,10 @@ export function ApproveAll({ stars }: { stars: StarChoices }) {
   if (!asking && (submissions.length + redemptions.length < 2 || ready === 0)) return null;
   return (
     <>
-      <Key variant="lagoon" onClick={() => setAsking(true)}>
+      <Button variant="primary" onClick={() => setAsking(true)}>
         <CheckCheck />
         Approve all
-      </Key>
+      </Button>
       {asking && (
         <ApproveAllDialog
           chores={chores}

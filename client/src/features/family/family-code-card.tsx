@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
 import { HandOver } from './hand-over';
@@ -30,9 +30,9 @@ export function FamilyCodeCard({ code }: { code: string }) {
             {digit}
           </span>
         ))}
-        <Key variant="ink" iconOnly aria-label="Copy family code" onClick={() => void copy()}>
+        <Button variant="strong" iconOnly aria-label="Copy family code" onClick={() => void copy()}>
           <Copy />
-        </Key>
+        </Button>
       </div>
       <HandOver code={code} />
     </section>

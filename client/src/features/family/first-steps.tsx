@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Card } from '@/components/ui/card';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { useFirstSteps, type FirstStep } from './use-first-steps';
 
 /** The steps to the first star, ticked as they are done; gone when all are. */
@@ -37,18 +37,18 @@ export function FirstSteps() {
 }
 
 function StepAction({ step, isNext }: { step: FirstStep; isNext: boolean }) {
-  const variant = isNext ? 'lagoon' : 'soft';
+  const variant = isNext ? 'primary' : 'secondary';
   if (step.href) {
     return (
-      <KeyLink variant={variant} href={step.href} aria-label={step.title}>
+      <LinkButton variant={variant} href={step.href} aria-label={step.title}>
         Add
-      </KeyLink>
+      </LinkButton>
     );
   }
   return (
-    <Key variant={variant} onClick={showFamilyCode}>
+    <Button variant={variant} onClick={showFamilyCode}>
       Show how
-    </Key>
+    </Button>
   );
 }
 

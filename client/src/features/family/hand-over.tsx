@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
 import { lazyPart } from '@/lib/lazy-part';
@@ -40,10 +40,10 @@ export function HandOver({ code }: { code: string }) {
             This address works on this computer only. Open Starnest by your network’s address first.
           </p>
         )}
-        <Key variant="ink" className="mt-2.5" onClick={() => void copy()}>
+        <Button variant="strong" className="mt-2.5" onClick={() => void copy()}>
           <Link2 />
           Copy link
-        </Key>
+        </Button>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
@@ -52,10 +52,10 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
           title="No kids added yet!"
           text="Give each kid a name, a colour and four secret pictures."
           action={
-            <KeyLink variant="lagoon" size="lg" href={paths.parentTab('kids')}>
+            <LinkButton variant="primary" size="lg" href={paths.parentTab('kids')}>
               <Plus />
               Add Your First Kid
-            </KeyLink>
+            </LinkButton>
           }
         />
       </Card>
@@ -71,8 +71,8 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
             <Stars count={kid.totalStars} className="text-18 text-ink" />
             <span className="font-semibold">Level {shownLevel(kid)}</span>
           </p>
-          <KeyLink
-            variant="lagoon"
+          <LinkButton
+            variant="primary"
             wide
             href={paths.parentKid(kid.id)}
             className="mt-4"
@@ -80,16 +80,16 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
           >
             View Dashboard
             <ArrowRight />
-          </KeyLink>
-          <KeyLink
-            variant="soft"
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
             wide
             href={paths.kid(kid.id)}
             className="mt-2"
             aria-label={`Hand over to ${kid.name}`}
           >
             Hand over
-          </KeyLink>
+          </LinkButton>
         </Card>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { paths } from '@/lib/paths';
 import { useFirstSteps } from './use-first-steps';
 
@@ -13,9 +13,9 @@ export function NextStep({ tab }: { tab: 'kids' | 'chores' | 'rewards' }) {
         Step {first.next + 1} of {first.steps.length}
       </span>
       <b className="min-w-0 flex-1 font-display text-17 font-semibold">{step.title}</b>
-      <KeyLink variant="lagoon" href={step.href ?? paths.parent}>
+      <LinkButton variant="primary" href={step.href ?? paths.parent}>
         Next
-      </KeyLink>
+      </LinkButton>
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { KeyLink } from '@/components/ui/key-link';
-import { LeavingList } from '@/components/ui/leaving-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { AnimatedList } from '@/components/ui/animated-list';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RedemptionRow } from '@/features/redemptions/redemption-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
@@ -26,10 +26,10 @@ export function WaitingCard() {
           <Count value={count} label={plural(count, 'pending approval')} />
         </h2>
         {count > 0 && (
-          <KeyLink variant="quiet" href={paths.parentTab('approvals')} className="-mr-3">
+          <LinkButton variant="text" href={paths.parentTab('approvals')} className="-mr-3">
             View All
             <ArrowRight />
-          </KeyLink>
+          </LinkButton>
         )}
       </header>
       {error ? (
@@ -44,7 +44,7 @@ export function WaitingCard() {
       ) : items.length === 0 ? (
         <EmptyState pip="sleep" title="All caught up" text="Nothing is waiting for you. Enjoy the quiet." />
       ) : (
-        <LeavingList
+        <AnimatedList
           items={firstFew(items, isLeaving)}
           isLeaving={isLeaving}
           render={(item) =>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { DayPanelSkeleton } from './day-panel';
 import './calendar.css';
 import './history.css';
-import './history-mood.css';
+import './history-audience.css';
 
 /** A calendar that does not know yet which month it is. */
 export function HistorySkeleton() {

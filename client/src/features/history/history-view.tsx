@@ -8,7 +8,7 @@ import type { StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
 import './calendar.css';
 import './history.css';
-import './history-mood.css';
+import './history-audience.css';
 
 export interface HistoryViewProps<Entry> {
   calendar: Calendar;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ErrorState } from '@/components/ui/error-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { formatMonth } from '@/lib/format';
 import type { Days, Mark } from './marks';
 import { compareMonths, monthOf, shiftMonth } from './month-grid';
@@ -47,27 +47,27 @@ export function MonthCalendar({
         <h2 id={titleId} aria-live="polite">
           {title}
         </h2>
-        <Key variant="soft" onClick={() => calendar.choose(today)}>
+        <Button variant="secondary" onClick={() => calendar.choose(today)}>
           Today
-        </Key>
-        <Key
-          variant="soft"
+        </Button>
+        <Button
+          variant="secondary"
           iconOnly
           aria-label="Previous month"
           aria-disabled={first}
           onClick={() => !first && calendar.show(shiftMonth(month, -1))}
         >
           <ChevronLeft />
-        </Key>
-        <Key
-          variant="soft"
+        </Button>
+        <Button
+          variant="secondary"
           iconOnly
           aria-label="Next month"
           aria-disabled={newest}
           onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
         >
           <ChevronRight />
-        </Key>
+        </Button>
       </header>
       {fault ? (
         <ErrorState title={fault.title} onRetry={fault.onRetry} retrying={fault.retrying} />

@@ -2,8 +2,8 @@ import { ArrowLeft, CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Keypad } from '@/components/ui/keypad';
 import { paths } from '@/lib/paths';
 import './code-step.css';
@@ -12,14 +12,14 @@ import './code-step.css';
 export function CodeKeys({ code, formId }: { code: string; formId: string }) {
   return (
     <>
-      <KeyLink href={paths.landing}>
+      <LinkButton href={paths.landing}>
         <ArrowLeft />
         Back to Home
-      </KeyLink>
-      <Key type="submit" form={formId} variant="star" disabled={code.length !== FAMILY_CODE_LENGTH}>
+      </LinkButton>
+      <Button type="submit" form={formId} variant="highlight" disabled={code.length !== FAMILY_CODE_LENGTH}>
         <Search />
         Find My Family!
-      </Key>
+      </Button>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Keypad } from '@/components/ui/keypad';
 import { paths } from '@/lib/paths';
 import { useFamilyCodeCheck } from './kid-auth.api';
@@ -66,7 +66,11 @@ export default function FamilyCodeDialog({
           disabled={check.isPending}
           describedBy={fault ? faultId : undefined}
         />
-        <p id={faultId} role="alert" className="fault mt-3 justify-center text-left text-15 empty:hidden">
+        <p
+          id={faultId}
+          role="alert"
+          className="field-error mt-3 justify-center text-left text-15 empty:hidden"
+        >
           {fault && (
             <>
               <CircleAlert className="mt-0.5" />
@@ -77,19 +81,19 @@ export default function FamilyCodeDialog({
           )}
         </p>
         <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <Key variant="plain" className="family-code-key" onClick={() => onOpenChange(false)}>
+          <Button variant="plain" className="family-code-key" onClick={() => onOpenChange(false)}>
             Cancel
-          </Key>
-          <Key
+          </Button>
+          <Button
             type="submit"
-            variant="star"
+            variant="highlight"
             className="family-code-key"
             disabled={code.length !== FAMILY_CODE_LENGTH}
             saving={check.isPending}
             savingLabel="Looking"
           >
             Enter Portal
-          </Key>
+          </Button>
         </div>
       </form>
     </Dialog>

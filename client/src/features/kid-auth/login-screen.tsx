@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Scene } from '@/components/ui/scene';
+import { Backdrop } from '@/components/ui/backdrop';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { StepStars } from './step-stars';
@@ -38,7 +38,7 @@ export function LoginScreen({
   children: ReactNode;
 }) {
   return (
-    <Scene hour="morning">
+    <Backdrop time="morning">
       <main className="kid-screen">
         <div className="kid-screen-top">
           <ToastPlace className="kid-screen-toast">{step && <StepStars current={step} />}</ToastPlace>
@@ -54,6 +54,6 @@ export function LoginScreen({
           </div>
         )}
       </main>
-    </Scene>
+    </Backdrop>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft, House } from 'lucide-react';
 import type { KidCard } from '@shared/contracts/kids';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { paths } from '@/lib/paths';
 import { NameCard } from './name-card';
 import './name-step.css';
@@ -11,14 +11,14 @@ import './name-step.css';
 export function NameKeys({ onBack }: { onBack: () => void }) {
   return (
     <>
-      <Key onClick={onBack}>
+      <Button onClick={onBack}>
         <ArrowLeft />
         Back to Family Code
-      </Key>
-      <KeyLink href={paths.landing}>
+      </Button>
+      <LinkButton href={paths.landing}>
         <House />
         Home
-      </KeyLink>
+      </LinkButton>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { Kid, KidCard } from '@shared/contracts/kids';
 import { shownLevel } from '@shared/rules/levels';
 import { StarIcon } from '@/components/art/star-icon';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTitle } from '@/lib/use-title';
@@ -57,14 +57,14 @@ export function OneKidLogin({
       notice={signedIn === null ? hello : <SignedInNotice name={signedIn} />}
       foot={
         <>
-          <KeyLink href={paths.landing}>
+          <LinkButton href={paths.landing}>
             <House />
             Back to Home
-          </KeyLink>
-          <Key onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
+          </LinkButton>
+          <Button onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
             <RotateCcw />
             Start Over
-          </Key>
+          </Button>
         </>
       }
     >

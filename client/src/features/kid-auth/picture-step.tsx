@@ -1,9 +1,9 @@
 import { ArrowLeft, Eraser } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
-import { PictureSlots } from '@/components/ui/picture-slots';
+import { PictureInput } from '@/components/ui/picture-input';
 import type { PatternLogin } from './use-pattern-login';
 import './picture-step.css';
 
@@ -11,14 +11,14 @@ import './picture-step.css';
 export function PictureKeys({ login, onBack }: { login: PatternLogin; onBack: () => void }) {
   return (
     <>
-      <Key onClick={onBack}>
+      <Button onClick={onBack}>
         <ArrowLeft />
         Back
-      </Key>
-      <Key onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
+      </Button>
+      <Button onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
         <Eraser />
         Clear
-      </Key>
+      </Button>
     </>
   );
 }
@@ -55,7 +55,7 @@ export function PictureStep({
         </div>
       </div>
       <div className="picture-tray" aria-busy={login.checking || undefined}>
-        <PictureSlots chosen={login.chosen} wrong={login.wrong} />
+        <PictureInput chosen={login.chosen} wrong={login.wrong} />
       </div>
       <div ref={pad} className="picture-pad">
         <PictureGrid chosen={login.chosen} onToggle={login.toggle} disabled={resting} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PICTURES } from '@shared/constants';
 import { PictureArt } from '@/components/art/picture-art';
 import { Pip } from '@/components/art/pip';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { LoginScreen } from './login-screen';
 import { waitWords, type Rest } from './rest';
 import './rest-screen.css';
@@ -47,20 +47,20 @@ export function RestScreen({
       className="rest"
       foot={
         <>
-          <Key onClick={onBack}>
+          <Button onClick={onBack}>
             <ArrowLeft />
             Back
-          </Key>
+          </Button>
           {!over && onHelped && (
-            <Key onClick={onHelped}>
+            <Button onClick={onHelped}>
               <LockOpen />A grown-up helped
-            </Key>
+            </Button>
           )}
           {over && (
-            <Key variant="star" onClick={onOver}>
+            <Button variant="highlight" onClick={onOver}>
               <RotateCcw />
               Try again
-            </Key>
+            </Button>
           )}
         </>
       }

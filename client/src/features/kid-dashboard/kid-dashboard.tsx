@@ -3,7 +3,7 @@ import { DoorOpen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/lib/lazy-part';
 import { queryKeys } from '@/lib/query-keys';
 import { useTitle } from '@/lib/use-title';
@@ -25,7 +25,7 @@ export function KidDashboard({
   slots,
   banner,
   onLeft,
-  onShutOut,
+  onSessionExpired,
 }: {
   kidId: string;
   slots: NestSlots;
@@ -35,7 +35,7 @@ export function KidDashboard({
   /** The kid logged out; told the family's code, if it is known. */
   onLeft: () => void;
   /** The server no longer takes this browser for this kid. */
-  onShutOut: () => void;
+  onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
   const room = useKidRoom(kidId);
@@ -43,10 +43,10 @@ export function KidDashboard({
   const kid = room.kid.data;
   useTitle(kid?.name ?? 'Nest');
 
-  const shutOut = useEffectEvent(onShutOut);
+  const sessionExpired = useEffectEvent(onSessionExpired);
   useEffect(() => {
-    if (room.shutOut || room.missing) shutOut();
-  }, [room.shutOut, room.missing]);
+    if (room.sessionExpired || room.missing) sessionExpired();
+  }, [room.sessionExpired, room.missing]);
 
   // Home is where one is already: it goes to the top, and looks whether something new has come.
   const goHome = () => {
@@ -59,7 +59,7 @@ export function KidDashboard({
   const keys = (
     <>
       {slots.keys}
-      <Key
+      <Button
         iconOnly
         className="kid-head-exit"
         aria-label="Exit"
@@ -67,7 +67,7 @@ export function KidDashboard({
         onClick={() => setAsking(true)}
       >
         <DoorOpen />
-      </Key>
+      </Button>
     </>
   );
 
@@ -88,7 +88,7 @@ export function KidDashboard({
     >
       {kid ? (
         <KidHome room={room} kid={kid} slots={slots} chores={room.chores.data?.chores} keys={keys} />
-      ) : room.kid.failed && !room.shutOut && !room.missing ? (
+      ) : room.kid.failed && !room.sessionExpired && !room.missing ? (
         <div className="tile mt-4">
           <ErrorState title="Your nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />
         </div>

@@ -1,7 +1,7 @@
 import { MessageCirclePlus } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import './note-field.css';
 
@@ -35,14 +35,14 @@ export default function NoteDialog({
       </div>
       <div className={onAnswer && 'note-keys'}>
         {onAnswer && (
-          <Key onClick={onAnswer}>
+          <Button onClick={onAnswer}>
             <MessageCirclePlus />
             Answer
-          </Key>
+          </Button>
         )}
-        <Key variant="star" wide onClick={onClose}>
+        <Button variant="highlight" wide onClick={onClose}>
           Got it
-        </Key>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
 import { canListen, listen } from '@/lib/listen';
 import './note-field.css';
@@ -73,15 +73,15 @@ export function NoteField({
         onChange={(event) => onChange(event.target.value)}
       />
       {canListen() && (
-        <Key
+        <Button
           iconOnly
-          variant="lagoon"
+          variant="primary"
           aria-label={listening ? 'Stop listening' : 'Say it'}
           data-pressed={listening || undefined}
           onClick={toggle}
         >
           {listening ? <Square fill="currentColor" /> : <Mic />}
-        </Key>
+        </Button>
       )}
       <output className="note-field-heard">{listening ? 'I am listening…' : unheard && UNHEARD}</output>
     </div>

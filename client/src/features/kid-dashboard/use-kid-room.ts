@@ -35,7 +35,7 @@ function part(...queries: UseQueryResult[]): Omit<Part<never>, 'data'> {
 }
 
 /** Who looks is not who may see this: signed out, or somebody else by now. */
-function isShutOut(error: Error | null): boolean {
+function isSessionExpired(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
@@ -46,7 +46,7 @@ export interface KidRoom {
   rewards: Part<{ rewards: Reward[]; requests: KidRequests }>;
   badges: Part<{ badges: Badge[]; earned: KidBadge[] }>;
   /** True once the server no longer takes this browser for someone who may be here. */
-  shutOut: boolean;
+  sessionExpired: boolean;
   /** There is no such kid. */
   missing: boolean;
 }
@@ -94,7 +94,7 @@ export function useKidRoom(kidId: string): KidRoom {
       ...part(badges, earned),
       data: badges.data && earned.data && { badges: badges.data, earned: earned.data },
     },
-    shutOut: (kid.data !== undefined && !whole) || all.some(({ error }) => isShutOut(error)),
+    sessionExpired: (kid.data !== undefined && !whole) || all.some(({ error }) => isSessionExpired(error)),
     missing: kid.error instanceof ApiError && (kid.error.status === 404 || kid.error.status === 400),
   };
 }

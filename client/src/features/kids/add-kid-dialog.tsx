@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
-import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { useDraft } from '@/lib/use-draft';
 import { checkNewKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
@@ -18,13 +18,13 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   const fresh = { name: '', avatarColor: nextAvatarColor(siblings.map(({ avatarColor }) => avatarColor)) };
   const form = useDraft<KidDraft>('kid:new', fresh);
   const { draft } = form;
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const pattern = usePicturePattern();
   const add = useAddKid();
 
   const submit = () => {
-    const { body, faults: found } = checkNewKid(draft, pattern.chosen);
-    setFaults(found ?? {});
+    const { body, errors: found } = checkNewKid(draft, pattern.chosen);
+    setErrors(found ?? {});
     if (!body) return;
     add.mutate(body, {
       onSuccess: () => {
@@ -37,13 +37,13 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
         onClose();
       },
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure('Failed to add kid', error);
       },
     });
   };
 
-  const pictureFault = pattern.complete ? undefined : faults['picturePattern'];
+  const pictureFault = pattern.complete ? undefined : errors['picturePattern'];
   return (
     <FormDialog
       title="Add a kid"
@@ -52,7 +52,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
       saving={add.isPending}
       submitLabel="Add kid"
       savingLabel="Adding"
-      faults={faults}
+      errors={errors}
       onSubmit={submit}
       onClose={onClose}
       aside={
@@ -67,10 +67,10 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
     >
       <KidFields
         draft={draft}
-        faults={faults}
+        errors={errors}
         onChange={(next) => {
           form.change(next);
-          if (next.name !== draft.name) setFaults(withoutFault(faults, 'name'));
+          if (next.name !== draft.name) setErrors(withoutError(errors, 'name'));
         }}
       />
     </FormDialog>

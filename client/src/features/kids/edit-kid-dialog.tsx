@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { changedFields } from '@/lib/changed-fields';
-import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { useDraft } from '@/lib/use-draft';
 import { checkKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
@@ -14,12 +14,12 @@ import { useUpdateKid } from './kids.api';
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const form = useDraft<KidDraft>(`kid:${kid.id}`, { name: kid.name, avatarColor: kid.avatarColor });
   const { draft, base } = form;
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const update = useUpdateKid(kid.id);
 
   const submit = () => {
-    const { body, faults: found } = checkKid(draft);
-    setFaults(found ?? {});
+    const { body, errors: found } = checkKid(draft);
+    setErrors(found ?? {});
     if (!body) return;
     update.mutate(changedFields<KidDraft>(checkKid(base).body, body), {
       onSuccess: () => {
@@ -28,7 +28,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
         onClose();
       },
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure('Failed to update kid', error);
       },
     });
@@ -42,16 +42,16 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
       kept={form}
       saving={update.isPending}
       submitLabel="Save"
-      faults={faults}
+      errors={errors}
       onSubmit={submit}
       onClose={onClose}
     >
       <KidFields
         draft={draft}
-        faults={faults}
+        errors={errors}
         onChange={(next) => {
           form.change(next);
-          setFaults(withoutFault(faults, 'name'));
+          setErrors(withoutError(errors, 'name'));
         }}
       />
     </FormDialog>

@@ -4,8 +4,8 @@ import { shownLevel } from '@shared/rules/levels';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -40,37 +40,37 @@ export function KidCard({
       <LockNotice kid={kid} />
       <div className="grid gap-2">
         <div className="flex items-start gap-2">
-          <KeyLink variant="lagoon" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
+          <LinkButton variant="primary" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
             <Eye />
             View Dashboard
-          </KeyLink>
-          <KeyLink
-            variant="soft"
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
             className="px-3!"
             href={paths.parentMessage(kid.id)}
             aria-label={`Message ${kid.name}`}
           >
             <MessageCircleHeart />
             Message
-          </KeyLink>
+          </LinkButton>
         </div>
         <div className="flex gap-2">
-          <Key variant="soft" className="flex-1 px-2!" onClick={onPictures}>
+          <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
             <Images />
             Change pictures
-          </Key>
-          <Key variant="soft" iconOnly onClick={onEdit} aria-label={`Edit ${kid.name}`}>
+          </Button>
+          <Button variant="secondary" iconOnly onClick={onEdit} aria-label={`Edit ${kid.name}`}>
             <Pencil />
-          </Key>
-          <Key
-            variant="soft"
+          </Button>
+          <Button
+            variant="secondary"
             iconOnly
             className="text-danger!"
             onClick={onRemove}
             aria-label={`Remove ${kid.name}`}
           >
             <Trash2 />
-          </Key>
+          </Button>
         </div>
       </div>
     </Card>

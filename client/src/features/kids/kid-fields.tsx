@@ -2,7 +2,7 @@ import { LIMITS } from '@shared/constants';
 import { Avatar } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { Faults } from '@/lib/form-faults';
+import type { FormErrors } from '@/lib/form-errors';
 import type { KidDraft } from './check-kid';
 import { ColourChoice } from './colour-choice';
 import './kids.css';
@@ -11,15 +11,15 @@ import './kids.css';
 export function KidFields({
   draft,
   onChange,
-  faults,
+  errors,
 }: {
   draft: KidDraft;
   onChange: (draft: KidDraft) => void;
-  faults: Faults;
+  errors: FormErrors;
 }) {
   return (
     <>
-      <Field label="Name" error={faults['name']} required>
+      <Field label="Name" error={errors['name']} required>
         {(control) => (
           <Input
             {...control}

@@ -5,7 +5,7 @@ import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
@@ -37,10 +37,10 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         text="Who lives in your nest."
         action={
           kids.data?.length !== 0 && (
-            <Key variant="lagoon" onClick={add}>
+            <Button variant="primary" onClick={add}>
               <Plus />
               Add a kid
-            </Key>
+            </Button>
           )
         }
       />
@@ -95,10 +95,10 @@ function KidList({
         title="No kids added yet!"
         text="Give each kid a name, a colour and four secret pictures."
         action={
-          <Key variant="lagoon" size="lg" onClick={onAdd}>
+          <Button variant="primary" size="lg" onClick={onAdd}>
             <Plus />
             Add Your First Kid
-          </Key>
+          </Button>
         }
       />
     );

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatTime } from '@/lib/format';
@@ -18,7 +18,7 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
       <p className="min-w-36 flex-1">
         <b className="font-semibold">Too many wrong pictures.</b> Locked until {formatTime(kid.lockedUntil)}.
       </p>
-      <Key
+      <Button
         variant="plain"
         size="sm"
         saving={unlock.isPending}
@@ -32,7 +32,7 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
         }
       >
         Unlock
-      </Key>
+      </Button>
     </div>
   );
 }

@@ -1,33 +1,33 @@
 import { CircleAlert, Eraser } from 'lucide-react';
 import { useId } from 'react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
-import { PictureSlots } from '@/components/ui/picture-slots';
+import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
 
 /** Choosing a kid's four secret pictures, in order, none twice. */
 export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-fault={error ? true : undefined}>
+    <section aria-labelledby={id} data-invalid={error ? true : undefined}>
       <h3 id={id} className="label mb-3.5 font-body! tracking-normal!">
         Four secret pictures
       </h3>
       <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
-      <PictureSlots compact className="mt-4" chosen={pattern.chosen} />
+      <PictureInput compact className="mt-4" chosen={pattern.chosen} />
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
         <output>
           {error && (
-            <p className="fault">
+            <p className="field-error">
               <CircleAlert />
               {error}
             </p>
           )}
         </output>
-        <Key variant="quiet" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
+        <Button variant="text" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
           <Eraser />
           Clear
-        </Key>
+        </Button>
       </div>
     </section>
   );

@@ -4,20 +4,20 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
-import { faultsOfAnswer, type Faults } from '@/lib/form-faults';
+import { errorsOfResponse, type FormErrors } from '@/lib/form-errors';
 import { checkPictures } from './check-kid';
 import { useChangePictures } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
 /** Four new pictures for a kid who forgot theirs, or whose sister found them out. */
 export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const pattern = usePicturePattern();
   const change = useChangePictures(kid.id);
 
   const submit = () => {
     const found = checkPictures(pattern.chosen);
-    setFaults(found);
+    setErrors(found);
     if (found['picturePattern']) return;
     change.mutate(pattern.chosen, {
       onSuccess: () => {
@@ -25,7 +25,7 @@ export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClo
         onClose();
       },
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure('Failed to update password', error, 'Please try again.');
       },
     });
@@ -39,11 +39,11 @@ export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClo
       dirty={pattern.chosen.length > 0}
       saving={change.isPending}
       submitLabel="Save pictures"
-      faults={faults}
+      errors={errors}
       onSubmit={submit}
       onClose={onClose}
     >
-      <PictureChoice pattern={pattern} error={pattern.complete ? undefined : faults['picturePattern']} />
+      <PictureChoice pattern={pattern} error={pattern.complete ? undefined : errors['picturePattern']} />
     </FormDialog>
   );
 }

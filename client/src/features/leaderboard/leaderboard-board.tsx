@@ -7,7 +7,7 @@ import { standingsOf, type Entry } from './standings';
 import { formatWeek } from './week-range';
 import './leaderboard.css';
 import './podium.css';
-import './leaderboard-mood.css';
+import './leaderboard-audience.css';
 
 /** Nobody has a star yet: the sky waits with Pip. */
 function FreshWeek() {

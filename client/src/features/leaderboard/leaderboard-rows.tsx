@@ -45,7 +45,7 @@ export function RestingRows({ entries, ownId }: { entries: readonly Entry[]; own
     <ul className="week-rows" aria-label="No stars yet this week">
       {entries.map((entry) => (
         <li key={entry.id} className="week-row" data-own={entry.kidId === ownId || undefined}>
-          <StarIcon size={28} fill="var(--color-socket)" className="justify-self-center" />
+          <StarIcon size={28} fill="var(--color-star-empty)" className="justify-self-center" />
           <Who entry={entry} text="Ready for a first star" you={entry.kidId === ownId} />
           <Stars count={0} />
         </li>

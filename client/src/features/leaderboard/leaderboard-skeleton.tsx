@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { LeaderboardSky } from './leaderboard-sky';
 import './leaderboard.css';
 import './podium.css';
-import './leaderboard-mood.css';
+import './leaderboard-audience.css';
 
 const STEPS = [1, 2, 3];
 

@@ -15,7 +15,7 @@ const AGE_OPTIONS: readonly { value: Age | typeof ALL; label: string }[] = [
   { value: ALL, label: 'All ages' },
   ...AGES.map((age) => ({ value: age, label: age.replace('-', '–') })),
 ];
-const NO_FAULTS = {};
+const NO_ERRORS = {};
 
 export interface IdeasDialogProps<Kind extends Idea> {
   noun: 'chore' | 'reward';
@@ -89,7 +89,7 @@ export function IdeasDialog<Kind extends Idea>({
       saving={saving}
       submitLabel={chosen.length === 0 ? `Add ${noun}s` : `Add ${plural(chosen.length, noun)}`}
       savingLabel="Adding"
-      faults={NO_FAULTS}
+      errors={NO_ERRORS}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { LIMITS, MESSAGE_TYPES } from '@shared/constants';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Segmented } from '@/components/ui/segmented';
 import { Textarea } from '@/components/ui/textarea';
 import { t } from '@/lib/messages';
@@ -83,10 +83,10 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
         </Field>
         <Starters ids={STARTER_IDS[draft.messageType]} onChoose={(content) => change({ content })} />
         {failure && <NotSent failure={failure} />}
-        <Key type="submit" variant="lagoon" wide saving={sending} savingLabel={t('messages.sending')}>
+        <Button type="submit" variant="primary" wide saving={sending} savingLabel={t('messages.sending')}>
           {failure ? <RotateCw /> : <Send />}
           {failure ? t('messages.sendTo', { names: namesOf(failure.missed) }) : t('messages.send')}
-        </Key>
+        </Button>
       </form>
     </Card>
   );

@@ -37,11 +37,11 @@ let sent: Sent[];
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
 const letterbox = () => screen.getByRole('button', { name: /^Messages/, hidden: true });
 
-async function show(watching = false) {
+async function show(readOnly = false) {
   renderInApp(
     <>
       <MessagesKey kidId="mia" look="key" onOpen={() => undefined} />
-      <MessagesDialog kidId="mia" readOnly={watching} onClose={() => undefined} />
+      <MessagesDialog kidId="mia" readOnly={readOnly} onClose={() => undefined} />
     </>,
   );
   await pass(10);

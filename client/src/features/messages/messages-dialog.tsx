@@ -4,7 +4,7 @@ import type { Message } from '@shared/contracts/messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatAgo } from '@/lib/format';
@@ -80,9 +80,9 @@ export default function MessagesDialog({
           <Skeleton className="h-30 rounded-lg" />
         </div>
       )}
-      <Key variant="star" wide className="flex-none" onClick={onClose}>
+      <Button variant="highlight" wide className="flex-none" onClick={onClose}>
         {t(readOnly ? 'messages.close' : 'messages.done')}
-      </Key>
+      </Button>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Mail } from 'lucide-react';
 import { Count } from '@/components/ui/count';
-import { keyClass } from '@/components/ui/key-look';
+import { buttonClass } from '@/components/ui/button-look';
 import { t } from '@/lib/messages';
 import { kidMessagesQuery } from './messages.api';
 import './messages-key.css';
@@ -25,7 +25,7 @@ export function MessagesKey({
   return (
     <button
       type="button"
-      className={clsx('mail-key', look === 'tab' ? 'kid-tab' : keyClass({ iconOnly: true }))}
+      className={clsx('mail-key', look === 'tab' ? 'kid-tab' : buttonClass({ iconOnly: true }))}
       aria-haspopup="dialog"
       aria-label={count > 0 ? t('messages.unread', { count }) : t('messages.title')}
       onClick={onOpen}

@@ -5,7 +5,7 @@ import type { Message } from '@shared/contracts/messages';
 import { MessageArt } from '@/components/art/message-art';
 import { Avatar } from '@/components/ui/avatar';
 import { Chip } from '@/components/ui/chip';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { MESSAGE_TYPE_LOOKS } from './message-types';
@@ -32,9 +32,9 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
         </ul>
       )}
       {messages.length > shown && (
-        <Key variant="quiet" onClick={() => setShown((now) => now + 10)}>
+        <Button variant="text" onClick={() => setShown((now) => now + 10)}>
           {t('messages.showOlder')}
-        </Key>
+        </Button>
       )}
     </section>
   );

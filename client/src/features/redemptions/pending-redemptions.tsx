@@ -1,6 +1,6 @@
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
-import { LeavingList } from '@/components/ui/leaving-list';
+import { AnimatedList } from '@/components/ui/animated-list';
 import { ReviewSkeletons } from '@/components/ui/review-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { plural } from '@/lib/format';
@@ -22,7 +22,7 @@ export function PendingRedemptions() {
       {pending.data ? (
         <>
           {waiting === 0 && <p className="text-ink-2">No wishes waiting.</p>}
-          <LeavingList
+          <AnimatedList
             label="Reward requests"
             items={pending.data}
             isLeaving={({ id }) => inReview.has(id)}

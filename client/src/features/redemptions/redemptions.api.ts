@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query';
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { LEAVING_MS } from '@/components/ui/leaving-list';
+import { LEAVE_MS } from '@/components/ui/animated-list';
 import { isReviewedAlready } from '@/lib/already-reviewed';
 import { getAgain, put } from '@/lib/api-client';
-import { atLeast } from '@/lib/at-least';
+import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
 export const pendingRedemptionsQuery = queryOptions({
@@ -72,8 +72,8 @@ export function useReviewRedemption() {
   return useMutation({
     mutationKey: REVIEW_KEY,
     mutationFn: ({ redemption, ...body }: RedemptionReview) =>
-      atLeast(
-        LEAVING_MS,
+      minDelay(
+        LEAVE_MS,
         put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`, body),
       ),
     onSuccess: async (_record, { redemption, status }) => {

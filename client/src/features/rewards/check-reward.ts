@@ -1,6 +1,6 @@
 import { createRewardRequest, type CreateRewardInput } from '@shared/contracts/rewards';
-import type { Faults } from '@/lib/form-faults';
-import { faultsOfSchema } from '@/lib/schema-faults';
+import type { FormErrors } from '@/lib/form-errors';
+import { errorsOfSchema } from '@/lib/schema-errors';
 import type { RewardDraft } from './reward-draft';
 
 // Apart from the draft, which the list needs too: with this comes the contract's validator.
@@ -8,12 +8,12 @@ import type { RewardDraft } from './reward-draft';
 /** The request a draft makes, or what is wrong with it. An empty cost is as good as none: 'at least 1 star'. */
 export function checkReward(
   draft: RewardDraft,
-): { body: CreateRewardInput; faults?: never } | { body?: never; faults: Faults } {
+): { body: CreateRewardInput; errors?: never } | { body?: never; errors: FormErrors } {
   const { tierFollows: _follows, limit, ...rest } = draft;
   const parsed = createRewardRequest.safeParse({
     ...rest,
     starCost: draft.starCost ?? 0,
     maxRedemptions: limit === '' ? null : Number(limit),
   });
-  return parsed.success ? { body: parsed.data } : { faults: faultsOfSchema(parsed.error) };
+  return parsed.success ? { body: parsed.data } : { errors: errorsOfSchema(parsed.error) };
 }

@@ -62,7 +62,7 @@ describe('the request of a reward', () => {
 
   it('names every fault at its field', () => {
     const draft = { ...NEW_REWARD, starCost: null, limit: '0', imageUrl: 'javascript:alert(1)' };
-    expect(checkReward(draft).faults).toEqual({
+    expect(checkReward(draft).errors).toEqual({
       name: 'Reward name is required',
       starCost: 'Must cost at least 1 star',
       maxRedemptions: 'Must be at least 1, or empty for no limit',

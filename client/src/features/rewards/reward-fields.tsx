@@ -6,7 +6,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
 import { plural } from '@/lib/format';
-import type { Faults } from '@/lib/form-faults';
+import type { FormErrors } from '@/lib/form-errors';
 import { withCost, type RewardDraft } from './reward-draft';
 import { TIER_NAMES } from './tier-names';
 
@@ -26,18 +26,18 @@ const TIER_OPTIONS = TIERS.map((tier) => ({
 export function RewardFields({
   draft,
   onChange,
-  faults,
+  errors,
   redeemed,
 }: {
   draft: RewardDraft;
   onChange: ChangeReward;
-  faults: Faults;
+  errors: FormErrors;
   /** How often it was redeemed already. */
   redeemed: number;
 }) {
   return (
     <>
-      <Field label="Reward name" error={faults['name']} required>
+      <Field label="Reward name" error={errors['name']} required>
         {(control) => (
           <Input
             {...control}
@@ -49,7 +49,7 @@ export function RewardFields({
           />
         )}
       </Field>
-      <Field label="What do they get?" error={faults['description']} optional>
+      <Field label="What do they get?" error={errors['description']} optional>
         {(control) => (
           <Textarea
             {...control}
@@ -61,7 +61,7 @@ export function RewardFields({
         )}
       </Field>
       <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-        <Field label="Cost in stars" error={faults['starCost']} required>
+        <Field label="Cost in stars" error={errors['starCost']} required>
           {(control) => (
             <Stepper
               {...control}
@@ -76,7 +76,7 @@ export function RewardFields({
         <Field
           label="How many times"
           hint={redeemed > 0 ? `Used ${plural(redeemed, 'time')} so far. Empty: no limit.` : undefined}
-          error={faults['maxRedemptions']}
+          error={errors['maxRedemptions']}
           optional
         >
           {(control) => (

@@ -9,7 +9,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
-import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { useDraft } from '@/lib/use-draft';
 import { checkReward } from './check-reward';
 import { draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
@@ -35,17 +35,17 @@ export default function RewardFormDialog({
     reward ? draftOf(reward) : begun,
   );
   const { draft, base } = form;
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const save = useSaveReward(reward?.id);
 
   const change: ChangeReward = (field, changes) => {
     form.change(changes);
-    if (field in faults) setFaults(withoutFault(faults, field));
+    if (field in errors) setErrors(withoutError(errors, field));
   };
 
   const submit = () => {
-    const { body, faults: found } = checkReward(draft);
-    setFaults(found ?? {});
+    const { body, errors: found } = checkReward(draft);
+    setErrors(found ?? {});
     if (!body) return;
     save.mutate(reward ? changedFields(checkReward(base).body, body) : body, {
       onSuccess: () => {
@@ -54,7 +54,7 @@ export default function RewardFormDialog({
         onClose();
       },
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure(reward ? 'Failed to update reward' : 'Failed to create reward', error);
       },
     });
@@ -67,7 +67,7 @@ export default function RewardFormDialog({
       kept={form}
       saving={save.isPending}
       submitLabel="Save reward"
-      faults={faults}
+      errors={errors}
       onSubmit={submit}
       onClose={onClose}
       aside={
@@ -96,7 +96,7 @@ export default function RewardFormDialog({
             purpose="reward"
             value={draft.imageUrl}
             onChange={(imageUrl) => change('imageUrl', { imageUrl })}
-            error={faults['imageUrl']}
+            error={errors['imageUrl']}
           />
         </>
       }
@@ -104,7 +104,7 @@ export default function RewardFormDialog({
       <RewardFields
         draft={draft}
         onChange={change}
-        faults={faults}
+        errors={errors}
         redeemed={reward?.currentRedemptions ?? 0}
       />
     </FormDialog>

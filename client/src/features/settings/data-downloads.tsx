@@ -2,7 +2,7 @@ import { Braces, Download, Images, Sheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import { FormAlert } from '@/components/ui/form-alert';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { useExport } from './settings.api';
@@ -56,8 +56,8 @@ export function DataDownloads() {
           </label>
         ))}
       </fieldset>
-      <Key
-        variant="lagoon"
+      <Button
+        variant="primary"
         className="settings-key"
         onClick={start}
         saving={download.isPending}
@@ -65,7 +65,7 @@ export function DataDownloads() {
       >
         <Download />
         Download
-      </Key>
+      </Button>
     </div>
   );
 }

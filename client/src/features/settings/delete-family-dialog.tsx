@@ -15,8 +15,8 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { plural } from '@/lib/format';
 import { formatNames } from '@/lib/format-names';
 import { focusFirstError } from '@/lib/focus-first-error';
-import { faultsOfAnswer } from '@/lib/form-faults';
-import { faultsOfSchema } from '@/lib/schema-faults';
+import { errorsOfResponse } from '@/lib/form-errors';
+import { errorsOfSchema } from '@/lib/schema-errors';
 import { paths } from '@/lib/paths';
 import { useDeleteFamily } from './settings.api';
 import { wrongPassword } from './wrong-password';
@@ -42,11 +42,11 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   const submit = () => {
     if (remove.isPending) return;
     const parsed = deleteFamilyRequest.safeParse({ password });
-    setFault(parsed.success ? undefined : faultsOfSchema(parsed.error)['password']);
+    setFault(parsed.success ? undefined : errorsOfSchema(parsed.error)['password']);
     if (!parsed.success) return;
     remove.mutate(password, {
       onError: (error) => {
-        const wrong = wrongPassword(error) ?? faultsOfAnswer(error)['password'];
+        const wrong = wrongPassword(error) ?? errorsOfResponse(error)['password'];
         if (wrong === undefined) toastFailure('Failed to delete family', error);
         setFault(wrong);
       },

@@ -4,13 +4,13 @@ import { updateUserRequest, type User } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { KeptDraftNote } from '@/components/ui/kept-draft-note';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { changedFields } from '@/lib/changed-fields';
 import { useFocusFirstError } from '@/lib/focus-first-error';
-import { faultsOfAnswer, withoutFault, type Faults } from '@/lib/form-faults';
-import { faultsOfSchema } from '@/lib/schema-faults';
+import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
+import { errorsOfSchema } from '@/lib/schema-errors';
 import { useDraft } from '@/lib/use-draft';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 import { TimezoneField } from './timezone-field';
@@ -19,7 +19,7 @@ import { TimezoneField } from './timezone-field';
 export function FamilyForm({ user }: { user: User }) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const { draft, base, change, restored, startOver } = useDraft('settings', {
     familyName: user.familyName ?? '',
     firstName: user.firstName ?? '',
@@ -28,21 +28,21 @@ export function FamilyForm({ user }: { user: User }) {
     timezone: user.timezone ?? DEFAULT_TIMEZONE,
   });
   useReadAccountAgain();
-  useFocusFirstError(form, faults);
+  useFocusFirstError(form, errors);
 
   const set = (name: keyof typeof draft, value: string) => {
     change({ [name]: value });
-    if (name in faults) setFaults(withoutFault(faults, name));
+    if (name in errors) setErrors(withoutError(errors, name));
   };
 
   const submit = () => {
     const parsed = updateUserRequest.safeParse(draft);
-    setFaults(parsed.success ? {} : faultsOfSchema(parsed.error));
+    setErrors(parsed.success ? {} : errorsOfSchema(parsed.error));
     if (!parsed.success) return;
     save.mutate(changedFields(updateUserRequest.safeParse(base).data, parsed.data), {
       onSuccess: () => toast({ title: 'Settings saved', tone: 'ok' }),
       onError: (error) => {
-        setFaults(faultsOfAnswer(error));
+        setErrors(errorsOfResponse(error));
         toastFailure('Failed to save settings', error);
       },
     });
@@ -73,7 +73,7 @@ export function FamilyForm({ user }: { user: User }) {
       <Field
         label="Family name"
         hint="The name over your family’s door."
-        error={faults['familyName']}
+        error={errors['familyName']}
         optional
       >
         {(control) => (
@@ -81,14 +81,14 @@ export function FamilyForm({ user }: { user: User }) {
         )}
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="First name" error={faults['firstName']} required>
+        <Field label="First name" error={errors['firstName']} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last name" error={faults['lastName']} optional>
+        <Field label="Last name" error={errors['lastName']} optional>
           {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label="Email" error={faults['email']} optional>
+      <Field label="Email" error={errors['email']} optional>
         {(control) => (
           <Input
             {...control}
@@ -102,11 +102,11 @@ export function FamilyForm({ user }: { user: User }) {
       <TimezoneField
         value={draft.timezone}
         onChange={(zone) => set('timezone', zone)}
-        error={faults['timezone']}
+        error={errors['timezone']}
       />
-      <Key type="submit" variant="lagoon" className="settings-key" saving={save.isPending}>
+      <Button type="submit" variant="primary" className="settings-key" saving={save.isPending}>
         Save changes
-      </Key>
+      </Button>
     </form>
   );
 }

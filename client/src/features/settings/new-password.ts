@@ -1,6 +1,6 @@
 import { changePasswordRequest, type ChangePasswordInput } from '@shared/contracts/users';
-import type { Faults } from '@/lib/form-faults';
-import { faultsOfSchema } from '@/lib/schema-faults';
+import type { FormErrors } from '@/lib/form-errors';
+import { errorsOfSchema } from '@/lib/schema-errors';
 
 /** What the password form holds; the confirmation never leaves it. */
 export interface NewPassword {
@@ -15,10 +15,10 @@ export const EMPTY_PASSWORDS: NewPassword = { currentPassword: '', newPassword: 
 export function checkNewPassword({
   confirmation,
   ...passwords
-}: NewPassword): { body: ChangePasswordInput; faults?: never } | { body?: never; faults: Faults } {
+}: NewPassword): { body: ChangePasswordInput; errors?: never } | { body?: never; errors: FormErrors } {
   const parsed = changePasswordRequest.safeParse(passwords);
-  const faults = parsed.success ? {} : faultsOfSchema(parsed.error);
+  const errors = parsed.success ? {} : errorsOfSchema(parsed.error);
   const same = passwords.newPassword === confirmation;
   if (parsed.success && same) return { body: parsed.data };
-  return { faults: same ? faults : { ...faults, confirmation: "Passwords don't match" } };
+  return { errors: same ? errors : { ...errors, confirmation: "Passwords don't match" } };
 }

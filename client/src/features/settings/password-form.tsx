@@ -1,10 +1,10 @@
 import { LIMITS, PASSWORD_MIN } from '@shared/constants';
 import { Field } from '@/components/ui/field';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { faultsOfAnswer } from '@/lib/form-faults';
+import { errorsOfResponse } from '@/lib/form-errors';
 import { checkNewPassword, EMPTY_PASSWORDS, type NewPassword } from './new-password';
 import { useChangePassword } from './settings.api';
 import { useSettingsForm } from './use-settings-form';
@@ -13,11 +13,11 @@ import { wrongPassword } from './wrong-password';
 /** A new password, by leave of the present one. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
-  const { form, draft, set, reset, faults, setFaults } = useSettingsForm<NewPassword>(EMPTY_PASSWORDS);
+  const { form, draft, set, reset, errors, setErrors } = useSettingsForm<NewPassword>(EMPTY_PASSWORDS);
 
   const submit = () => {
-    const { body, faults: found } = checkNewPassword(draft);
-    setFaults(found ?? {});
+    const { body, errors: found } = checkNewPassword(draft);
+    setErrors(found ?? {});
     if (!body) return;
     change.mutate(body, {
       onSuccess: () => {
@@ -30,7 +30,7 @@ export function PasswordForm({ username }: { username: string }) {
       },
       onError: (error) => {
         const wrong = wrongPassword(error);
-        setFaults(wrong === undefined ? faultsOfAnswer(error) : { currentPassword: wrong });
+        setErrors(wrong === undefined ? errorsOfResponse(error) : { currentPassword: wrong });
         if (wrong === undefined) toastFailure('Failed to change password', error);
       },
     });
@@ -56,7 +56,7 @@ export function PasswordForm({ username }: { username: string }) {
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label="Current password" error={faults['currentPassword']} required>
+      <Field label="Current password" error={errors['currentPassword']} required>
         {(control) => (
           <PasswordInput {...control} {...password('currentPassword')} autoComplete="current-password" />
         )}
@@ -65,28 +65,28 @@ export function PasswordForm({ username }: { username: string }) {
         <Field
           label="New password"
           hint={`${PASSWORD_MIN} characters or more`}
-          error={faults['newPassword']}
+          error={errors['newPassword']}
           required
         >
           {(control) => (
             <PasswordInput {...control} {...password('newPassword')} autoComplete="new-password" />
           )}
         </Field>
-        <Field label="Confirm new password" error={faults['confirmation']} required>
+        <Field label="Confirm new password" error={errors['confirmation']} required>
           {(control) => (
             <PasswordInput {...control} {...password('confirmation')} autoComplete="new-password" />
           )}
         </Field>
       </div>
-      <Key
+      <Button
         type="submit"
-        variant="soft"
+        variant="secondary"
         className="settings-key"
         saving={change.isPending}
         savingLabel="Changing"
       >
         Change password
-      </Key>
+      </Button>
     </form>
   );
 }

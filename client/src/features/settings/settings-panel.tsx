@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { DataDownloads } from './data-downloads';
 import { DeleteFamilyDialog } from './delete-family-dialog';
 import { FamilyForm } from './family-form';
@@ -35,10 +35,10 @@ export function SettingsPanel({ user }: { user: User }) {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <p className="max-w-90 text-15 text-ink-2">You may want to download your data first.</p>
-          <Key variant="danger" className="max-sm:w-full" onClick={() => setDeleting(true)}>
+          <Button variant="danger" className="max-sm:w-full" onClick={() => setDeleting(true)}>
             <Trash2 />
             Delete family
-          </Key>
+          </Button>
         </div>
       </SettingsSection>
       {deleting && <DeleteFamilyDialog user={user} onClose={() => setDeleting(false)} />}

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { TimezoneDialog } from './timezone-dialog';
 import { ownTimezone, timeIn, zoneLabel } from './timezones';
 
@@ -41,10 +41,10 @@ export function TimezoneField({
         )}
       </Field>
       {own !== value && (
-        <Key variant="soft" className="justify-self-start" onClick={() => onChange(own)}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => onChange(own)}>
           <LocateFixed />
           Use {zoneLabel(own)}
-        </Key>
+        </Button>
       )}
       {choosing && <TimezoneDialog value={value} onChange={onChange} onClose={() => setChoosing(false)} />}
     </div>

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useFocusFirstError } from '@/lib/focus-first-error';
-import { withoutFault, type Faults } from '@/lib/form-faults';
+import { withoutError, type FormErrors } from '@/lib/form-errors';
 
 /** A form on a settings card: its draft, what is wrong with it, and the focus on the first field that is. */
 export function useSettingsForm<Draft extends object>(
@@ -10,25 +10,25 @@ export function useSettingsForm<Draft extends object>(
   draft: Draft;
   set: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) => void;
   reset: () => void;
-  faults: Faults;
-  setFaults: (faults: Faults) => void;
+  errors: FormErrors;
+  setErrors: (errors: FormErrors) => void;
 } {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
-  const [faults, setFaults] = useState<Faults>({});
-  useFocusFirstError(form, faults);
+  const [errors, setErrors] = useState<FormErrors>({});
+  useFocusFirstError(form, errors);
   return {
     form,
     draft,
     set: (name, value) => {
       setDraft((now) => ({ ...now, [name]: value }));
-      if (name in faults) setFaults(withoutFault(faults, name));
+      if (name in errors) setErrors(withoutError(errors, name));
     },
     reset: () => {
       setDraft(initial);
-      setFaults({});
+      setErrors({});
     },
-    faults,
-    setFaults,
+    errors,
+    setErrors,
   };
 }

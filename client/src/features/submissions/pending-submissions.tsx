@@ -1,6 +1,6 @@
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
-import { LeavingList } from '@/components/ui/leaving-list';
+import { AnimatedList } from '@/components/ui/animated-list';
 import { ReviewSkeletons } from '@/components/ui/review-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { plural } from '@/lib/format';
@@ -23,7 +23,7 @@ export function PendingSubmissions({ stars }: { stars: StarChoices }) {
       {pending.data ? (
         <>
           {waiting === 0 && <p className="text-ink-2">No chores to look at.</p>}
-          <LeavingList
+          <AnimatedList
             label="Chores done"
             items={pending.data}
             isLeaving={({ id }) => inReview.has(id)}

@@ -7,10 +7,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { LEAVING_MS } from '@/components/ui/leaving-list';
+import { LEAVE_MS } from '@/components/ui/animated-list';
 import { isReviewedAlready } from '@/lib/already-reviewed';
 import { get, put } from '@/lib/api-client';
-import { atLeast } from '@/lib/at-least';
+import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
 export const pendingSubmissionsQuery = queryOptions({
@@ -61,8 +61,8 @@ export function useReviewSubmission() {
   return useMutation({
     mutationKey: REVIEW_KEY,
     mutationFn: ({ submission, ...body }: SubmissionReview) =>
-      atLeast(
-        LEAVING_MS,
+      minDelay(
+        LEAVE_MS,
         put<ChoreSubmission>(`/api/chore-submissions/${encodeURIComponent(submission.id)}/review`, body),
       ),
     onSuccess: async (_record, { submission, status }) => {

@@ -1,6 +1,6 @@
 import { Camera, FolderOpen } from 'lucide-react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { useImageInputs } from './use-image-inputs';
 
 /** Where one image comes from: the device's pictures, its camera on a tablet or phone, or a drop. */
@@ -19,15 +19,15 @@ export function ChooseImage({
       <p className="upload-title">{handheld ? 'Choose one image' : 'Drop one image here'}</p>
       <p className="hint">PNG, JPEG, WebP, GIF or AVIF, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB</p>
       <div className="upload-keys">
-        <Key variant="lagoon" onClick={browse}>
+        <Button variant="primary" onClick={browse}>
           <FolderOpen />
           Browse
-        </Key>
+        </Button>
         {handheld && (
-          <Key onClick={takePhoto}>
+          <Button onClick={takePhoto}>
             <Camera />
             Take a photo
-          </Key>
+          </Button>
         )}
       </div>
       {inputs}

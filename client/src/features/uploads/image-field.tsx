@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
 import { isUploadPath } from '@shared/rules/images';
 import { DialogPart } from '@/components/ui/dialog-part';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Photo } from '@/components/ui/photo';
 import { lazyPart } from '@/lib/lazy-part';
 import { useDropZone } from './drop-zone';
@@ -41,7 +41,7 @@ export function ImageField({
   const described = error ? errorId : undefined;
 
   return (
-    <fieldset className="field" aria-label="Picture" data-fault={error ? '' : undefined} {...zone}>
+    <fieldset className="field" aria-label="Picture" data-invalid={error ? '' : undefined} {...zone}>
       {value === '' ? (
         <>
           <button
@@ -64,15 +64,15 @@ export function ImageField({
           {inputs}
           <div className="photo-sources">
             {handheld && (
-              <Key size="sm" onClick={takePhoto}>
+              <Button size="sm" onClick={takePhoto}>
                 <Camera />
                 Take a photo
-              </Key>
+              </Button>
             )}
-            <Key size="sm" variant="quiet" onClick={() => setDialog({ files: [], byAddress: true })}>
+            <Button size="sm" variant="text" onClick={() => setDialog({ files: [], byAddress: true })}>
               <Link2 />
               Use a web address
-            </Key>
+            </Button>
           </div>
         </>
       ) : (
@@ -81,12 +81,12 @@ export function ImageField({
             <Photo key={value} src={value} size={56} fallback={<ImageOff aria-label="It can’t be shown" />} />
           </span>
           <span className="photo-name">{nameOf(value)}</span>
-          <Key ref={change} size="sm" aria-describedby={described} onClick={() => openWith([])}>
+          <Button ref={change} size="sm" aria-describedby={described} onClick={() => openWith([])}>
             Change
-          </Key>
-          <Key
+          </Button>
+          <Button
             size="sm"
-            variant="quiet"
+            variant="text"
             iconOnly
             aria-label="Remove the picture"
             onClick={() => {
@@ -95,11 +95,11 @@ export function ImageField({
             }}
           >
             <Trash2 />
-          </Key>
+          </Button>
         </div>
       )}
       {error && (
-        <p id={errorId} className="fault">
+        <p id={errorId} className="field-error">
           <CircleAlert />
           {error}
         </p>

@@ -1,5 +1,5 @@
 import { Check, ImageUp, Play, RotateCw, Upload } from 'lucide-react';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import type { UploadState } from './uploader';
 
 /** What can be done with the chosen image now; the main key is always the one that leads on. */
@@ -21,37 +21,37 @@ export function UploadActions({
   if (phase === 'complete') {
     return (
       <div className="upload-actions">
-        <Key variant="lagoon" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           <Check />
           Done
-        </Key>
+        </Button>
       </div>
     );
   }
   if (phase === 'error' && state.final) {
     return (
       <div className="upload-actions">
-        <Key variant="lagoon" onClick={onAgain}>
+        <Button variant="primary" onClick={onAgain}>
           <ImageUp />
           Choose another
-        </Key>
+        </Button>
       </div>
     );
   }
   const busy = phase === 'uploading' || phase === 'paused';
   return (
     <div className="upload-actions">
-      <Key onClick={onAgain}>{busy ? 'Cancel' : 'Choose another'}</Key>
+      <Button onClick={onAgain}>{busy ? 'Cancel' : 'Choose another'}</Button>
       {phase === 'paused' ? (
-        <Key variant="lagoon" onClick={onResume}>
+        <Button variant="primary" onClick={onResume}>
           <Play />
           Resume
-        </Key>
+        </Button>
       ) : (
-        <Key variant="lagoon" saving={phase === 'uploading'} savingLabel="Uploading" onClick={onStart}>
+        <Button variant="primary" saving={phase === 'uploading'} savingLabel="Uploading" onClick={onStart}>
           {phase === 'error' ? <RotateCw /> : <Upload />}
           {phase === 'error' ? 'Try again' : 'Upload'}
-        </Key>
+        </Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, CircleAlert, Image, Pause, Play, Trash2, X } from 'lucide-react';
 import { UPLOAD_ATTEMPTS } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { formatBytes } from './choose';
 import type { UploadState } from './uploader';
 
@@ -42,24 +42,24 @@ export function UploadRow({
       </div>
       {percent !== null && !sent && <span className="upload-percent num">{percent}%</span>}
       {phase === 'uploading' && !sent && onPause && (
-        <Key variant="quiet" iconOnly aria-label="Pause" onClick={onPause}>
+        <Button variant="text" iconOnly aria-label="Pause" onClick={onPause}>
           <Pause />
-        </Key>
+        </Button>
       )}
       {phase === 'paused' && onResume && (
-        <Key variant="quiet" iconOnly aria-label="Resume" onClick={onResume}>
+        <Button variant="text" iconOnly aria-label="Resume" onClick={onResume}>
           <Play />
-        </Key>
+        </Button>
       )}
       {phase === 'waiting' && (
-        <Key variant="quiet" iconOnly aria-label={`Remove ${name}`} onClick={onClear}>
+        <Button variant="text" iconOnly aria-label={`Remove ${name}`} onClick={onClear}>
           <Trash2 />
-        </Key>
+        </Button>
       )}
       {phase === 'error' && (
-        <Key variant="quiet" iconOnly aria-label={`Put ${name} away`} onClick={onClear}>
+        <Button variant="text" iconOnly aria-label={`Put ${name} away`} onClick={onClear}>
           <X />
-        </Key>
+        </Button>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { LIMITS } from '@shared/constants';
 import { isWebAddress } from '@shared/rules/images';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { displayOf } from '@/lib/api-client';
 import { addWebImage } from './uploads.api';
 
@@ -34,8 +34,8 @@ export function WebAddress({
   });
   if (!open) {
     return (
-      <Key
-        variant="quiet"
+      <Button
+        variant="text"
         size="sm"
         className="justify-self-center"
         onClick={() => {
@@ -45,7 +45,7 @@ export function WebAddress({
       >
         <Link2 />
         Use a web address instead
-      </Key>
+      </Button>
     );
   }
   return (
@@ -81,9 +81,9 @@ export function WebAddress({
           />
         )}
       </Field>
-      <Key type="submit" saving={add.isPending} savingLabel="Fetching">
+      <Button type="submit" saving={add.isPending} savingLabel="Fetching">
         Use address
-      </Key>
+      </Button>
     </form>
   );
 }

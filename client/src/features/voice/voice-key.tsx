@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Mic } from 'lucide-react';
-import { keyClass } from '@/components/ui/key-look';
+import { buttonClass } from '@/components/ui/button-look';
 import './voice-key.css';
 
 /** Opens the talk with Pip: a key in the header, the round one in the middle of a phone's bar. */
@@ -8,7 +8,10 @@ export function VoiceKey({ look, onOpen }: { look: 'key' | 'round'; onOpen: () =
   return (
     <button
       type="button"
-      className={clsx(keyClass({ variant: 'lagoon', iconOnly: true }), look === 'round' && 'voice-key-round')}
+      className={clsx(
+        buttonClass({ variant: 'primary', iconOnly: true }),
+        look === 'round' && 'voice-key-round',
+      )}
       aria-haspopup="dialog"
       aria-label="Talk to Pip"
       onClick={onOpen}

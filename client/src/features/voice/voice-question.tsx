@@ -1,4 +1,4 @@
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import type { Question } from './use-voice-talk';
 import { subjectOf, type Deed, type VoiceRoom } from './voice-room';
@@ -50,17 +50,17 @@ export function VoiceQuestion({
         <Stars count={subject.stars} />
       </div>
       <div className="voice-keys">
-        <Key onClick={() => onAnswer(false)} disabled={doing}>
+        <Button onClick={() => onAnswer(false)} disabled={doing}>
           {doIt ? 'Not yet' : 'Not now'}
-        </Key>
-        <Key
-          variant={doIt ? 'star' : 'treat'}
+        </Button>
+        <Button
+          variant={doIt ? 'highlight' : 'reward'}
           saving={doing}
           savingLabel={doIt ? 'Sending' : 'Asking'}
           onClick={() => onAnswer(true)}
         >
           {doIt ? 'Yes, done!' : 'Yes, get it!'}
-        </Key>
+        </Button>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { useUser } from '@/features/auth/auth.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { keepFocus } from '@/lib/keep-focus';
 import { paths } from '@/lib/paths';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AdminBar } from './admin-bar';
 import { AdminTabs, adminTabOf } from './admin-tabs';
@@ -22,7 +22,7 @@ const AuditTab = lazyPart(() => import('./audit-tab'));
 
 /** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
 export default function AdminDashboardPage() {
-  useMood('admin');
+  useAudience('admin');
   const [params] = useSearchParams();
   const tab = adminTabOf(params.get('tab'));
   useTitle(tab === 'audit' ? 'Audit log' : 'Admin Dashboard');

@@ -14,7 +14,7 @@ const stars = [
 /** The admin's hour of the one world: the sky after the children are asleep, behind the bar and the totals. */
 export function BlueHour({ children }: { children: ReactNode }) {
   return (
-    <header className="blue-hour on-night" data-hour="blue">
+    <header className="blue-hour on-night" data-backdrop="dusk">
       <svg viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" className="blue-hour-sky" aria-hidden>
         <g fill="#FFE9B0">
           {stars.map(([x, y, r]) => (

@@ -1,19 +1,19 @@
 import { ArrowLeft, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { Redirect, useLocation } from 'wouter';
-import { KeyLink } from '@/components/ui/key-link';
-import { Scene } from '@/components/ui/scene';
+import { LinkButton } from '@/components/ui/link-button';
+import { Backdrop } from '@/components/ui/backdrop';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
 import { useUser } from '@/features/auth/auth.api';
 import { paths } from '@/lib/paths';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import './admin-login.css';
 
 /** The administrators' door. Whoever is signed in already goes on to where they belong. */
 export default function AdminLoginPage() {
-  useMood('admin');
+  useAudience('admin');
   useTitle('Admin Portal');
   const [, navigate] = useLocation();
   const user = useUser();
@@ -21,7 +21,7 @@ export default function AdminLoginPage() {
     return <Redirect to={user.data.role === 'admin' ? paths.adminDashboard : paths.parent} replace />;
   }
   return (
-    <Scene hour="night">
+    <Backdrop time="night">
       <div className="admin-door-top on-night">
         <ThemeButton className="theme-corner" />
       </div>
@@ -47,12 +47,12 @@ export default function AdminLoginPage() {
             <LockKeyhole size={18} />
             For authorized personnel only. All access attempts are logged.
           </p>
-          <KeyLink variant="quiet" href={paths.landing} className="mt-2">
+          <LinkButton variant="text" href={paths.landing} className="mt-2">
             <ArrowLeft />
             Back to Home
-          </KeyLink>
+          </LinkButton>
         </div>
       </main>
-    </Scene>
+    </Backdrop>
   );
 }

@@ -2,8 +2,8 @@ import { LayoutDashboard, LogOut } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { Logo } from '@/components/art/logo';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +14,7 @@ import { GreetingBand } from '@/features/family/greeting-band';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
 import '@/features/family/family.css';
@@ -24,7 +24,7 @@ const FamilyRewards = lazyPart(() => import('./family-rewards'));
 
 /** A signed-in parent's home: the family at a glance, or what it wished for. */
 export default function FamilyHomePage({ user }: { user: User }) {
-  useMood('parent');
+  useAudience('parent');
   const [params] = useSearchParams();
   useWaitingTitle('Home');
   const { signOut, leaving, onSessionEnded } = useSignOut();
@@ -39,18 +39,18 @@ export default function FamilyHomePage({ user }: { user: User }) {
         <Logo size={24} />
         <p className="home-greeting font-display text-17 font-semibold">Welcome back, {parentName(user)}!</p>
         <ThemeButton className="theme-corner" />
-        <Key variant="soft" saving={leaving} savingLabel="Leaving" onClick={signOut}>
+        <Button variant="secondary" saving={leaving} savingLabel="Leaving" onClick={signOut}>
           <LogOut />
           Logout
-        </Key>
+        </Button>
       </header>
       <main>
         <LivePaused resting={resting} onReconnect={reconnect} />
         <GreetingBand title={familyTitle(user)} text="Everyone’s stars, in one nest.">
-          <KeyLink variant="lagoon" href={paths.parent} className="mt-4">
+          <LinkButton variant="primary" href={paths.parent} className="mt-4">
             <LayoutDashboard />
             Parent Dashboard
-          </KeyLink>
+          </LinkButton>
         </GreetingBand>
         {params.get('view') === 'reward-history' ? (
           <PanelPart loading={<Skeleton className="mt-8.5 h-104 rounded-xl" />}>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { paths } from '@/lib/paths';
 
@@ -13,10 +13,10 @@ export default function FamilyRewards({ user }: { user: User }) {
         <h2 id="family-rewards" className="text-26">
           Reward History
         </h2>
-        <KeyLink variant="soft" href={paths.landing}>
+        <LinkButton variant="secondary" href={paths.landing}>
           <ArrowLeft />
           Back to the family
-        </KeyLink>
+        </LinkButton>
       </div>
       <FamilyRewardHistory timezone={user.timezone ?? DEFAULT_TIMEZONE} since={user.createdAt} />
     </section>

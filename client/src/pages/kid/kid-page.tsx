@@ -3,16 +3,16 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/features/auth/auth.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
-import { KidDoor } from '@/features/kid-auth/kid-door';
+import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
 import { paths } from '@/lib/paths';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { KidRoomPage } from './kid-parts';
 import { RoomLoading } from './room-loading';
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
-  useMood('kid');
+  useAudience('kid');
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const session = useKidSession(kidId);
@@ -29,7 +29,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
             navigate(paths.landing);
             forgetKid(client);
           }}
-          onShutOut={() => {
+          onSessionExpired={() => {
             setWasIn(true);
             forgetKid(client);
           }}
@@ -38,7 +38,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
     );
   }
   return (
-    <KidDoor
+    <KidLoginGate
       key={kidId}
       kidId={kidId}
       again={wasIn}

@@ -12,18 +12,18 @@ import { useNestTools } from './use-nest-tools';
 export default function KidRoomPage({
   kidId,
   onLeft,
-  onShutOut,
+  onSessionExpired,
 }: {
   kidId: string;
   onLeft: () => void;
-  onShutOut: () => void;
+  onSessionExpired: () => void;
 }) {
   const logout = useKidLogout();
   const tools = useNestTools(paths.kid(kidId), kidId, false);
   const slots = useNestSlots(paths.kid(kidId), kidId, tools.slots);
   // Logging out ends the session too, and the socket may say so before the answer is here: that is no shutting out.
-  const shutOut = () => {
-    if (logout.isIdle || logout.isError) onShutOut();
+  const sessionExpired = () => {
+    if (logout.isIdle || logout.isError) onSessionExpired();
   };
   const hear = (event: ServerEvent) => {
     announce(event);
@@ -33,7 +33,7 @@ export default function KidRoomPage({
     userType: 'kid',
     userId: kidId,
     onEvent: hear,
-    onSessionEnded: shutOut,
+    onSessionEnded: sessionExpired,
   });
   return (
     <>
@@ -46,7 +46,7 @@ export default function KidRoomPage({
           leaving: logout.isPending,
         }}
         onLeft={onLeft}
-        onShutOut={shutOut}
+        onSessionExpired={sessionExpired}
       />
       {tools.letters}
     </>

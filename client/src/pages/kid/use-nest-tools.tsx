@@ -30,7 +30,7 @@ export interface NestTools {
 }
 
 /** The letterbox and, for the kid alone, the ear: their keys, and what they open. */
-export function useNestTools(nest: string, kidId: string, watching: boolean): NestTools {
+export function useNestTools(nest: string, kidId: string, readOnly: boolean): NestTools {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'messages' | 'voice' | null>(null);
   const close = () => setOpen(null);
@@ -53,7 +53,7 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
           <span className="kid-head-tablet">
             <MessagesKey kidId={kidId} look="key" onOpen={read} />
           </span>
-          {!watching && (
+          {!readOnly && (
             <span className="kid-head-tablet">
               <VoiceKey look="key" onOpen={talk} />
             </span>
@@ -61,9 +61,9 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
         </>
       ),
       barMail: <MessagesKey kidId={kidId} look="tab" onOpen={read} />,
-      barVoice: watching ? undefined : <VoiceKey look="round" onOpen={talk} />,
+      barVoice: readOnly ? undefined : <VoiceKey look="round" onOpen={talk} />,
       talk:
-        watching || open !== 'voice'
+        readOnly || open !== 'voice'
           ? undefined
           : ({ chores, rewards, stars, doChore, getReward, onExit }) => (
               <DialogPart onClose={close}>
@@ -83,7 +83,7 @@ export function useNestTools(nest: string, kidId: string, watching: boolean): Ne
     },
     letters: open === 'messages' && (
       <DialogPart onClose={close}>
-        <MessagesDialog kidId={kidId} readOnly={watching} onClose={close} />
+        <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
       </DialogPart>
     ),
     onMessage: (message) => {

@@ -1,5 +1,5 @@
 import { Pip } from '@/components/art/pip';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { paths } from '@/lib/paths';
 
 const stars = [
@@ -25,7 +25,7 @@ export function ClosingSection() {
         {stars.map(([x, y, r], index) => (
           <circle
             key={x}
-            className="scene-star"
+            className="backdrop-star"
             style={{ animationDelay: `${index * -0.7}s` }}
             cx={x}
             cy={y}
@@ -46,9 +46,9 @@ export function ClosingSection() {
         <div className="landing-closing-words">
           <h2 id="closing-title">Your nest is ready.</h2>
           <p>Sign up, get your five-digit family code, and let tonight end with “I did it!”</p>
-          <KeyLink variant="star" size="lg" href={paths.parentSignUp}>
+          <LinkButton variant="highlight" size="lg" href={paths.parentSignUp}>
             Start Your Family
-          </KeyLink>
+          </LinkButton>
         </div>
         <Pip mood="sleep" className="landing-sleeper" />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { lazyPart } from '@/lib/lazy-part';
 import { onIdle } from '@/lib/on-idle';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { ClosingSection } from './closing-section';
 import { Hero } from './hero';
 import { HowSection } from './how-section';
@@ -25,7 +25,7 @@ type OpenDialog = 'kids' | 'admin' | null;
 
 /** The front door: one day from the morning's hero to the night's closing call. */
 export default function LandingPage() {
-  useMood('kid');
+  useAudience('kid');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => {
     document.title = 'Starnest · Make chores fun';

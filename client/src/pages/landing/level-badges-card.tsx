@@ -35,7 +35,7 @@ export function LevelBadgesCard() {
             strokeLinecap="round"
           />
           {stars.map(([x, y, r]) => (
-            <circle key={x} className="scene-star" cx={x} cy={y} r={r} fill="#C9D8E6" />
+            <circle key={x} className="backdrop-star" cx={x} cy={y} r={r} fill="#C9D8E6" />
           ))}
         </svg>
         {climb.map(({ name, size, left, top }) => (

@@ -1,6 +1,6 @@
 import { Grip } from 'lucide-react';
-import { Key } from '@/components/ui/key';
-import { KeyLink } from '@/components/ui/key-link';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { paths } from '@/lib/paths';
 import { PortalCard } from './portal-card';
 
@@ -16,8 +16,8 @@ export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
   return (
     <section className="landing-portals" aria-label="Portals">
       <PortalCard scene="morning" title="Kids Portal" text="Tap in your family code and go!">
-        <Key
-          variant="star"
+        <Button
+          variant="highlight"
           wide
           onClick={onKids}
           onPointerEnter={onNear}
@@ -26,16 +26,16 @@ export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
         >
           <Grip />
           Enter Portal
-        </Key>
+        </Button>
       </PortalCard>
       <PortalCard scene="noon" title="Parent Portal" text="Set chores, approve stars, plan rewards.">
-        <KeyLink variant="lagoon" wide href={paths.parentAuth}>
+        <LinkButton variant="primary" wide href={paths.parentAuth}>
           Log in or sign up
-        </KeyLink>
+        </LinkButton>
       </PortalCard>
       <PortalCard scene="night" title="Admin Portal" text="For the people who run Starnest.">
-        <Key
-          variant="ink"
+        <Button
+          variant="strong"
           wide
           onClick={onAdmin}
           onPointerEnter={onNear}
@@ -43,7 +43,7 @@ export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
           aria-haspopup="dialog"
         >
           Admin login
-        </Key>
+        </Button>
       </PortalCard>
     </section>
   );

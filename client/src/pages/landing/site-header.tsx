@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/lib/paths';
 
@@ -25,9 +25,9 @@ export function SiteHeader() {
         ))}
       </nav>
       <ThemeButton className="theme-corner ml-auto lg:ml-2" />
-      <KeyLink href={paths.parentAuth} className="landing-login">
+      <LinkButton href={paths.parentAuth} className="landing-login">
         Parent login
-      </KeyLink>
+      </LinkButton>
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Pip } from '@/components/art/pip';
-import { Scene } from '@/components/ui/scene';
+import { Backdrop } from '@/components/ui/backdrop';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { paths } from '@/lib/paths';
 
@@ -25,7 +25,7 @@ function useTyping(): boolean {
 export function AuthCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const typing = useTyping();
   return (
-    <Scene hour="noon">
+    <Backdrop time="noon">
       <div className="wrap flex min-h-dvh flex-col items-center py-4">
         <header className="flex w-full justify-between">
           <Link href={paths.landing} className="auth-back">
@@ -41,6 +41,6 @@ export function AuthCard({ title, text, children }: { title: string; text: strin
           {children}
         </main>
       </div>
-    </Scene>
+    </Backdrop>
   );
 }

@@ -11,7 +11,7 @@ import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
 import { hasDrafts } from '@/lib/kept-drafts';
 import { paths, safeReturnPath } from '@/lib/paths';
 import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from './auth-card';
 
@@ -30,7 +30,7 @@ function SignedOutNote({ kept }: { kept: boolean }) {
 
 /** The parents' door: log in or sign up; whoever is signed in already goes on to where they were going. */
 export default function ParentAuthPage() {
-  useMood('parent');
+  useAudience('parent');
   useTitle('Parent Portal');
   const search = new URLSearchParams(useSearch());
   const [tab, setTab] = useState<'login' | 'signup'>(search.get('tab') === 'signup' ? 'signup' : 'login');

@@ -2,7 +2,7 @@ import { ChartColumn, Trophy, UserPlus } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { SectionHead } from '@/components/ui/section-head';
 import { Segmented } from '@/components/ui/segmented';
 import { AnalyticsView } from '@/features/analytics/analytics-view';
@@ -44,10 +44,10 @@ export default function AnalyticsTab({ user }: { user: User }) {
   const timezone = user.timezone ?? DEFAULT_TIMEZONE;
   const shown = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const addKid = (
-    <KeyLink variant="lagoon" href={paths.parentNew('kids')}>
+    <LinkButton variant="primary" href={paths.parentNew('kids')}>
       <UserPlus />
       Add Your First Kid
-    </KeyLink>
+    </LinkButton>
   );
   return (
     <>

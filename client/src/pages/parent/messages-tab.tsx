@@ -4,7 +4,7 @@ import type { User } from '@shared/contracts/users';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { KeyLink } from '@/components/ui/key-link';
+import { LinkButton } from '@/components/ui/link-button';
 import { SectionHead } from '@/components/ui/section-head';
 import { useKids } from '@/features/kids/kids.api';
 import { MessagesPanel } from '@/features/messages/messages-panel';
@@ -28,10 +28,10 @@ export default function MessagesTab({ user }: { user: User }) {
             title="No kids added yet!"
             text="Once a kid lives in your nest, you can write to them here."
             action={
-              <KeyLink variant="lagoon" href={paths.parentNew('kids')}>
+              <LinkButton variant="primary" href={paths.parentNew('kids')}>
                 <UserPlus />
                 Add Your First Kid
-              </KeyLink>
+              </LinkButton>
             }
           />
         )

@@ -17,7 +17,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/lib/paths';
 import { keepFocus } from '@/lib/keep-focus';
 import { guardPresses } from '@/lib/press-guard';
-import { useMood } from '@/lib/use-mood';
+import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { ApprovalsTab } from './approvals-tab';
 import { OverviewTab } from './overview-tab';
@@ -48,7 +48,7 @@ export default function ParentPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  useMood('parent');
+  useAudience('parent');
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const tab = tabOf(params.get('tab'));

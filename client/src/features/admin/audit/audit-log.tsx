@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { LoadFault } from '../load-fault';
 import { MoreRows } from '../more-rows';
 import { useDebounced } from '../use-debounced';
@@ -67,7 +67,7 @@ function NoLines({ narrowed, onClear }: { narrowed: boolean; onClear: () => void
             ? 'Try another word, or look at everything.'
             : 'Logins, deletions, lockouts and refused calls appear here.'
         }
-        action={narrowed && <Key onClick={onClear}>Clear filters</Key>}
+        action={narrowed && <Button onClick={onClear}>Clear filters</Button>}
       />
     </div>
   );

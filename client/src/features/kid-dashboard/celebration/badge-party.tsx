@@ -1,7 +1,7 @@
 import type { Badge } from '@shared/rules/badges';
 import { BadgeArt } from '@/components/art/badge-art';
 import { StarIcon } from '@/components/art/star-icon';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Party } from './party';
 
 const RING = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -23,9 +23,9 @@ export function BadgeParty({ badge, onClose }: { badge: Badge; onClose: () => vo
       }
     >
       <p className="party-sum">A new badge for you</p>
-      <Key variant="star" size="lg" wide onClick={onClose}>
+      <Button variant="highlight" size="lg" wide onClick={onClose}>
         Hooray!
-      </Key>
+      </Button>
     </Party>
   );
 }

@@ -2,7 +2,7 @@ import type { ApprovedRedemption } from '@shared/contracts/redemptions';
 import { Pip } from '@/components/art/pip';
 import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
@@ -48,9 +48,9 @@ export function RewardParty({
       <p className="party-sum">
         <Stars count={newStars} /> left to spend
       </p>
-      <Key variant="star" size="lg" wide onClick={onClose}>
+      <Button variant="highlight" size="lg" wide onClick={onClose}>
         Yippee!
-      </Key>
+      </Button>
     </Party>
   );
 }

@@ -12,8 +12,8 @@ const BEFORE_MS = 350;
 
 /** Where a star of the flight goes: the socket it lights, on the panel or on what has come down in its place. */
 function socketFor(flight: Flight, nth: number): Element | undefined {
-  const panels = document.querySelectorAll('[data-flight="sockets"]');
-  const sockets = panels[panels.length - 1]?.querySelectorAll('.sockets svg') ?? [];
+  const panels = document.querySelectorAll('[data-flight="level-progress"]');
+  const sockets = panels[panels.length - 1]?.querySelectorAll('.level-progress svg') ?? [];
   const lifetime = flight.from.lifetime + shareOf(flight, nth);
   return sockets[(lifetime + STARS_PER_LEVEL - 1) % STARS_PER_LEVEL];
 }

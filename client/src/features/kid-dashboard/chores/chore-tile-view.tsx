@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreArt, choreTint } from '@/components/art/chore-art';
 import { choreIcon } from '@/components/art/chore-icon';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
@@ -71,10 +71,16 @@ export function ChoreTileView({
       <div className="chore-action">
         {state === 'waiting' && <Waiting />}
         {state === 'available' && (
-          <Key variant="star" wide disabled={!onDoIt} onClick={onDoIt} aria-label={`Do It! ${chore.name}`}>
+          <Button
+            variant="highlight"
+            wide
+            disabled={!onDoIt}
+            onClick={onDoIt}
+            aria-label={`Do It! ${chore.name}`}
+          >
             {note !== null && <RotateCw />}
             Do It!
-          </Key>
+          </Button>
         )}
         {resting && (
           <span className="state-strip">

@@ -1,6 +1,6 @@
 import type { Chore } from '@shared/contracts/chores';
 import { Dialog } from '@/components/ui/dialog';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { NoteField } from '../note-field';
 
 /** A chore that is handed in with a note to the grown-ups. */
@@ -28,10 +28,10 @@ export default function TellDialog({
     >
       <NoteField value={note} example="I did it before breakfast!" onChange={onNote} />
       <div className="note-keys">
-        <Key onClick={onClose}>Not now</Key>
-        <Key variant="star" onClick={onDoIt}>
+        <Button onClick={onClose}>Not now</Button>
+        <Button variant="highlight" onClick={onDoIt}>
           Do It!
-        </Key>
+        </Button>
       </div>
     </Dialog>
   );

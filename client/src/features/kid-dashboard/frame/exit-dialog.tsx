@@ -29,7 +29,7 @@ export default function ExitDialog({
       description="Kids stay in for 24 hours, then come back with their four pictures."
       cancelLabel="Stay"
       confirmLabel="Exit"
-      variant="lagoon"
+      variant="primary"
       saving={exit.leaving}
       savingLabel="Bye"
       onConfirm={() =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene } from '@/components/ui/scene';
+import { Backdrop } from '@/components/ui/backdrop';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { SkipLink } from '@/components/ui/skip-link';
 import { guardPresses } from '@/lib/press-guard';
@@ -20,7 +20,7 @@ export function KidFrame({
   children: ReactNode;
 }) {
   return (
-    <Scene hour="morning">
+    <Backdrop time="morning">
       <div ref={guardPresses} className="kid-frame" data-bare={nav === undefined || undefined}>
         {nav !== undefined && <SkipLink />}
         {nav}
@@ -32,6 +32,6 @@ export function KidFrame({
           </footer>
         </main>
       </div>
-    </Scene>
+    </Backdrop>
   );
 }

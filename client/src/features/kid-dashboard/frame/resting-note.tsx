@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 
 const TITLE = 'Pip fell asleep';
@@ -19,10 +19,10 @@ export function RestingNote({ resting, onWake }: { resting: boolean; onWake: () 
             {TEXT}
           </p>
           <ReadAloud text={`${TITLE}. ${TEXT}`} of={TITLE} />
-          <Key variant="star" onClick={onWake}>
+          <Button variant="highlight" onClick={onWake}>
             <BellRing />
             Wake up!
-          </Key>
+          </Button>
         </>
       )}
     </output>

@@ -1,6 +1,6 @@
 import { STARS_PER_LEVEL } from '@shared/constants';
 import { levelFor, starsIntoLevel } from '@shared/rules/levels';
-import { Sockets } from '@/components/ui/sockets';
+import { LevelProgress } from '@/components/ui/level-progress';
 import { formatNumber } from '@/lib/format';
 
 /** The sockets come down to a child who has scrolled past them, for as long as stars are flying. */
@@ -9,8 +9,8 @@ export function FloatingProgress({ lifetime, filled }: { lifetime: number; fille
   return (
     <div className="climb-floating on-night" aria-hidden>
       <b key={level}>Level {formatNumber(level)}</b>
-      <div data-flight="sockets" className={filled === null ? undefined : 'climb-filled'}>
-        <Sockets lit={filled === null ? starsIntoLevel(lifetime) : STARS_PER_LEVEL} gap={6} />
+      <div data-flight="level-progress" className={filled === null ? undefined : 'climb-filled'}>
+        <LevelProgress lit={filled === null ? starsIntoLevel(lifetime) : STARS_PER_LEVEL} gap={6} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { levelFor, starsIntoLevel } from '@shared/rules/levels';
 import { BadgeArt } from '@/components/art/badge-art';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
-import { Sockets } from '@/components/ui/sockets';
+import { LevelProgress } from '@/components/ui/level-progress';
 import { formatNumber } from '@/lib/format';
 import './level-panel.css';
 
@@ -68,8 +68,8 @@ export function LevelPanel({ lifetime, filled = null }: { lifetime: number; fill
           <h2 key={level}>Level {formatNumber(level)}</h2>
           <span>{filled === null ? `${STARS_PER_LEVEL - lit} to go!` : 'Level up!'}</span>
         </div>
-        <div data-flight="sockets">
-          <Sockets lit={lit} gap={8} />
+        <div data-flight="level-progress">
+          <LevelProgress lit={lit} gap={8} />
         </div>
       </div>
       <NextBadge badge={next} lifetime={lifetime} />

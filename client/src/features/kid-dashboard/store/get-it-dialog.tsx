@@ -2,7 +2,7 @@ import { MessageCirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { Dialog } from '@/components/ui/dialog';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { NoteField } from '../note-field';
 import { GoodPicture, goodName } from './good-picture';
@@ -42,18 +42,18 @@ export default function GetItDialog({
       {telling ? (
         <NoteField value={note} example="I would like it because…" focused onChange={onNote} />
       ) : (
-        <Key variant="quiet" className="get-it-say" onClick={() => setTelling(true)}>
+        <Button variant="text" className="get-it-say" onClick={() => setTelling(true)}>
           <MessageCirclePlus />
           Say why
-        </Key>
+        </Button>
       )}
       <div className="note-keys">
-        <Key onClick={() => onOpenChange(false)} disabled={asking}>
+        <Button onClick={() => onOpenChange(false)} disabled={asking}>
           Not now
-        </Key>
-        <Key variant="treat" saving={asking} savingLabel="Asking" onClick={onGetIt}>
+        </Button>
+        <Button variant="reward" saving={asking} savingLabel="Asking" onClick={onGetIt}>
           Get It!
-        </Key>
+        </Button>
       </div>
     </Dialog>
   );

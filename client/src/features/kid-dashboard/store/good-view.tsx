@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Reward } from '@shared/contracts/rewards';
 import { Bar } from '@/components/ui/bar';
-import { Key } from '@/components/ui/key';
+import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { plural } from '@/lib/format';
@@ -42,9 +42,9 @@ export function GoodView({
       {note !== null && <GrownUpNote title="Maybe later" note={note} about={name} />}
       <div className="good-action">
         {state === 'affordable' && (
-          <Key variant="treat" wide disabled={!onGetIt} onClick={onGetIt} aria-label={`Get It! ${name}`}>
+          <Button variant="reward" wide disabled={!onGetIt} onClick={onGetIt} aria-label={`Get It! ${name}`}>
             Get It!
-          </Key>
+          </Button>
         )}
         {state === 'short' && (
           <div className="state-strip good-need">

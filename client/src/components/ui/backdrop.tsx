@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Cloud } from '@/components/art/cloud';
 
-export type Hour = 'morning' | 'noon' | 'blue' | 'night';
+export type BackdropTime = 'morning' | 'noon' | 'dusk' | 'night';
 
 const clouds = [
   { x: 40, y: 70, scale: 1 },
@@ -27,26 +27,26 @@ const stars = [
 ] as const;
 
 /** The one world as a page's backdrop: sky, clouds or stars, hills. Morning for kids, noon for parents, blue for admins. */
-export function Scene({
-  hour = 'morning',
+export function Backdrop({
+  time = 'morning',
   hills = true,
   className,
   children,
 }: {
-  hour?: Hour;
+  time?: BackdropTime;
   hills?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={clsx('scene', className)} data-hour={hour}>
-      <div className="scene-sky" aria-hidden>
+    <div className={clsx('backdrop', className)} data-backdrop={time}>
+      <div className="backdrop-sky" aria-hidden>
         <svg viewBox="0 0 1024 768" preserveAspectRatio="xMidYMin slice">
-          <g className="scene-stars" fill="#FFE9B0">
+          <g className="backdrop-stars" fill="#FFE9B0">
             {stars.map(([x, y, r]) => (
               <circle
                 key={`${x}-${y}`}
-                className="scene-star"
+                className="backdrop-star"
                 cx={x}
                 cy={y}
                 r={r}

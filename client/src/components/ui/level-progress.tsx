@@ -2,7 +2,7 @@ import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
 
 /** A level is ten stars: ten sockets, `lit` of them gold, the last `fresh` ones turning gold now. A child can count it. */
-export function Sockets({
+export function LevelProgress({
   lit,
   fresh = 0,
   gap,
@@ -24,7 +24,11 @@ export function Sockets({
       <span className="sr-only">
         {lit} of {STARS_PER_LEVEL} stars in this level
       </span>
-      <div className="sockets" style={gap === undefined ? undefined : { '--gap': `${gap}px` }} aria-hidden>
+      <div
+        className="level-progress"
+        style={gap === undefined ? undefined : { '--gap': `${gap}px` }}
+        aria-hidden
+      >
         {Array.from({ length: STARS_PER_LEVEL }, (_, index) => (
           <StarIcon
             key={index}

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { Arrival } from './arrival';
+import { RouteAnnouncer } from './route-announcer';
 
 const scrollTo = vi.fn<typeof window.scrollTo>();
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   window.history.replaceState(null, '', '/');
-  render(<Arrival />);
+  render(<RouteAnnouncer />);
 });
 afterEach(() => {
   scrollTo.mockClear();

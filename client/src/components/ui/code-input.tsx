@@ -1,6 +1,6 @@
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 
-export interface CodeSlotsProps {
+export interface CodeInputProps {
   value: string;
   onChange: (value: string) => void;
   onEnter: () => void;
@@ -10,14 +10,14 @@ export interface CodeSlotsProps {
 }
 
 /** The five slots of the family code, with the text field that lies unseen above them. */
-export function CodeSlots({
+export function CodeInput({
   value,
   onChange,
   onEnter,
   wrong = false,
   disabled,
   describedBy,
-}: CodeSlotsProps) {
+}: CodeInputProps) {
   const current = Math.min(value.length, FAMILY_CODE_LENGTH - 1);
   return (
     <div className="code" data-wrong={wrong || undefined}>

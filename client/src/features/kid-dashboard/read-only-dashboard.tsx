@@ -7,7 +7,7 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { DashboardHead } from './frame/dashboard-head';
 import { KidFrame } from './frame/kid-frame';
 import { KidNav } from './frame/kid-nav';
-import { WatchingBanner } from './frame/watching-banner';
+import { ReadOnlyBanner } from './frame/read-only-banner';
 import { KidCalendar } from './kid-calendar';
 import type { NestSlots } from './nest-slots';
 import { LevelPanel } from './progress/level-panel';
@@ -24,14 +24,14 @@ function NobodyHere() {
 }
 
 /** A kid's dashboard as their parent sees it: everything as it stands, nothing to press, nothing celebrated. */
-export function WatchedDashboard({ kidId, slots }: { kidId: string; slots: NestSlots }) {
+export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: NestSlots }) {
   const room = useKidRoom(kidId);
   const kid = room.kid.data;
   useTitle(kid ? `${kid.name}’s nest` : 'Nest');
   return (
     <KidFrame
       nav={<KidNav nest={slots.nest} tab={slots.tab} mail={slots.barMail} />}
-      banner={<WatchingBanner name={kid?.name ?? null} />}
+      banner={<ReadOnlyBanner name={kid?.name ?? null} />}
       busy={!kid}
     >
       {kid && slots.tab !== 'dashboard' ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keyClass, type KeyLook } from './key-look';
+import { buttonClass, type ButtonLook } from './button-look';
 
-export interface KeyLinkProps extends KeyLook {
+export interface LinkButtonProps extends ButtonLook {
   href: string;
   /** Leaves the app's router: server paths such as logout, downloads, anchors on this page. */
   external?: boolean;
@@ -12,7 +12,7 @@ export interface KeyLinkProps extends KeyLook {
 }
 
 /** A key that goes somewhere: a router link, or a plain anchor when `external`. */
-export function KeyLink({
+export function LinkButton({
   variant,
   size,
   wide,
@@ -21,9 +21,9 @@ export function KeyLink({
   external = false,
   children,
   ...rest
-}: KeyLinkProps) {
-  const look = keyClass({ variant, size, wide, iconOnly, className });
-  const face = <span className="key-face">{children}</span>;
+}: LinkButtonProps) {
+  const look = buttonClass({ variant, size, wide, iconOnly, className });
+  const face = <span className="button-face">{children}</span>;
   return external ? (
     <a {...rest} className={look}>
       {face}

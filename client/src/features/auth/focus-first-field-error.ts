@@ -1,7 +1,7 @@
 import { focusFirstError } from '@/lib/focus-first-error';
 
 /** After a refused form: puts the cursor into the first field that is wrong, once React has marked it. */
-export function focusFirstFault(form: HTMLFormElement): void {
+export function focusFirstFieldError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     focusFirstError(form);
   });

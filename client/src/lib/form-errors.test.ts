@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-client';
-import { faultsOfAnswer, withoutFault } from './form-faults';
+import { errorsOfResponse, withoutError } from './form-errors';
 
-describe('faults of a form', () => {
+describe('errors of a form', () => {
   it('are taken from the server by the first part of their path', () => {
     const body = JSON.stringify({
       message: 'Wrong',
       code: 'validation',
       fields: { name: 'Taken', 'picturePattern.0': 'Must select exactly 4 pictures' },
     });
-    expect(faultsOfAnswer(new ApiError(400, 'Bad Request', body))).toEqual({
+    expect(errorsOfResponse(new ApiError(400, 'Bad Request', body))).toEqual({
       name: 'Taken',
       picturePattern: 'Must select exactly 4 pictures',
     });
   });
 
   it('are none when the network went away', () => {
-    expect(faultsOfAnswer(new TypeError('fetch failed'))).toEqual({});
+    expect(errorsOfResponse(new TypeError('fetch failed'))).toEqual({});
   });
 
   it('are taken back for the field that is typed in', () => {
-    expect(withoutFault({ name: 'Taken', starReward: 'Too few' }, 'name')).toEqual({ starReward: 'Too few' });
+    expect(withoutError({ name: 'Taken', starReward: 'Too few' }, 'name')).toEqual({ starReward: 'Too few' });
   });
 });

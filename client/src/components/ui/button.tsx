@@ -1,16 +1,16 @@
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { t } from '@/lib/messages';
-import { keyClass, type KeyLook } from './key-look';
+import { buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
-export interface KeyProps extends KeyLook, Omit<ComponentProps<'button'>, 'className'> {
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Busy with what it was pressed for: spinner, label, cannot be pressed again. Pass `false` where it may become true, so that the width is kept. */
   saving?: boolean;
   savingLabel?: string;
 }
 
 /** The one button. A plain key unless `variant` says what pressing it means. */
-export function Key({
+export function Button({
   variant,
   size,
   wide,
@@ -23,7 +23,7 @@ export function Key({
   onClick,
   children,
   ...rest
-}: KeyProps) {
+}: ButtonProps) {
   const pressed = useRef(false);
   // That something is being sent is shown a moment after it is: a second tap may come first, and is not taken.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
@@ -39,16 +39,16 @@ export function Key({
       {...rest}
       onClick={onPress}
       type={type}
-      className={keyClass({ variant, size, wide, iconOnly, className })}
+      className={buttonClass({ variant, size, wide, iconOnly, className })}
       disabled={disabled === true || saving === true}
       aria-busy={saving || undefined}
     >
       {saving === undefined ? (
-        <span className="key-face">{children}</span>
+        <span className="button-face">{children}</span>
       ) : (
-        <span className="key-faces">
-          <span className={saving ? 'key-face invisible' : 'key-face'}>{children}</span>
-          <span className={saving ? 'key-face' : 'key-face invisible'}>
+        <span className="button-faces">
+          <span className={saving ? 'button-face invisible' : 'button-face'}>{children}</span>
+          <span className={saving ? 'button-face' : 'button-face invisible'}>
             <Spinner />
             {!iconOnly && savingLabel}
           </span>

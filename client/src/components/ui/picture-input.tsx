@@ -3,7 +3,7 @@ import { PATTERN_LENGTH } from '@shared/constants';
 import { PictureArt, pictureTint } from '@/components/art/picture-art';
 
 /** The four chosen pictures in their order and 'n/4 selected'; `wrong` turns them red and shakes them once. */
-export function PictureSlots({
+export function PictureInput({
   chosen,
   wrong = false,
   compact = false,

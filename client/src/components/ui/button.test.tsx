@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Key } from './key';
+import { Button } from './button';
 
 const send = vi.fn<() => void>();
 const key = () => screen.getByRole('button', { name: /^Save/ });
@@ -13,9 +13,9 @@ beforeEach(() => {
 describe('a key that sends', () => {
   it('sends once, though the second tap comes before it can be shown that it sends', () => {
     render(
-      <Key saving={false} onClick={send}>
+      <Button saving={false} onClick={send}>
         Save
-      </Key>,
+      </Button>,
     );
     fireEvent.click(key());
     fireEvent.click(key());
@@ -33,9 +33,9 @@ describe('a key that sends', () => {
           send();
         }}
       >
-        <Key type="submit" saving={false}>
+        <Button type="submit" saving={false}>
           Save
-        </Key>
+        </Button>
       </form>,
     );
     fireEvent.click(key());
@@ -44,7 +44,7 @@ describe('a key that sends', () => {
   });
 
   it('is pressed as often as one likes where it sends nothing', () => {
-    render(<Key onClick={send}>Save</Key>);
+    render(<Button onClick={send}>Save</Button>);
     fireEvent.click(key());
     fireEvent.click(key());
     expect(send).toHaveBeenCalledTimes(2);

@@ -1,11 +1,11 @@
 import { createChoreRequest } from '@shared/contracts/chores';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { faultsOfSchema } from './schema-faults';
+import { errorsOfSchema } from './schema-errors';
 
 function faultsOf(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value);
-  return error && faultsOfSchema(error);
+  return error && errorsOfSchema(error);
 }
 
 describe('what a schema finds wrong with a form', () => {

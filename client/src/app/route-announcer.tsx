@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 const SETTLE_MS = 500;
 
 /** After each move inside the app: begins at the top of the new page (back and forward keep their place) and has its title read aloud. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const [path] = useLocation();
   const [title, setTitle] = useState('');
   const previous = useRef(path);

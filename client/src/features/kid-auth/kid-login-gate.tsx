@@ -22,7 +22,7 @@ function NobodyHere() {
 }
 
 /** The door of one kid's nest: loads who lives there, then asks for their pictures. `again` when the kid was in before. */
-export function KidDoor({
+export function KidLoginGate({
   kidId,
   signedIn,
   again,
