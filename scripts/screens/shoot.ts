@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { type Api, openApi } from './api';
+import type { Api } from './api';
 import { NOW } from './clock';
 import { logInParent } from './families';
-import { ADMIN, HOST } from './place';
+import { HOST } from './place';
 import { isOwn, type OwnScreen, type Screen } from './screen';
 import { smallFamily, type Stage } from './stage';
 
@@ -74,15 +74,10 @@ async function prepare(stage: Stage, screen: Screen | OwnScreen, variant: string
     const api = screen.who === 'own-mia' ? own.atMia : await logInParent(stage.place, own.family);
     return { api, steps: (page) => screen.steps(page, own, stage) };
   }
-  return { api: await sessionOf(stage, screen.who), steps: (page) => screen.steps(page, stage) };
-}
-
-async function sessionOf({ sessions, place }: Stage, who: Screen['who']): Promise<Api | undefined> {
-  if (who === 'nobody') return undefined;
-  if (who !== 'admin') return sessions[who];
-  const admin = await openApi(place.url);
-  await admin.post('/api/auth/admin-login', ADMIN);
-  return admin;
+  return {
+    api: screen.who === 'nobody' ? undefined : stage.sessions[screen.who],
+    steps: (page) => screen.steps(page, stage),
+  };
 }
 
 /** Five digits that belong to a name, and to none of the stage's families. */

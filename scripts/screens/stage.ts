@@ -1,7 +1,7 @@
 import type { ChoreBody } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { Reward, RewardBody } from '@shared/contracts/rewards';
-import type { Api } from './api';
+import { type Api, openApi } from './api';
 import { NOW, setClock } from './clock';
 import {
   addChore,
@@ -14,7 +14,7 @@ import {
   redeem,
   register,
 } from './families';
-import type { Place } from './place';
+import { ADMIN, type Place } from './place';
 
 /** What every screen of an area can count on; no screen changes it, but those on a family of their own. */
 export interface Stage {
@@ -28,7 +28,7 @@ export interface Stage {
   /** A kid with no chores and no rewards. */
   lone: Family;
   bo: ParentKid;
-  sessions: { parent: Api; mia: Api; fresh: Api; bo: Api };
+  sessions: Record<'parent' | 'mia' | 'fresh' | 'bo' | 'admin', Api>;
 }
 
 const CHORES = [
@@ -100,13 +100,11 @@ export async function fillStage(place: Place): Promise<Stage> {
   await handIn(atMia, mia.id, dishes, undefined, 'Even the big pan!');
   await handIn(atLeo, leo.id, table);
   await redeem(atMia, mia.id, movie);
-  for (const [content, emoji] of [
-    ['You were so kind to your brother today.', 'heart'],
-    ['See you after school!', 'star'],
+  for (const message of [
+    { content: 'You were so kind to your brother today.', emoji: '❤️' },
+    { content: 'See you after school!', emoji: '🚀' },
   ]) {
-    await parent
-      .post('/api/messages', { toKidId: mia.id, content, emoji })
-      .catch(() => parent.post('/api/messages', { toKidId: mia.id, content }));
+    await parent.post('/api/messages', { toKidId: mia.id, ...message });
   }
 
   const fresh = await register(place, '11223', { username: 'dana.new', firstName: 'Dana' });
@@ -117,6 +115,8 @@ export async function fillStage(place: Place): Promise<Stage> {
   });
   const bo = await addKid(lone, 'Bo', '#FFC22E');
   await setClock(databaseUrl, NOW);
+  const admin = await openApi(place.url);
+  await admin.post('/api/auth/admin-login', ADMIN);
   return {
     place,
     rivers,
@@ -125,7 +125,7 @@ export async function fillStage(place: Place): Promise<Stage> {
     fresh,
     lone,
     bo,
-    sessions: { parent, mia: atMia, fresh: fresh.parent, bo: await logInKid(place, lone, bo) },
+    sessions: { parent, mia: atMia, fresh: fresh.parent, bo: await logInKid(place, lone, bo), admin },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { addChore, addReward, handIn } from '../families';
 import {
   answer,
@@ -25,6 +26,15 @@ const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen 
 const fresh = (name: string, steps: Steps) => parent(name, steps, { who: 'fresh' });
 const refusal = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
 const toast = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
+
+const chooseFile =
+  (name: string, mimeType: string): Steps =>
+  async (page) => {
+    const drawn = new PNG({ width: 40, height: 30 });
+    drawn.data.fill(200);
+    const file = { name, mimeType, buffer: PNG.sync.write(drawn) };
+    await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file);
+  };
 
 const TABS = [
   '',
@@ -108,7 +118,8 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('reward-form-edit', tab('rewards', press('Edit Movie night'), dialog)),
   parent('reward-delete', tab('rewards', press('Delete Movie night'), dialog)),
   parent('reward-ideas', tab('rewards&ideas=1', dialog)),
-  parent('image-upload', tab('chores&new=1', dialog, press(/Upload/))),
+  parent('image-chosen', tab('chores&new=1', dialog, chooseFile('cat.png', 'image/png'), seen('cat.png'))),
+  parent('image-refused', tab('chores&new=1', dialog, chooseFile('cat.txt', 'text/plain'), seen('cat.txt'))),
   parent('image-address', tab('chores&new=1', dialog, press(/address|link/i))),
   parent('kid-form', tab('kids&new=1', dialog)),
   parent('kid-form-errors', tab('kids&new=1', press('Add kid'), seen('Must select exactly 4 pictures'))),
