@@ -33,7 +33,8 @@ async function take(machine: Machine, area: Area, screens: readonly (Screen | Ow
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         const { screen, theme } = job;
         try {
-          shots += await shoot(stage, screen, theme, into);
+          const taken = await shoot(stage, screen, theme, into);
+          shots += taken;
         } catch (error) {
           failures += 1;
           say(`FAILED ${idOf(screen)} (${theme}): ${error instanceof Error ? error.message : String(error)}`);

@@ -41,6 +41,8 @@ export async function shoot(
       page.setDefaultTimeout(10_000);
       await page.clock.setFixedTime(NOW);
       await steps(page);
+      // Notifications stay as long as nobody looks at the window.
+      await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
       for (const size of sizes) {
         await page.setViewportSize(size);
         await settle(page);

@@ -130,7 +130,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('messages-errors', tab('messages', press('Send'), seen('Message is required'))),
   parent(
     'messages-filled',
-    tab('messages', choose('Celebration'), choose('Trophy'), fill('Message', 'You did it!')),
+    tab('messages', choose('Celebration'), choose('Trophy'), fill(/^Message/, 'You did it!')),
   ),
   parent(
     'messages-to-kid',
@@ -141,14 +141,12 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   parent(
     'reward-history-day',
-    tab('reward-history', (page) => page.locator('[data-date="2030-06-12"]').click()),
+    tab('reward-history', (page) => page.getByRole('gridcell', { name: /June? 12\b/ }).click()),
   ),
   parent('analytics-week', tab('analytics', choose('Last 7 days'))),
   parent(
     'analytics-tip',
-    tab('analytics', seen('Kid Performance'), (page) =>
-      page.locator('main svg [tabindex], main [data-day], main svg rect').last().hover(),
-    ),
+    tab('analytics', seen('Kid Performance'), (page) => page.getByRole('slider').focus()),
   ),
   parent(
     'analytics-print',
@@ -167,7 +165,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     await answer('**/api/family/export?*', 429, refusal)(page, stage);
     await tab('settings', press('Download'), seen(refusal.message))(page, stage);
   }),
-  parent('settings-delete', tab('settings', press('Delete family'), dialog, seen(/^Mia, with/))),
+  parent('settings-delete', tab('settings', press('Delete family'), dialog, seen(/^Mia, Leo, and/))),
   parent(
     'watch-kid',
     at(({ mia }) => `/parent/kid/${mia.id}`, seen('You are watching Mia'), seen('Resets every Sunday')),
