@@ -42,6 +42,8 @@ const tap =
         .first()
         .click();
   };
+/** The tab has the same name. */
+const submit: Steps = (page) => page.getByRole('button', { name: 'Login', exact: true }).click();
 const names = at(({ rivers }) => `/kid-login?familyCode=${rivers.code}`, seen('Choose your name'));
 const pictures: Steps = async (page, stage) => {
   await names(page, stage);
@@ -115,14 +117,14 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
     'login',
     at('/parent-auth', (page) => page.getByLabel(/^Username/).waitFor()),
   ),
-  auth('login-empty', at('/parent-auth', press('Login'), seen('Please enter both username and password'))),
+  auth('login-empty', at('/parent-auth', submit, seen('Please enter both username and password'))),
   auth(
     'login-wrong',
     at(
       '/parent-auth',
       fill(/^Username/, 'robin.rivers'),
       fill(/^Password/, 'not this'),
-      press('Login'),
+      submit,
       seen('Invalid username or password'),
     ),
   ),
