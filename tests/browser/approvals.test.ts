@@ -214,7 +214,7 @@ describe('on a phone', () => {
   it('the number that waits stays in sight on every tab, and in the title', async () => {
     for (const tab of ['overview', 'kids', 'analytics', 'settings']) {
       await page.goto(`/parent?tab=${tab}`);
-      await page.locator(`.rail-link[data-tab="${tab}"][aria-current]`).waitFor();
+      await page.locator(`[data-tab="${tab}"][aria-current]`).waitFor();
       await expect.poll(() => page.title()).toMatch(/^\(2\) .+ · Starnest$/);
       await expect
         .poll(async () => {

@@ -95,7 +95,7 @@ describe('analytics', () => {
     await page.goto('/parent?tab=analytics');
     await page.getByRole('heading', { name: 'Kid Performance' }).waitFor();
     // A word that is broken is higher than one line when it stands alone.
-    const broken = await page.locator('.stat span, .segment').evaluateAll((texts) =>
+    const broken = await page.locator('main ul span, .segment').evaluateAll((texts) =>
       texts
         .filter((text) => {
           const words = (text.textContent ?? '').split(/\s+/);

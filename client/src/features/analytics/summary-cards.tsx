@@ -14,7 +14,7 @@ export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] })
       <StatCard label="Stars Earned" tone="star" value={totals.starsEarned}>
         <StarIcon />
       </StatCard>
-      <StatCard label="Rewards Redeemed" tone="treat" value={totals.rewardsRedeemed}>
+      <StatCard label="Rewards Redeemed" tone="reward" value={totals.rewardsRedeemed}>
         <Gift />
       </StatCard>
       <StatCard label="Active Days" tone="info" value={totals.activeDays}>

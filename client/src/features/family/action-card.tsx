@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-const grounds = {
-  ok: { '--tint': 'var(--color-ok-soft)', color: 'var(--color-ok)' },
-  treat: { '--tint': 'var(--color-treat-soft)', color: 'var(--color-treat-text)' },
-  info: { '--tint': 'var(--color-info-soft)', color: 'var(--color-info)' },
-  lagoon: { '--tint': 'var(--color-lagoon-soft)', color: 'var(--color-lagoon-text)' },
+const tones = {
+  ok: 'bg-ok-soft text-ok',
+  reward: 'bg-treat-soft text-treat-text',
+  info: 'bg-info-soft text-info',
+  lagoon: 'bg-lagoon-soft text-lagoon-text',
 };
 
-/** A way to the next thing to do: a glyph, a name, a word about it. */
+/** A way to the next thing to do: a glyph above a name, or beside a name and a word about it. */
 export function ActionCard({
   href,
   tone,
@@ -17,20 +18,26 @@ export function ActionCard({
   children,
 }: {
   href: string;
-  tone: keyof typeof grounds;
+  tone: keyof typeof tones;
   title: string;
   text?: string;
   /** The glyph. */
   children: ReactNode;
 }) {
   return (
-    <Link href={href} className="action-card">
-      <span className="well" style={grounds[tone]} aria-hidden>
+    <Link
+      href={href}
+      className={clsx(
+        'grid rounded-lg bg-surface text-ink no-underline shadow-card transition-[translate,box-shadow] duration-(--dur-ui) ease-out hover:-translate-y-0.5 hover:shadow-float',
+        text === undefined ? 'content-start gap-2.5 p-4' : 'grid-cols-[auto_1fr] items-center gap-4 p-4.5',
+      )}
+    >
+      <span className={clsx('grid size-11 place-items-center rounded-md *:size-6', tones[tone])} aria-hidden>
         {children}
       </span>
       <span className="min-w-0">
         <b className="block font-display text-16 leading-tight font-semibold sm:text-17">{title}</b>
-        {text && <span className="mt-0.5 block text-14 leading-snug text-ink-2">{text}</span>}
+        {text !== undefined && <span className="mt-0.5 block text-14 leading-snug text-ink-2">{text}</span>}
       </span>
     </Link>
   );

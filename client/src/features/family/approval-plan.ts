@@ -1,5 +1,6 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { t } from '@/lib/messages';
 
 export interface PlannedChore {
   submission: ChoreSubmission;
@@ -21,7 +22,7 @@ export interface ApprovalPlan {
   rewardsStaying: readonly Staying[];
 }
 
-/** The stars that the planned chores light in all. */
+/** The stars that the planned chores award in all. */
 export function starsOf(chores: readonly PlannedChore[]): number {
   return chores.reduce((sum, { stars }) => sum + stars, 0);
 }
@@ -36,7 +37,7 @@ export function planChores(
   for (const submission of submissions) {
     const stars = starsFor(submission);
     if (stars === null) {
-      const why = `${submission.chore.name} has no number of stars.`;
+      const why = t('family.stayNoStars', { chore: submission.chore.name });
       choresStaying.push({ id: submission.id, why });
     } else chores.push({ submission, stars });
   }
@@ -64,9 +65,10 @@ export function planRewards(
     const left = kid.totalStars + (earned.get(kidId) ?? 0) - (spent.get(kidId) ?? 0) - starsSpent;
     const used = reward.currentRedemptions + (given.get(rewardId) ?? 0);
     if (reward.maxRedemptions !== null && used >= reward.maxRedemptions) {
-      rewardsStaying.push({ id, why: `${reward.name} for ${kid.name} is all gone.` });
+      rewardsStaying.push({ id, why: t('family.staySoldOut', { reward: reward.name, kid: kid.name }) });
     } else if (left < 0) {
-      rewardsStaying.push({ id, why: `${reward.name}: ${kid.name} needs ${-left} more.` });
+      const why = t('family.stayShort', { reward: reward.name, kid: kid.name, stars: -left });
+      rewardsStaying.push({ id, why });
     } else {
       rewards.push(redemption);
       spent.set(kidId, (spent.get(kidId) ?? 0) + starsSpent);

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PendingRedemptions } from '@/features/redemptions/pending-redemptions';
 import { PendingSubmissions } from '@/features/submissions/pending-submissions';
 import type { StarChoices } from '@/features/submissions/star-choices';
+import { t } from '@/lib/messages';
 import { useWaiting } from './use-waiting';
 
 /** Both kinds of what waits, side by side; one quiet card when nothing does. */
@@ -13,8 +14,8 @@ export function ApprovalsPanel({ stars }: { stars: StarChoices }) {
       <Card>
         <EmptyState
           pip="sleep"
-          title="All caught up"
-          text="Nothing is waiting for you. New ones appear here by themselves."
+          title={t('family.caughtUp')}
+          text={t('family.caughtUpHere')}
           className="py-14"
         />
       </Card>

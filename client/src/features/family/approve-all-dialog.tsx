@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { RichText } from '@/components/ui/rich-text';
 import { Stars } from '@/components/ui/stars';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { plural } from '@/lib/format';
-import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
 import { planRewards, starsOf, type PlannedChore, type Staying } from './approval-plan';
 import { tellApprovals } from './tell-approvals';
 import { useApproveAll } from './use-approve-all';
@@ -46,14 +46,12 @@ export function ApproveAllDialog({
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={count === 0 ? 'Approve all?' : `Approve ${named(planned)}?`}
-      description={
-        count === 0 ? 'Switch on what you want to approve.' : 'All at once, with the stars as shown.'
-      }
+      title={titleOf(planned)}
+      description={count === 0 ? t('family.approveNothingText') : t('family.approveText')}
       variant="primary"
-      confirmLabel={count === 0 ? 'Approve' : `Approve ${count}`}
+      confirmLabel={count === 0 ? t('family.approve') : t('family.approveCount', { count })}
       saving={progress !== null}
-      savingLabel={progress ? `${progress.done} of ${progress.total}` : undefined}
+      savingLabel={progress ? t('family.approveProgress', progress) : undefined}
       onConfirm={() => {
         if (count > 0) void approve();
       }}
@@ -61,8 +59,8 @@ export function ApproveAllDialog({
       <div className="mt-4 grid gap-3">
         {shown.chores.length + shown.choresStaying.length > 0 && (
           <Part
-            label={plural(shown.chores.length, 'chore')}
-            verb="earned"
+            label={t('family.chores', { count: shown.chores.length })}
+            starsId="family.starsEarnedNow"
             stars={starsOf(shown.chores)}
             checked={withChores}
             onChange={setWithChores}
@@ -71,8 +69,8 @@ export function ApproveAllDialog({
         )}
         {rewards.length + rewardsStaying.length > 0 && (
           <Part
-            label={plural(rewards.length, 'reward')}
-            verb="spent"
+            label={t('family.rewards', { count: rewards.length })}
+            starsId="family.starsSpentNow"
             stars={rewards.reduce((sum, { starsSpent }) => sum + starsSpent, 0)}
             checked={withRewards}
             onChange={setWithRewards}
@@ -84,12 +82,13 @@ export function ApproveAllDialog({
   );
 }
 
-/** '3 chores and 1 reward' */
-function named({ chores, rewards }: Pick<Shown, 'chores' | 'rewards'>): string {
-  return formatNames([
-    ...(chores.length > 0 ? [plural(chores.length, 'chore')] : []),
-    ...(rewards.length > 0 ? [plural(rewards.length, 'reward')] : []),
-  ]);
+/** 'Approve 3 chores and 1 reward?' */
+function titleOf(planned: Pick<Shown, 'chores' | 'rewards'>): string {
+  const chores = planned.chores.length;
+  const rewards = planned.rewards.length;
+  if (chores > 0 && rewards > 0) return t('family.approveBoth', { chores, rewards });
+  if (chores > 0) return t('family.approveChores', { chores });
+  return rewards > 0 ? t('family.approveRewards', { rewards }) : t('family.approveNothing');
 }
 
 interface Shown {
@@ -102,14 +101,14 @@ interface Shown {
 /** One kind: how many, how many stars, and what stays and why. */
 function Part({
   label,
-  verb,
+  starsId,
   stars,
   checked,
   onChange,
   staying,
 }: {
   label: string;
-  verb: string;
+  starsId: 'family.starsEarnedNow' | 'family.starsSpentNow';
   stars: number;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -120,12 +119,12 @@ function Part({
       <div className="flex items-center justify-between gap-4">
         <SwitchRow label={label} checked={checked} onChange={onChange} />
         <span className="flex flex-none items-center gap-1.5 text-14 text-ink-2">
-          <Stars count={stars} className="text-20 text-ink" /> {verb}
+          <RichText id={starsId} parts={[<Stars key="0" count={stars} className="text-20 text-ink" />]} />
         </span>
       </div>
       {staying.length > 0 && (
         <div className="text-14 text-ink-2">
-          <p className="font-semibold">{staying.length === 1 ? 'One stays:' : `${staying.length} stay:`}</p>
+          <p className="font-semibold">{t('family.stay', { count: staying.length })}</p>
           <ul className="mt-0.5 max-h-28 overflow-y-auto">
             {staying.map(({ id, why }) => (
               <li key={id}>{why}</li>

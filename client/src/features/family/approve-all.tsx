@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button';
 import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
 import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
+import { t } from '@/lib/messages';
 import { ApproveAllDialog } from './approve-all-dialog';
 import { planChores, planRewards } from './approval-plan';
 
-/** The key that says yes to everything; absent where one yes is all there is to say. */
+/** The button that approves everything; absent where there is only one thing to approve. */
 export function ApproveAll({ stars }: { stars: StarChoices }) {
   const submissions = usePendingSubmissions().data ?? [];
   const redemptions = usePendingRedemptions().data ?? [];
@@ -19,7 +20,7 @@ export function ApproveAll({ stars }: { stars: StarChoices }) {
     <>
       <Button variant="primary" onClick={() => setAsking(true)}>
         <CheckCheck />
-        Approve all
+        {t('family.approveAll')}
       </Button>
       {asking && (
         <ApproveAllDialog

@@ -1,38 +1,49 @@
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
+import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
 
-/** The five digits kids type to find their family, big, with a key to copy them, and where the kids type them. */
+/** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. */
 export function FamilyCodeCard({ code }: { code: string }) {
   const digits = Array.from(code);
   const copy = async () => {
     const copied = await copyText(code);
+    const description = t('family.copiedCode', { code });
     toast(
       copied
-        ? { title: 'Copied', description: `Family code ${code}`, tone: 'ok' }
-        : { title: 'Copying is switched off here', description: `Family code ${code}`, tone: 'info' },
+        ? { title: t('family.copied'), description, tone: 'ok' }
+        : { title: t('family.cannotCopy'), description, tone: 'info' },
     );
   };
   return (
-    <section className="code-card" aria-labelledby="family-code">
+    <section
+      className="rounded-lg bg-star p-5.5 text-on-star shadow-[0_5px_0_var(--color-star-lip)] [--color-focus-gap:var(--color-star)] [--color-focus:var(--color-on-star)] [--button-h:51px]"
+      aria-labelledby="family-code"
+    >
       <h2 id="family-code" tabIndex={-1} className="text-21">
-        Family code
+        {t('family.code')}
       </h2>
-      <p className="mt-1 text-14 leading-snug font-medium">
-        Kids type this on the tablet to find their names.
-      </p>
-      <div className="code-card-digits">
+      <p className="mt-1 text-14 leading-snug font-medium">{t('family.codeText')}</p>
+      {/* The digits stand as they are typed, whichever way the page is read. */}
+      <div className="mt-4 grid grid-cols-[repeat(5,minmax(0,1fr))_auto] gap-2" dir="ltr">
         <span className="sr-only">{digits.join(' ')}</span>
         {digits.map((digit, place) => (
-          <span key={`${place}${digit}`} className="code-card-digit" aria-hidden>
+          <span
+            key={`${place}${digit}`}
+            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-[29px] leading-none font-semibold"
+            aria-hidden
+          >
             {digit}
           </span>
         ))}
-        <Button variant="strong" iconOnly aria-label="Copy family code" onClick={() => void copy()}>
-          <Copy />
-        </Button>
+        <Tooltip text={t('family.copyCode')}>
+          <Button variant="strong" iconOnly aria-label={t('family.copyCode')} onClick={() => void copy()}>
+            <Copy />
+          </Button>
+        </Tooltip>
       </div>
       <HandOver code={code} />
     </section>

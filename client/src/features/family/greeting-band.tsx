@@ -10,28 +10,40 @@ export function GreetingBand({
 }: {
   title: string;
   text?: string;
-  /** Beside the greeting, such as a key. */
+  /** Beside the greeting, such as a button. */
   children?: ReactNode;
 }) {
   return (
-    <section className="band">
-      <svg className="band-sky" viewBox="0 0 1128 214" preserveAspectRatio="xMaxYMax slice" aria-hidden>
+    <section className="relative min-h-53.5 overflow-clip rounded-xl bg-sky-2 max-xl:min-h-42.5 max-md:min-h-41">
+      <svg
+        className="absolute inset-0 size-full rtl:-scale-x-100"
+        viewBox="0 0 1128 214"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden
+      >
         <rect width="1128" height="214" fill="var(--color-sky-1)" />
         <path d="M0 96Q560 60 1128 96V214H0Z" fill="var(--color-sky-2)" />
-        <circle className="band-sun" cx="770" cy="62" r="30" fill="#FFD56B" />
-        <g className="band-far">
+        <circle className="max-md:hidden" cx="770" cy="62" r="30" fill="#FFD56B" />
+        {/* On a narrower screen it would be behind the greeting. */}
+        <g className="max-xl:hidden">
           <Cloud x={560} y={26} scale={0.62} />
         </g>
-        <g className="band-sun">
+        <g className="max-md:hidden">
           <Cloud x={836} y={24} scale={0.5} />
         </g>
         <path d="M-10 176Q300 120 620 164Q880 196 1138 120V224H-10Z" fill="var(--color-hill-1)" />
         <path d="M-10 206Q360 150 720 188Q960 206 1138 168V224H-10Z" fill="var(--color-hill-2)" />
       </svg>
-      <Pip mood="nest" animated className="band-pip" />
-      <div className="band-text">
-        <h1 tabIndex={-1}>{title}</h1>
-        {text && <p>{text}</p>}
+      <Pip
+        mood="nest"
+        animated
+        className="absolute end-[clamp(24px,5.5%,76px)] bottom-14.5 size-37 max-xl:bottom-4.5 max-md:end-3.5 max-md:size-30.5"
+      />
+      <div className="relative max-w-[calc(100%-200px)] px-8 pt-7 pb-22 max-xl:pb-7 max-md:max-w-[calc(100%-124px)] max-md:py-5 max-md:ps-5.5 max-md:pe-0">
+        <h1 tabIndex={-1} className="text-[clamp(30px,3.2vw,40px)] max-md:text-26">
+          {title}
+        </h1>
+        {text && <p className="mt-1 text-18 font-medium max-md:text-16">{text}</p>}
         {children}
       </div>
     </section>

@@ -1,14 +1,17 @@
 import { Link2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
 const THIS_COMPUTER = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const picture = 'size-29 rounded-md bg-white';
 
 /** How the family's tablet gets to the kids' login: an address to type, and a QR code and a link that carry the code. */
 export function HandOver({ code }: { code: string }) {
@@ -18,33 +21,39 @@ export function HandOver({ code }: { code: string }) {
     const copied = await copyText(link);
     toast(
       copied
-        ? { title: 'Copied', description: 'Open this link on the tablet.', tone: 'ok' }
-        : { title: 'Copying is switched off here', description: link, tone: 'info' },
+        ? { title: t('family.copied'), description: t('family.copiedLink'), tone: 'ok' }
+        : { title: t('family.cannotCopy'), description: link, tone: 'info' },
     );
   };
   return (
-    <div className="hand-over">
-      <Suspense fallback={<span className="hand-over-code" />}>
-        <QrCode text={link} label="QR code that opens the kids’ login" className="hand-over-code" />
+    <div className="mt-4.5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+      <Suspense fallback={<span className={picture} />}>
+        <QrCode text={link} label={t('family.qrCode')} className={picture} />
       </Suspense>
       <div className="min-w-0">
         <p className="text-14 leading-snug font-medium">
-          On the tablet, open{' '}
-          <a href={link} className="hand-over-address" dir="ltr">
-            {host + paths.kidLogin()}
-          </a>{' '}
-          or scan this.
+          <RichText
+            id="family.openOnTablet"
+            values={{ address: host + paths.kidLogin() }}
+            parts={[<AddressLink key="0" href={link} />]}
+          />
         </p>
         {THIS_COMPUTER.test(hostname) && (
-          <p className="mt-1.5 text-14 leading-snug">
-            This address works on this computer only. Open Starnest by your network’s address first.
-          </p>
+          <p className="mt-1.5 text-14 leading-snug">{t('family.localAddress')}</p>
         )}
         <Button variant="strong" className="mt-2.5" onClick={() => void copy()}>
           <Link2 />
-          Copy link
+          {t('family.copyLink')}
         </Button>
       </div>
     </div>
+  );
+}
+
+function AddressLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} className="font-bold wrap-anywhere underline underline-offset-3" dir="ltr">
+      {children}
+    </a>
   );
 }

@@ -10,7 +10,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(240px,100%),1fr))] gap-x-4.5 gap-y-5 max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-4';
+const tile =
+  'flex min-w-0 flex-col items-center px-4 pt-4.5 pb-4 text-center max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3';
 
 /** The kids in their nests, each with the way to their own page. */
 export function HomeKids() {
@@ -20,8 +26,8 @@ export function HomeKids() {
     return (
       <Card>
         <ErrorState
-          title="Your kids did not load"
-          text={displayOf(kids.error, 'Check the connection, then try again.')}
+          title={t('family.kidsFailed')}
+          text={displayOf(kids.error, t('ui.checkConnection'))}
           onRetry={() => void kids.refetch()}
           retrying={kids.isFetching}
         />
@@ -29,15 +35,15 @@ export function HomeKids() {
     );
   }
   return (
-    <div className="home-kids" aria-busy>
-      <output className="sr-only">Loading kids</output>
+    <div className={grid} aria-busy>
+      <output className="sr-only">{t('family.kidsLoading')}</output>
       {[0, 1, 2].map((nest) => (
-        <div key={nest} className="tile home-kid" aria-hidden>
+        <Card key={nest} kind="tile" className={tile} aria-hidden>
           <Skeleton className="size-29 rounded-full!" />
           <Skeleton className="mt-4 h-6 w-24" />
           <Skeleton className="mt-3 h-5 w-32" />
           <Skeleton className="mt-5 h-11 w-full" />
-        </div>
+        </Card>
       ))}
     </div>
   );
@@ -49,12 +55,12 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
       <Card>
         <EmptyState
           pip="nestlook"
-          title="No kids added yet!"
-          text="Give each kid a name, a colour and four secret pictures."
+          title={t('family.noKids')}
+          text={t('family.noKidsText')}
           action={
             <LinkButton variant="primary" size="lg" href={paths.parentTab('kids')}>
               <Plus />
-              Add Your First Kid
+              {t('family.addFirstKid')}
             </LinkButton>
           }
         />
@@ -62,33 +68,33 @@ function Nests({ kids }: { kids: readonly ParentKid[] }) {
     );
   }
   return (
-    <ul className="home-kids">
+    <ul className={grid}>
       {kids.map((kid) => (
-        <Card key={kid.id} as="li" kind="tile" className="home-kid">
-          <Avatar nest name={kid.name} color={kid.avatarColor} size={124} />
+        <Card key={kid.id} as="li" kind="tile" className={tile}>
+          <Avatar nest name={kid.name} color={kid.avatarColor} size={124} className="max-sm:size-24" />
           <h3 className="mt-2 line-clamp-1 max-w-full text-21">{kid.name}</h3>
           <p className="mt-1.5 flex flex-wrap items-center justify-center gap-x-3 text-15 text-ink-2">
             <Stars count={kid.totalStars} className="text-18 text-ink" />
-            <span className="font-semibold">Level {shownLevel(kid)}</span>
+            <span className="font-semibold">{t('family.level', { level: shownLevel(kid) })}</span>
           </p>
           <LinkButton
             variant="primary"
             wide
             href={paths.parentKid(kid.id)}
             className="mt-4"
-            aria-label={`View ${kid.name}’s dashboard`}
+            aria-label={t('family.viewDashboardOf', { name: kid.name })}
           >
-            View Dashboard
-            <ArrowRight />
+            {t('family.viewDashboard')}
+            <ArrowRight className="rtl:-scale-x-100" />
           </LinkButton>
           <LinkButton
             variant="secondary"
             wide
             href={paths.kid(kid.id)}
             className="mt-2"
-            aria-label={`Hand over to ${kid.name}`}
+            aria-label={t('family.handOverTo', { name: kid.name })}
           >
-            Hand over
+            {t('family.handOver')}
           </LinkButton>
         </Card>
       ))}

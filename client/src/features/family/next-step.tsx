@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useFirstSteps } from './use-first-steps';
 
@@ -8,13 +9,13 @@ export function NextStep({ tab }: { tab: 'kids' | 'chores' | 'rewards' }) {
   const step = first?.steps[first.next];
   if (!first || !step || step.href === paths.parentNew(tab)) return null;
   return (
-    <p className="next-step">
+    <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5">
       <span className="text-ink-2">
-        Step {first.next + 1} of {first.steps.length}
+        {t('family.stepOf', { step: first.next + 1, steps: first.steps.length })}
       </span>
       <b className="min-w-0 flex-1 font-display text-17 font-semibold">{step.title}</b>
       <LinkButton variant="primary" href={step.href ?? paths.parent}>
-        Next
+        {t('family.next')}
       </LinkButton>
     </p>
   );

@@ -4,7 +4,8 @@ import { StarIcon } from '@/components/art/star-icon';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { StatCard } from './stat-card';
+import { t } from '@/lib/messages';
+import { StatCard, StatList } from './stat-card';
 
 /** A number read from what was loaded; null when it could not be. */
 function known<Data>(
@@ -21,31 +22,31 @@ export function OverviewNumbers() {
   const chores = useChores();
   const rewards = useRewards();
   return (
-    <ul className="stats" aria-label="Your family in numbers">
-      <StatCard label="Kids" tone="info" value={known(kids, (list) => list.length)}>
+    <StatList columns={4}>
+      <StatCard label={t('family.kids')} tone="info" value={known(kids, (list) => list.length)}>
         <Users />
       </StatCard>
       <StatCard
-        label="Total stars"
+        label={t('family.totalStars')}
         tone="star"
         value={known(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
       >
         <StarIcon />
       </StatCard>
       <StatCard
-        label="Active chores"
+        label={t('family.activeChores')}
         tone="ok"
         value={known(chores, (list) => list.filter((chore) => chore.isActive).length)}
       >
         <BrushCleaning />
       </StatCard>
       <StatCard
-        label="Available rewards"
-        tone="treat"
+        label={t('family.availableRewards')}
+        tone="reward"
         value={known(rewards, (list) => list.filter(isRewardAvailable).length)}
       >
         <Gift />
       </StatCard>
-    </ul>
+    </StatList>
   );
 }

@@ -1,15 +1,31 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
 
-const grounds = {
-  info: { tint: 'var(--color-info-soft)', glyph: 'var(--color-info)' },
-  star: { tint: 'var(--color-star-soft)', glyph: 'var(--color-star-text)' },
-  ok: { tint: 'var(--color-ok-soft)', glyph: 'var(--color-ok)' },
-  treat: { tint: 'var(--color-treat-soft)', glyph: 'var(--color-treat-text)' },
+const tones = {
+  info: 'bg-info-soft text-info',
+  star: 'bg-star-soft text-star-text',
+  ok: 'bg-ok-soft text-ok',
+  reward: 'bg-treat-soft text-treat-text',
 };
-export type StatTone = keyof typeof grounds;
+
+/** The numbers of the family, standing on the lower edge of the greeting where there is room. */
+export function StatList({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
+  return (
+    <ul
+      className={clsx(
+        'relative mx-6 -mt-14.5 grid gap-4 max-xl:mx-0 max-xl:mt-4 max-md:mt-3 max-md:grid-cols-2 max-md:gap-3',
+        columns === 4 ? 'grid-cols-4' : 'grid-cols-3 max-md:*:last:col-span-2',
+      )}
+      aria-label={t('family.numbers')}
+    >
+      {children}
+    </ul>
+  );
+}
 
 /** One number of the family. `value` undefined while it loads, null when it did not. */
 export function StatCard({
@@ -20,22 +36,31 @@ export function StatCard({
 }: {
   label: string;
   value: number | null | undefined;
-  tone: StatTone;
+  tone: keyof typeof tones;
   /** The glyph. */
   children: ReactNode;
 }) {
-  const { tint, glyph } = grounds[tone];
   return (
-    <Card as="li" className="stat">
-      <span className="well" style={{ '--tint': tint, color: glyph }} aria-hidden>
+    <Card
+      as="li"
+      className="flex min-w-0 items-center gap-3.5 p-4.5 max-md:flex-wrap max-md:gap-2.75 max-md:px-3 max-md:py-3.5"
+    >
+      <span
+        className={clsx(
+          'grid size-13 flex-none place-items-center rounded-md *:size-7 max-md:size-11',
+          tones[tone],
+        )}
+        aria-hidden
+      >
         {children}
       </span>
-      <div className="min-w-0">
+      {/* On the narrowest phones the words need the width that the glyph takes, and go below it. */}
+      <div className="min-w-0 max-md:flex-1 max-md:basis-21">
         <b className="num block text-26 leading-none sm:text-32">
           {value === undefined ? (
             <Skeleton className="h-7 w-12" />
           ) : value === null ? (
-            <span aria-label="not known">–</span>
+            <span aria-label={t('family.notKnown')}>–</span>
           ) : (
             formatNumber(value)
           )}

@@ -2,6 +2,7 @@ import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 export interface FirstStep {
@@ -23,27 +24,23 @@ export function useFirstSteps(): { steps: FirstStep[]; next: number } | null {
   const steps: FirstStep[] = [
     {
       done: kids.data.length > 0,
-      title: 'Add a kid',
-      text: 'A name, a colour and four secret pictures.',
+      title: t('family.stepKid'),
+      text: t('family.stepKidText'),
       href: paths.parentNew('kids'),
     },
     {
       done: chores.data.length > 0,
-      title: 'Add a chore',
-      text: 'Something small, and how many stars it earns.',
+      title: t('family.stepChore'),
+      text: t('family.stepChoreText'),
       href: paths.parentNew('chores'),
     },
     {
       done: rewards.data.length > 0,
-      title: 'Add a reward',
-      text: 'Something to look forward to.',
+      title: t('family.stepReward'),
+      text: t('family.stepRewardText'),
       href: paths.parentNew('rewards'),
     },
-    {
-      done: handedIn,
-      title: 'Hand over the tablet',
-      text: 'Kids type the family code, tap their name and do a first chore.',
-    },
+    { done: handedIn, title: t('family.stepTablet'), text: t('family.stepTabletText') },
   ];
   const next = steps.findIndex((step) => !step.done);
   return next === -1 ? null : { steps, next };

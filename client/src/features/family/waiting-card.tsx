@@ -10,39 +10,39 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { RedemptionRow } from '@/features/redemptions/redemption-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
 import { displayOf } from '@/lib/api-client';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useWaiting, type Waiting } from './use-waiting';
 import '@/components/ui/review-card.css';
 
-/** The first few that wait, to be answered here and now; the rest are a link away. */
+/** The first few that wait, to be reviewed here and now; the rest are a link away. */
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
   return (
     <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="waiting">
       <header className="flex min-h-11 items-center justify-between gap-3">
         <h2 id="waiting" className="flex items-center gap-2.5 text-21">
-          Waiting for you
-          <Count value={count} label={plural(count, 'pending approval')} />
+          {t('family.waiting')}
+          <Count value={count} label={t('family.pendingApprovals', { count })} />
         </h2>
         {count > 0 && (
-          <LinkButton variant="text" href={paths.parentTab('approvals')} className="-mr-3">
-            View All
-            <ArrowRight />
+          <LinkButton variant="text" href={paths.parentTab('approvals')} className="-me-3">
+            {t('family.viewAll')}
+            <ArrowRight className="rtl:-scale-x-100" />
           </LinkButton>
         )}
       </header>
       {error ? (
         <ErrorState
-          title="What waits did not load"
-          text={displayOf(error, 'Check the connection, then try again.')}
+          title={t('family.waitingFailed')}
+          text={displayOf(error, t('ui.checkConnection'))}
           onRetry={retry}
           retrying={isFetching}
         />
       ) : !isLoaded ? (
         <RowSkeletons />
       ) : items.length === 0 ? (
-        <EmptyState pip="sleep" title="All caught up" text="Nothing is waiting for you. Enjoy the quiet." />
+        <EmptyState pip="sleep" title={t('family.caughtUp')} text={t('family.caughtUpText')} />
       ) : (
         <AnimatedList
           items={firstFew(items, isLeaving)}
@@ -73,7 +73,7 @@ function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boole
 function RowSkeletons() {
   return (
     <div className="grid gap-5 py-4" aria-busy>
-      <output className="sr-only">Loading what waits</output>
+      <output className="sr-only">{t('family.waitingLoading')}</output>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex items-center gap-4" aria-hidden>
           <Skeleton className="size-14 rounded-md" />

@@ -17,7 +17,6 @@ import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
-import '@/features/family/family.css';
 import './family-home.css';
 
 const FamilyRewards = lazyPart(() => import('./family-rewards'));

@@ -46,7 +46,7 @@ export function FamilyOverview() {
           </ActionCard>
           <ActionCard
             href={paths.familyRewards}
-            tone="treat"
+            tone="reward"
             title="Reward History"
             text="What everyone wished for, month by month"
           >

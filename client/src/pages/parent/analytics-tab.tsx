@@ -8,30 +8,23 @@ import { Segmented } from '@/components/ui/segmented';
 import { AnalyticsView } from '@/features/analytics/analytics-view';
 import { useChores } from '@/features/chores/chores.api';
 import { LeaderboardPanel } from '@/features/leaderboard/leaderboard-panel';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const VIEWS = [
   {
     value: 'insights',
     path: paths.parentTab('analytics'),
-    title: 'Analytics',
-    label: (
-      <>
-        <ChartColumn />
-        Insights
-      </>
-    ),
+    titleId: 'parent.analytics',
+    labelId: 'parent.insights',
+    Glyph: ChartColumn,
   },
   {
     value: 'leaderboard',
     path: paths.parentLeaderboard,
-    title: 'Weekly leaderboard',
-    label: (
-      <>
-        <Trophy />
-        Leaderboard
-      </>
-    ),
+    titleId: 'parent.weeklyLeaderboard',
+    labelId: 'parent.leaderboard',
+    Glyph: Trophy,
   },
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
@@ -46,19 +39,27 @@ export default function AnalyticsTab({ user }: { user: User }) {
   const addKid = (
     <LinkButton variant="primary" href={paths.parentNew('kids')}>
       <UserPlus />
-      Add Your First Kid
+      {t('parent.addFirstKid')}
     </LinkButton>
   );
   return (
     <>
       <SectionHead
-        title={shown.title}
+        title={t(shown.titleId)}
         action={
           <Segmented<View>
-            label="What is shown"
+            label={t('parent.analyticsShown')}
             value={shown.value}
             onChange={(view) => navigate(VIEWS.find(({ value }) => value === view)?.path ?? shown.path)}
-            options={VIEWS}
+            options={VIEWS.map(({ value, labelId, Glyph }) => ({
+              value,
+              label: (
+                <>
+                  <Glyph />
+                  {t(labelId)}
+                </>
+              ),
+            }))}
           />
         }
       />

@@ -2,13 +2,18 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
+import { t } from '@/lib/messages';
 
-/** What waits for a yes: one by one, or all of it. */
+/** What waits for approval: one by one, or all of it. */
 export function ApprovalsTab() {
   const stars = useStarChoices();
   return (
     <>
-      <SectionHead title="Approvals" text="A yes lights the stars." action={<ApproveAll stars={stars} />} />
+      <SectionHead
+        title={t('parent.approvals')}
+        text={t('parent.approvalsText')}
+        action={<ApproveAll stars={stars} />}
+      />
       <ApprovalsPanel stars={stars} />
     </>
   );

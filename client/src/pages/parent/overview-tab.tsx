@@ -8,33 +8,34 @@ import { FirstSteps } from '@/features/family/first-steps';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
 import { WaitingCard } from '@/features/family/waiting-card';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 /** How the family stands, what waits, and the ways on. */
 export function OverviewTab({ user }: { user: User }) {
-  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  const [hour] = useState(() => new Date().getHours());
   return (
     <>
-      <GreetingBand title={`${greeting}, ${parentName(user)}`} text={familyTitle(user)} />
+      <GreetingBand title={greetingAt(hour, parentName(user))} text={familyTitle(user)} />
       <OverviewNumbers />
-      <div className="overview-cols">
-        <div className="overview-first">
+      <div className="mt-6.5 grid items-start gap-6 max-xl:mt-5 xl:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
+        <div className="grid gap-5">
           <FirstSteps />
           <WaitingCard />
         </div>
-        <div className="overview-side">
+        <div className="grid gap-5 md:max-xl:grid-cols-2 md:max-xl:items-start">
           {user.familyCode && <FamilyCodeCard code={user.familyCode} />}
-          <nav className="actions" aria-label="Quick actions">
-            <ActionCard href={paths.parentNew('chores')} tone="ok" title="Add a chore">
+          <nav className="flex flex-wrap gap-3 *:flex-[1_1_148px]" aria-label={t('parent.quickActions')}>
+            <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
               <BrushCleaning />
             </ActionCard>
-            <ActionCard href={paths.parentNew('rewards')} tone="treat" title="Add a reward">
+            <ActionCard href={paths.parentNew('rewards')} tone="reward" title={t('parent.addReward')}>
               <Gift />
             </ActionCard>
-            <ActionCard href={paths.parentTab('messages')} tone="info" title="Send a message">
+            <ActionCard href={paths.parentTab('messages')} tone="info" title={t('parent.sendMessage')}>
               <MessageCircleHeart />
             </ActionCard>
-            <ActionCard href={paths.parentTab('analytics')} tone="lagoon" title="See analytics">
+            <ActionCard href={paths.parentTab('analytics')} tone="lagoon" title={t('parent.seeAnalytics')}>
               <ChartColumn />
             </ActionCard>
           </nav>

@@ -13,9 +13,10 @@ import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
 import { useDeletingFamily } from '@/features/settings/settings.api';
-import { lazyPart } from '@/lib/lazy-part';
-import { paths } from '@/lib/paths';
 import { keepFocus } from '@/lib/keep-focus';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { guardPresses } from '@/lib/press-guard';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
@@ -24,17 +25,15 @@ import { OverviewTab } from './overview-tab';
 import { ParentRail } from './parent-rail';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
-import { useArrival } from './use-arrival';
+import { useTabFocus } from './use-tab-focus';
 import { useTabDialog } from './use-tab-dialog';
-import '@/features/family/family.css';
-import './parent-page.css';
 
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
 const SettingsTab = lazyPart(() => import('./settings-tab'));
 
-function tendShell(shell: HTMLElement | null): () => void {
+function guardShell(shell: HTMLElement | null): () => void {
   const ends = [guardPresses(shell), keepFocus(shell)];
   return () => {
     for (const end of ends) end?.();
@@ -52,8 +51,8 @@ function Dashboard({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const tab = tabOf(params.get('tab'));
-  useWaitingTitle(TABS.find(({ value }) => value === tab)?.label ?? 'Parent Portal');
-  const main = useArrival(tab);
+  useWaitingTitle(t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal'));
+  const main = useTabFocus(tab);
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted.
   const deleting = useDeletingFamily();
@@ -64,10 +63,17 @@ function Dashboard({ user }: { user: User }) {
     onSessionEnded,
   });
   return (
-    <div className="parent-shell" ref={tendShell}>
+    <div
+      ref={guardShell}
+      className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
+    >
       <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
-      <main ref={main} className="parent-main" id="main">
+      <main
+        ref={main}
+        className="mx-auto w-full max-w-299 min-w-0 px-9 pt-7 pb-14 outline-none max-lg:px-6 max-lg:pt-5 max-lg:pb-12 max-sm:px-4 max-sm:pt-4 max-sm:pb-10 print:min-h-0 print:p-0"
+        id="main"
+      >
         <LivePaused resting={resting} onReconnect={reconnect} />
         {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading />}>
@@ -111,13 +117,18 @@ type Navigate = (path: string) => void;
 /** Says what a kid just did, where the parent does not see it arrive anyway. */
 function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
   if (tab === 'approvals') return;
-  const action = { label: 'Review', onPress: () => navigate(paths.parentTab('approvals')) };
+  const action = { label: t('parent.review'), onPress: () => navigate(paths.parentTab('approvals')) };
   if (event.type === 'chore_submission') {
     const { kid, chore } = event.submission;
-    toast({ title: `${kid.name} did a chore`, description: chore.name, tone: 'pip', action });
+    toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
   }
   if (event.type === 'reward_redemption') {
     const { kid, reward } = event.redemption;
-    toast({ title: `${kid.name} asks for a reward`, description: reward.name, tone: 'pip', action });
+    toast({
+      title: t('parent.rewardAsked', { name: kid.name }),
+      description: reward.name,
+      tone: 'pip',
+      action,
+    });
   }
 }

@@ -5,15 +5,16 @@ import { SectionHead } from '@/components/ui/section-head';
 import { FamilyRewardHistory } from '@/features/history/family-reward-history';
 import { KidFilter } from '@/features/history/kid-filter';
 import { useKids } from '@/features/kids/kids.api';
+import { t } from '@/lib/messages';
 
-/** What the kids wished for, month by month. */
+/** What the kids asked for, month by month. */
 export default function RewardHistoryTab({ user }: { user: User }) {
   const kids = useKids().data ?? [];
   const [whose, setWhose] = useState<string | null>(null);
   return (
     <>
       <SectionHead
-        title="Reward history"
+        title={t('parent.rewardHistory')}
         action={kids.length > 1 && <KidFilter kids={kids} value={whose} onChange={setWhose} />}
       />
       <FamilyRewardHistory

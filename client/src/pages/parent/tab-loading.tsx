@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/messages';
 
 /** While the code of a tab is on its way; then the focus goes to its heading, where the link that led here is gone. */
 export function TabLoading() {
@@ -11,7 +12,7 @@ export function TabLoading() {
   );
   return (
     <>
-      <output className="sr-only">Loading…</output>
+      <output className="sr-only">{t('parent.loading')}</output>
       <Skeleton className="h-9 w-56" />
       <Skeleton className="mt-6 h-104 rounded-lg" />
     </>

@@ -10,25 +10,26 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { MessageId } from '@/lib/messages';
 import type { ParentTab } from '@/lib/paths';
 
 export interface Tab {
   value: ParentTab;
-  label: string;
+  labelId: MessageId;
   Glyph: LucideIcon;
 }
 
 /** The tabs in the order of the rail: what waits comes right after the overview. */
 export const TABS = [
-  { value: 'overview', label: 'Overview', Glyph: LayoutDashboard },
-  { value: 'approvals', label: 'Approvals', Glyph: CircleCheckBig },
-  { value: 'kids', label: 'Kids', Glyph: Users },
-  { value: 'chores', label: 'Chores', Glyph: BrushCleaning },
-  { value: 'rewards', label: 'Rewards', Glyph: Gift },
-  { value: 'reward-history', label: 'Reward history', Glyph: CalendarDays },
-  { value: 'messages', label: 'Messages', Glyph: MessageCircleHeart },
-  { value: 'analytics', label: 'Analytics', Glyph: ChartColumn },
-  { value: 'settings', label: 'Settings', Glyph: Settings },
+  { value: 'overview', labelId: 'parent.overview', Glyph: LayoutDashboard },
+  { value: 'approvals', labelId: 'parent.approvals', Glyph: CircleCheckBig },
+  { value: 'kids', labelId: 'parent.kids', Glyph: Users },
+  { value: 'chores', labelId: 'parent.chores', Glyph: BrushCleaning },
+  { value: 'rewards', labelId: 'parent.rewards', Glyph: Gift },
+  { value: 'reward-history', labelId: 'parent.rewardHistory', Glyph: CalendarDays },
+  { value: 'messages', labelId: 'parent.messages', Glyph: MessageCircleHeart },
+  { value: 'analytics', labelId: 'parent.analytics', Glyph: ChartColumn },
+  { value: 'settings', labelId: 'parent.settings', Glyph: Settings },
 ] as const satisfies readonly Tab[];
 export type ShownTab = (typeof TABS)[number]['value'];
 

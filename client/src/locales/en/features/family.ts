@@ -1,2 +1,107 @@
-/** Words of a family's overview, code and members. */
-export default {} as const;
+/** Words of a family’s overview, approvals, code and home page. */
+export default {
+  // Who is greeted and by what name
+  'family.parent': 'Parent',
+  'family.unnamed': 'Your family nest',
+  'family.goodNight': 'Good night, {name}',
+  'family.goodMorning': 'Good morning, {name}',
+  'family.goodAfternoon': 'Good afternoon, {name}',
+  'family.goodEvening': 'Good evening, {name}',
+
+  // The numbers
+  'family.numbers': 'Your family in numbers',
+  'family.kids': 'Kids',
+  'family.totalStars': 'Total stars',
+  'family.starsEarned': 'Total stars earned',
+  'family.activeChores': 'Active chores',
+  'family.availableRewards': 'Available rewards',
+  'family.pendingReviews': 'Pending reviews',
+  'family.notKnown': 'not known',
+
+  // The family code
+  'family.code': 'Family code',
+  'family.codeText': 'Kids type this on the tablet to find their names.',
+  'family.copyCode': 'Copy family code',
+  'family.copied': 'Copied',
+  'family.copiedCode': 'Family code {code}',
+  'family.cannotCopy': 'Copying is switched off here',
+  'family.qrCode': 'QR code that opens the kids’ login',
+  // <0> is the address, a link.
+  'family.openOnTablet': 'On the tablet, open <0>{address}</0> or scan this.',
+  'family.localAddress':
+    'This address works on this computer only. Open Starnest by your network’s address first.',
+  'family.copyLink': 'Copy link',
+  'family.copiedLink': 'Open this link on the tablet.',
+
+  // The first steps of a new family
+  'family.firstSteps': 'Four steps to the first star',
+  'family.stepOf': 'Step {step, number} of {steps, number}',
+  'family.stepDone': ', done',
+  'family.next': 'Next',
+  'family.add': 'Add',
+  'family.showHow': 'Show how',
+  'family.stepKid': 'Add a kid',
+  'family.stepKidText': 'A name, a color and four secret pictures.',
+  'family.stepChore': 'Add a chore',
+  'family.stepChoreText': 'Something small, and how many stars it earns.',
+  'family.stepReward': 'Add a reward',
+  'family.stepRewardText': 'Something to look forward to.',
+  'family.stepTablet': 'Hand over the tablet',
+  'family.stepTabletText': 'Kids type the family code, tap their name and do a first chore.',
+
+  // What waits for a parent
+  'family.waiting': 'Waiting for you',
+  'family.pendingApprovals': '{count, plural, one {# pending approval} other {# pending approvals}}',
+  // Read aloud after the name of the tab.
+  'family.tabPending': ', {count, plural, one {# pending approval} other {# pending approvals}}',
+  'family.waitingCount': '{count, number} waiting for you',
+  'family.waitingTitle': '({count, number}) {title}',
+  'family.viewAll': 'View All',
+  'family.waitingFailed': 'Your approvals did not load',
+  'family.waitingLoading': 'Loading approvals',
+  'family.caughtUp': 'All caught up',
+  'family.caughtUpText': 'Nothing is waiting for you. Enjoy the quiet.',
+  'family.caughtUpHere': 'Nothing is waiting for you. New ones appear here by themselves.',
+
+  // Approve all
+  'family.approveAll': 'Approve all',
+  'family.approveNothing': 'Approve all?',
+  'family.approveChores': 'Approve {chores, plural, one {# chore} other {# chores}}?',
+  'family.approveRewards': 'Approve {rewards, plural, one {# reward} other {# rewards}}?',
+  'family.approveBoth':
+    'Approve {chores, plural, one {# chore} other {# chores}} and {rewards, plural, one {# reward} other {# rewards}}?',
+  'family.approveText': 'All at once, with the stars as shown.',
+  'family.approveNothingText': 'Switch on what you want to approve.',
+  'family.approve': 'Approve',
+  'family.approveCount': 'Approve {count, number}',
+  'family.approveProgress': '{done, number} of {total, number}',
+  'family.chores': '{count, plural, one {# chore} other {# chores}}',
+  'family.rewards': '{count, plural, one {# reward} other {# rewards}}',
+  // After a number of stars; <0> is the star with the number.
+  'family.starsEarnedNow': '<0/> earned',
+  'family.starsSpentNow': '<0/> spent',
+  // What cannot be approved now, and why
+  'family.stay': '{count, plural, one {One stays:} other {# stay:}}',
+  'family.stayNoStars': '{chore} has no number of stars.',
+  'family.staySoldOut': '{reward} for {kid} is all gone.',
+  'family.stayShort': '{reward}: {kid} needs {stars, number} more.',
+  'family.approved': '{count, plural, one {# item approved} other {# items approved}}',
+  'family.approvedSome': '{count, number} of {total, number} approved',
+  'family.approvedNone': 'Nothing was approved',
+  'family.alreadyReviewed': 'Already reviewed',
+  'family.reviewedElsewhere':
+    '{count, plural, one {# item was answered by somebody else.} other {# items were answered by somebody else.}}',
+  'family.stillWaiting': '{count, plural, one {# item still waits.} other {# items still wait.}}',
+
+  // The family’s home page
+  'family.kidsFailed': 'Your kids did not load',
+  'family.kidsLoading': 'Loading kids',
+  'family.noKids': 'No kids added yet!',
+  'family.noKidsText': 'Give each kid a name, a color and four secret pictures.',
+  'family.addFirstKid': 'Add Your First Kid',
+  'family.level': 'Level {level, number}',
+  'family.viewDashboard': 'View Dashboard',
+  'family.viewDashboardOf': 'View {name}’s dashboard',
+  'family.handOver': 'Hand over',
+  'family.handOverTo': 'Hand over to {name}',
+} as const;

@@ -1,4 +1,6 @@
 /** Words of the parts that every screen is made of. */
 export default {
   'ui.saving': 'Saving',
+  // What to do where the server gave no reason.
+  'ui.checkConnection': 'Check the connection, then try again.',
 } as const;
