@@ -59,11 +59,11 @@ describe('messages', () => {
     async (width) => {
       const { page } = await open(width, 900);
       await page.goto('/parent?tab=messages');
-      const composer = page.locator('.composer');
+      const composer = page.getByRole('form', { name: 'Send a message' });
       await composer.waitFor();
       const [writing, sent] = await Promise.all([
         composer.boundingBox(),
-        page.locator('.messages-side').boundingBox(),
+        page.getByRole('region', { name: 'Sent', exact: true }).boundingBox(),
       ]);
       const apart = writing!.x + writing!.width <= sent!.x || writing!.y + writing!.height <= sent!.y;
       expect(apart).toBe(true);

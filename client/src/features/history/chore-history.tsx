@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { plural } from '@/lib/format';
-import { DayLine } from './day-line';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
+import { DayLine } from './day-line';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { choreHistoryQuery } from './history.api';
 import type { Days } from './marks';
-import { faultOf } from './month-fault';
+import { monthErrorOf } from './month-error';
 import { CHORE_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
@@ -42,8 +42,8 @@ function ChoreMonths({
 }: Omit<ChoreHistoryProps, 'timezone'> & { clock: FamilyClock }) {
   const calendar = useCalendar(clock.today);
   const history = useQuery(choreHistoryQuery(kidId, calendar.month));
-  const picture = (done: Done, size: number) => (
-    <ChorePicture chore={chorePictured(done.name, chores)} size={size} />
+  const picture = (done: Done, size: number, className?: string) => (
+    <ChorePicture chore={chorePictured(done.name, chores)} size={size} className={className} />
   );
   return (
     <HistoryView
@@ -51,10 +51,10 @@ function ChoreMonths({
       today={clock.today}
       since={clock.dayOf(since)}
       days={history.data && daysOf(history.data)}
-      fault={faultOf(history, 'Failed to fetch chore history')}
+      error={monthErrorOf(history, t('history.choresFailed'))}
       looks={CHORE_LOOKS}
-      renderPicture={(done) => picture(done, 34)}
-      summary={(day) => (day.length === 0 ? 'No chores on this day' : plural(day.length, 'chore'))}
+      renderPicture={(done) => picture(done, 34, 'bg-transparent')}
+      summary={(day) => t('history.choresOfDay', { count: day.length })}
       renderLine={(done) => (
         <DayLine
           picture={picture(done, 64)}
@@ -63,7 +63,7 @@ function ChoreMonths({
           look={CHORE_LOOKS[done.status]}
         />
       )}
-      empty={{ title: 'No chores this month', text: 'Every chore you do gets a place here.' }}
+      empty={{ title: t('history.noChoresThisMonth'), text: t('history.noChoresThisMonthHint') }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/format';
 import { countsOf, spokenCounts, type Mark } from './marks';
 import { StatusCount } from './status-count';
 import type { StatusLooks } from './status-looks';
+import styles from './month-table.module.css';
 
 const PICTURES = 3;
 
@@ -33,26 +34,26 @@ export function DayCell({
   const counts = countsOf(marks);
   return (
     <td
-      className="cal-day"
+      className={styles.day}
       data-date={date}
       data-ahead={ahead || undefined}
       tabIndex={inTabOrder ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={[formatDay(date), spokenCounts(marks, looks)].filter(Boolean).join(', ')}
+      aria-label={[formatDay(date), ...spokenCounts(marks, looks)].join(', ')}
       onClick={onSelect}
       onKeyDown={onKeyDown}
     >
-      <div className="cal-cell">
-        <span className="cal-number">{Number(date.slice(8))}</span>
+      <div className={styles.cell}>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
         {counts.length > 0 && (
           <>
-            <span className="cal-pictures">
+            <span className={styles.pictures}>
               {marks.slice(0, PICTURES).map(({ id, picture }) => (
                 <span key={id}>{picture}</span>
               ))}
             </span>
-            <span className="cal-counts">
+            <span className={styles.counts}>
               {counts.map(({ status, count }) => (
                 <StatusCount key={status} look={looks[status]} count={count} />
               ))}
@@ -67,8 +68,8 @@ export function DayCell({
 /** A day of the month before or after, which belongs to that month's own page. */
 export function OutsideCell({ date }: { date: CalendarDate }) {
   return (
-    <td className="cal-outside">
-      <span className="cal-number" aria-hidden>
+    <td className={styles.outside}>
+      <span className={styles.number} aria-hidden>
         {Number(date.slice(8))}
       </span>
     </td>

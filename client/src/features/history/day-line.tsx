@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
+
+/** Beside the calendar there is little room, so stars and status stand below the name. */
+const atEnd = 'justify-self-end @3xl/history:justify-self-start @5xl/history:justify-self-end';
 
 /** One line of a day's list: drawing, name, stars, what became of it, and what was said about it. */
 export function DayLine({
@@ -21,16 +25,19 @@ export function DayLine({
   /** Notes. */
   children?: ReactNode;
 }) {
-  const Icon = look.icon;
   return (
-    <li className="day-line">
-      {picture}
-      <h3>{name}</h3>
-      <Stars count={stars} />
-      <span className="day-line-who">{who}</span>
-      <Chip tone={look.tone}>
-        <Icon />
-        {look.word}
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 py-3.5 last:pb-0 @3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_auto]">
+      <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
+        {picture}
+      </span>
+      <h3 className="text-17 wrap-anywhere kid:text-20">{name}</h3>
+      <Stars count={stars} className={`text-17 kid:text-20 ${atEnd}`} />
+      <span className="flex min-w-0 items-center gap-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
+        {who}
+      </span>
+      <Chip tone={look.tone} className={`kid:text-16 ${atEnd}`}>
+        <look.Icon />
+        {t(`history.status.${look.word}`)}
       </Chip>
       {children}
     </li>
@@ -40,8 +47,8 @@ export function DayLine({
 /** What somebody wrote beside it. */
 export function DayNote({ by, text }: { by: string; text: string }) {
   return (
-    <p className="day-note">
-      <b>{by}</b> {text}
+    <p className="col-span-full mt-1.5 rounded-sm rounded-ss-[4px] bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">
+      <b className="font-semibold text-ink">{by}</b> {text}
     </p>
   );
 }

@@ -1,32 +1,36 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/format';
+import { t } from '@/lib/messages';
+
+const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';
 
 /** While the month is on its way. */
 export function DayPanelSkeleton() {
   return (
-    <section className="day-panel card" aria-busy aria-label="Loading the day">
+    <Card as="section" className={card} aria-busy aria-label={t('history.loadingDay')}>
       <Skeleton className="h-6 w-2/3" />
       <Skeleton className="mt-3 h-4 w-2/5" />
       <Skeleton className="mt-6 h-16" />
       <Skeleton className="mt-3 h-16" />
-    </section>
+    </Card>
   );
 }
 
 /** A month in which nothing happened. */
 export function EmptyMonth({ title, text }: { title: string; text: string }) {
   return (
-    <section className="day-panel card" aria-label={title}>
+    <Card as="section" className={card} aria-label={title}>
       <EmptyState title={title} text={text} className="px-0 py-4" />
-    </section>
+    </Card>
   );
 }
 
 /**
- * What happened on a day; says so when it changes. A day that was `chosen` comes into view where the panel lies below
+ * What happened on a day; announced when it changes. A day that was `chosen` comes into view where the panel lies below
  * the calendar, as on phones.
  */
 export function DayPanel({
@@ -43,7 +47,7 @@ export function DayPanel({
   /** The list; nothing for a day without. */
   children?: ReactNode;
 }) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen === null || !panel.current) return;
     if (panel.current.getBoundingClientRect().top <= window.innerHeight - 160) return;
@@ -51,12 +55,14 @@ export function DayPanel({
     panel.current.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
   }, [chosen]);
   return (
-    <section ref={panel} className="day-panel card" aria-label="Selected day">
-      <header aria-live="polite">
-        <h2>{formatDay(date)}</h2>
-        <p>{summary}</p>
-      </header>
-      {children != null && <ul className="day-list">{children}</ul>}
-    </section>
+    <div ref={panel} className="min-w-0 scroll-my-22.5">
+      <Card as="section" className={card} aria-label={t('history.selectedDay')}>
+        <header aria-live="polite">
+          <h2 className="text-21 kid:text-26">{formatDay(date)}</h2>
+          <p className="mt-0.5 text-15 text-ink-2 kid:text-17">{summary}</p>
+        </header>
+        {children != null && <ul className="mt-2 divide-y-2 divide-line">{children}</ul>}
+      </Card>
+    </div>
   );
 }

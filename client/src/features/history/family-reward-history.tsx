@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useZoneClock } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
 import { HistoryView } from './history-view';
 import { familyRewardHistoryQuery, parentRewardHistoryQuery } from './history.api';
-import { faultOf } from './month-fault';
+import { monthErrorOf } from './month-error';
 import { redemptionDays, redemptionSummary } from './redemption-days';
 import { RedemptionLine, RedemptionPicture } from './redemption-line';
 import { REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
-/** What the kids of a family wished for by month: as one of their parents reads it, or the family together. */
+/** What the kids of a family asked for by month: as one of their parents reads it, or the family together. */
 export function FamilyRewardHistory({
   parentId,
   timezone,
@@ -38,9 +39,11 @@ export function FamilyRewardHistory({
       today={clock.today}
       since={clock.dayOf(since)}
       days={shown && redemptionDays(shown, calendar.month, clock)}
-      fault={faultOf(history, 'Failed to fetch reward redemptions')}
+      error={monthErrorOf(history, t('history.rewardsFailed'))}
       looks={REWARD_LOOKS}
-      renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
+      renderPicture={(redemption) => (
+        <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
+      )}
       summary={redemptionSummary}
       renderLine={(redemption) => (
         <RedemptionLine
@@ -49,10 +52,7 @@ export function FamilyRewardHistory({
           viewer={parentId === undefined ? 'family' : 'parent'}
         />
       )}
-      empty={{
-        title: 'No rewards this month',
-        text: 'Wishes show here on the day a kid asks for them.',
-      }}
+      empty={{ title: t('history.noRewardsThisMonth'), text: t('history.noRewardsThisMonthForFamily') }}
     />
   );
 }

@@ -88,7 +88,7 @@ describe('a kid’s chores', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Wednesday, March 11' })).toBeTruthy();
     expect(sent[0]?.path).toBe('/api/kids/k1/chore-history?year=2026&month=3');
-    expect(day('2026-03-11')?.getAttribute('aria-label')).toContain('1 waiting, 1 try again');
+    expect(day('2026-03-11')?.getAttribute('aria-label')).toContain('1 waiting, 1 to try again');
     expect(screen.getByText('Feed the cat')).toBeTruthy();
     const monday = day('2026-03-09');
     if (monday) fireEvent.click(monday);

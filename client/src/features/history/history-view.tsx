@@ -2,13 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { ReviewStatus } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { DayPanel, DayPanelSkeleton, EmptyMonth } from './day-panel';
+import { HistoryColumns } from './history-columns';
 import type { Days, Mark } from './marks';
-import { MonthCalendar, type MonthFault } from './month-calendar';
+import { MonthCalendar, type MonthError } from './month-calendar';
 import type { StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
-import './calendar.css';
-import './history.css';
-import './history-audience.css';
 
 export interface HistoryViewProps<Entry> {
   calendar: Calendar;
@@ -17,7 +15,7 @@ export interface HistoryViewProps<Entry> {
   since: CalendarDate;
   /** What happened in the month; undefined while it is on its way. */
   days: Days<Entry> | undefined;
-  fault: MonthFault | null;
+  error: MonthError | null;
   looks: StatusLooks;
   /** The drawing in a cell. */
   renderPicture: (entry: Entry) => ReactNode;
@@ -42,7 +40,7 @@ function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
 export function HistoryView<Entry extends { id: string; status: ReviewStatus }>(
   props: HistoryViewProps<Entry>,
 ) {
-  const { calendar, today, since, days, fault, looks } = props;
+  const { calendar, today, since, days, error, looks } = props;
   const selected = calendar.chosen ?? latestDay(days);
   const marks =
     days &&
@@ -53,20 +51,18 @@ export function HistoryView<Entry extends { id: string; status: ReviewStatus }>(
       ]),
     );
   return (
-    <div className="history">
-      <div className="history-columns">
-        <MonthCalendar
-          calendar={calendar}
-          today={today}
-          since={since}
-          selected={selected}
-          days={marks}
-          looks={looks}
-          fault={fault}
-        />
-        {fault === null && <Panel {...props} selected={selected} />}
-      </div>
-    </div>
+    <HistoryColumns>
+      <MonthCalendar
+        calendar={calendar}
+        today={today}
+        since={since}
+        selected={selected}
+        days={marks}
+        looks={looks}
+        error={error}
+      />
+      {error === null && <Panel {...props} selected={selected} />}
+    </HistoryColumns>
   );
 }
 
@@ -83,9 +79,7 @@ function Panel<Entry extends { id: string }>({
   const entries = days.get(selected) ?? [];
   return (
     <DayPanel date={selected} summary={summary(entries)} chosen={calendar.chosen}>
-      {entries.length === 0
-        ? null
-        : entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
+      {entries.length > 0 && entries.map((entry) => <Fragment key={entry.id}>{renderLine(entry)}</Fragment>)}
     </DayPanel>
   );
 }

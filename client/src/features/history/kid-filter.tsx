@@ -1,9 +1,10 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Segmented } from '@/components/ui/segmented';
+import { t } from '@/lib/messages';
 
 const EVERYONE = 'everyone';
 
-/** Whose wishes are shown: everyone's (null), or those of one kid. */
+/** Whose rewards are shown: everyone's (null), or those of one kid. */
 export function KidFilter({
   kids,
   value,
@@ -15,11 +16,11 @@ export function KidFilter({
 }) {
   return (
     <Segmented
-      label="Whose rewards"
+      label={t('history.whose')}
       value={value ?? EVERYONE}
       onChange={(choice) => onChange(choice === EVERYONE ? null : choice)}
       options={[
-        { value: EVERYONE, label: 'Everyone' },
+        { value: EVERYONE, label: t('history.everyone') },
         ...kids.map(({ id, name, avatarColor }) => ({
           value: id,
           label: (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { t } from '@/lib/messages';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
 import { kidRewardHistoryQuery } from './history.api';
-import { faultOf } from './month-fault';
+import { monthErrorOf } from './month-error';
 import { redemptionDays, redemptionSummary } from './redemption-days';
 import { RedemptionLine, RedemptionPicture } from './redemption-line';
 import { KID_REWARD_LOOKS } from './status-looks';
@@ -17,7 +18,7 @@ interface KidRewardHistoryProps {
   timezone?: string;
 }
 
-/** What one kid wished for by month, and what became of it. */
+/** What one kid asked for by month, and what became of it. */
 export function KidRewardHistory({ timezone, ...props }: KidRewardHistoryProps) {
   const clock = useFamilyClock(timezone);
   return clock ? <KidRewardMonths {...props} clock={clock} /> : <HistorySkeleton />;
@@ -36,14 +37,16 @@ function KidRewardMonths({
       today={clock.today}
       since={clock.dayOf(since)}
       days={history.data && redemptionDays(history.data, calendar.month, clock)}
-      fault={faultOf(history, 'Failed to fetch reward redemptions')}
+      error={monthErrorOf(history, t('history.rewardsFailed'))}
       looks={KID_REWARD_LOOKS}
-      renderPicture={(redemption) => <RedemptionPicture redemption={redemption} size={34} />}
+      renderPicture={(redemption) => (
+        <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
+      )}
       summary={redemptionSummary}
       renderLine={(redemption) => (
         <RedemptionLine redemption={redemption} looks={KID_REWARD_LOOKS} viewer="kid" />
       )}
-      empty={{ title: 'No rewards this month', text: 'What you wish for gets a place here.' }}
+      empty={{ title: t('history.noRewardsThisMonth'), text: t('history.noRewardsThisMonthForKid') }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReviewStatus } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { t } from '@/lib/messages';
 import { STATUSES, type StatusLooks } from './status-looks';
 
 /** One thing that happened on a day, as the calendar's cell shows it. */
@@ -36,9 +37,7 @@ export function countsOf(
   })).filter(({ count }) => count > 0);
 }
 
-/** '2 approved, 1 waiting', for the name of a day. */
-export function spokenCounts(marks: readonly { status: ReviewStatus }[], looks: StatusLooks): string {
-  return countsOf(marks)
-    .map(({ status, count }) => `${count} ${looks[status].word.toLowerCase()}`)
-    .join(', ');
+/** The counts in words, for the name of a day: '2 approved', '1 waiting'. */
+export function spokenCounts(marks: readonly { status: ReviewStatus }[], looks: StatusLooks): string[] {
+  return countsOf(marks).map(({ status, count }) => t(`history.count.${looks[status].word}`, { count }));
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Days, Mark } from './marks';
-import { MonthCalendar, type MonthFault } from './month-calendar';
+import { MonthCalendar, type MonthError } from './month-calendar';
 import { CHORE_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
@@ -18,7 +18,7 @@ const marks: Days<Mark> = new Map([
   ],
 ]);
 
-function Owner({ days = marks, fault = null }: { days?: Days<Mark> | null; fault?: MonthFault | null }) {
+function Owner({ days = marks, error = null }: { days?: Days<Mark> | null; error?: MonthError | null }) {
   const calendar = useCalendar(TODAY);
   return (
     <MonthCalendar
@@ -28,7 +28,7 @@ function Owner({ days = marks, fault = null }: { days?: Days<Mark> | null; fault
       selected={calendar.chosen}
       days={days ?? undefined}
       looks={CHORE_LOOKS}
-      fault={fault}
+      error={error}
     />
   );
 }
@@ -142,7 +142,7 @@ describe('the keys above', () => {
 
   it('stay when the month did not load, beside another try', () => {
     const onRetry = vi.fn<() => void>();
-    render(<Owner fault={{ title: 'Failed to fetch chore history', onRetry, retrying: false }} />);
+    render(<Owner error={{ title: 'Failed to fetch chore history', onRetry, retrying: false }} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to fetch chore history');
     fireEvent.click(screen.getByRole('button', { name: /^Retry/ }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -2,8 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ErrorState } from '@/components/ui/error-state';
+import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
 import { formatMonth } from '@/lib/format';
+import { t } from '@/lib/messages';
 import type { Days, Mark } from './marks';
 import { compareMonths, monthOf, shiftMonth } from './month-grid';
 import { MonthTable } from './month-table';
@@ -11,8 +13,14 @@ import { StatusLegend } from './status-count';
 import { STATUSES, type StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
 
+/** The card around a calendar. */
+export const calendarCard = 'min-w-0 px-2.5 py-3.5 kid:rounded-xl kid:shadow-tile @xl/history:p-5';
+
+/** Without a month beyond, as flat as its neighbor. */
+const arrow = 'aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none';
+
 /** A month that did not load: what to say, and another try. */
-export interface MonthFault {
+export interface MonthError {
   title: string;
   onRetry: () => void;
   retrying: boolean;
@@ -26,7 +34,7 @@ export function MonthCalendar({
   selected,
   days,
   looks,
-  fault,
+  error,
 }: {
   calendar: Calendar;
   today: CalendarDate;
@@ -34,7 +42,7 @@ export function MonthCalendar({
   selected: CalendarDate | null;
   days: Days<Mark> | undefined;
   looks: StatusLooks;
-  fault: MonthFault | null;
+  error: MonthError | null;
 }) {
   const { month } = calendar;
   const titleId = useId();
@@ -42,35 +50,41 @@ export function MonthCalendar({
   const newest = compareMonths(month, monthOf(today)) >= 0;
   const title = formatMonth(month.year, month.month);
   return (
-    <section className="cal card" aria-labelledby={titleId}>
-      <header className="cal-head">
-        <h2 id={titleId} aria-live="polite">
+    <Card as="section" className={calendarCard} aria-labelledby={titleId}>
+      <header className="mb-3 flex items-center gap-1.5 @xl/history:gap-2.5 kid:[--button-h:56px] kid:[--button-px:12px] kid:[--button-text:17px] kid:@xl/history:[--button-px:20px] kid:@xl/history:[--button-text:20px]">
+        <h2
+          id={titleId}
+          className="me-auto min-w-0 ps-1.5 text-21 kid:text-20 @xl/history:text-[24px] kid:@xl/history:text-32"
+          aria-live="polite"
+        >
           {title}
         </h2>
         <Button variant="secondary" onClick={() => calendar.choose(today)}>
-          Today
+          {t('history.today')}
         </Button>
         <Button
           variant="secondary"
           iconOnly
-          aria-label="Previous month"
+          aria-label={t('history.previousMonth')}
+          className={arrow}
           aria-disabled={first}
           onClick={() => !first && calendar.show(shiftMonth(month, -1))}
         >
-          <ChevronLeft />
+          <ChevronLeft className="rtl:-scale-x-100" />
         </Button>
         <Button
           variant="secondary"
           iconOnly
-          aria-label="Next month"
+          aria-label={t('history.nextMonth')}
+          className={arrow}
           aria-disabled={newest}
           onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
         >
-          <ChevronRight />
+          <ChevronRight className="rtl:-scale-x-100" />
         </Button>
       </header>
-      {fault ? (
-        <ErrorState title={fault.title} onRetry={fault.onRetry} retrying={fault.retrying} />
+      {error ? (
+        <ErrorState title={error.title} onRetry={error.onRetry} retrying={error.retrying} />
       ) : (
         <>
           <MonthTable
@@ -88,6 +102,6 @@ export function MonthCalendar({
           <StatusLegend looks={STATUSES.map((status) => looks[status])} />
         </>
       )}
-    </section>
+    </Card>
   );
 }

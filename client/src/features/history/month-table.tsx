@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
+import { locale } from '@/lib/locale';
 import type { Month } from '@/lib/query-keys';
 import { DayCell, OutsideCell } from './day-cell';
 import type { Days, Mark } from './marks';
 import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-grid';
 import type { StatusLooks } from './status-looks';
+import styles from './month-table.module.css';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The name of a date's weekday: 'Sunday' or 'Sun'. */
+const weekday = (date: CalendarDate, style: 'long' | 'short') =>
+  new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Native rows and cells, made a grid as the ARIA pattern has it: a cell of it is a `gridcell` by itself. */
 const GRID = { role: 'grid' } as const;
@@ -29,6 +33,7 @@ export interface MonthTableProps {
 /** The days of a month as an ARIA grid: one stop in the tab order, keys move within and over its edges. */
 export function MonthTable(props: MonthTableProps) {
   const { month, today, since, selected, days, looks, busy, onSelect, onMonth } = props;
+  const weeks = weeksOf(month);
   const table = useRef<HTMLTableElement>(null);
   /** The day that a key led to; it takes the focus once its month is shown. */
   const [at, setAt] = useState<CalendarDate | null>(null);
@@ -68,18 +73,23 @@ export function MonthTable(props: MonthTableProps) {
   };
 
   return (
-    <table {...GRID} ref={table} className="cal-grid" aria-labelledby={props.labelledBy} aria-busy={busy}>
+    <table {...GRID} ref={table} className={styles.grid} aria-labelledby={props.labelledBy} aria-busy={busy}>
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+          {weeks[0]?.map((date) => (
+            <th
+              key={date}
+              scope="col"
+              abbr={weekday(date, 'long')}
+              className="py-1.5 text-center text-13 leading-none font-semibold text-ink-2 kid:text-15"
+            >
+              {weekday(date, 'short')}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) =>
               inMonth(date) ? (

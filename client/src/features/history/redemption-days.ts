@@ -1,7 +1,7 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { FamilyClock } from '@/lib/family-clock';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import type { Month } from '@/lib/query-keys';
 import { byDay, type Days } from './marks';
 import { dateIn, daysIn } from './month-grid';
@@ -26,10 +26,11 @@ export function redemptionDays(
 
 /** '3 rewards, 31 stars spent': what was approved is spent, what waits is not yet. */
 export function redemptionSummary(redemptions: readonly RewardRedemption[]): string {
-  if (redemptions.length === 0) return 'No rewards on this day';
-  const spent = redemptions
+  const count = redemptions.length;
+  const stars = redemptions
     .filter(({ status }) => status === 'approved')
     .reduce((sum, { starsSpent }) => sum + starsSpent, 0);
-  const count = plural(redemptions.length, 'reward');
-  return spent === 0 ? count : `${count}, ${plural(spent, 'star')} spent`;
+  return stars === 0
+    ? t('history.rewardsOfDay', { count })
+    : t('history.rewardsOfDaySpent', { count, stars });
 }

@@ -2,22 +2,32 @@ import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
+import { t } from '@/lib/messages';
 import { DayLine, DayNote } from './day-line';
 import type { StatusLooks } from './status-looks';
 
 /** What was asked for, as the viewer may see it: a mystery that is still one comes as its wrapping. */
-export function RedemptionPicture({ redemption, size }: { redemption: RewardRedemption; size: number }) {
+export function RedemptionPicture({
+  redemption,
+  size,
+  className,
+}: {
+  redemption: RewardRedemption;
+  size: number;
+  className?: string;
+}) {
   const { reward } = redemption;
   return (
     <RewardPicture
       reward={reward}
       size={size}
+      className={className}
       wrapped={reward.isMystery && reward.name === MYSTERY_REWARD_NAME}
     />
   );
 }
 
-/** A wish in a day's list, in words for `viewer`: the kid's own page names no kid, and only a parent wrote the notes themselves. */
+/** A redemption in a day's list, in words for `viewer`: the kid's own page names no kid, and only a parent wrote the notes themselves. */
 export function RedemptionLine({
   redemption,
   looks,
@@ -43,8 +53,18 @@ export function RedemptionLine({
         )
       }
     >
-      {requestNotes && <DayNote by={viewer === 'kid' ? 'You:' : `${kid.name}:`} text={requestNotes} />}
-      {parentNotes && <DayNote by={viewer === 'parent' ? 'You:' : 'A grown-up:'} text={parentNotes} />}
+      {requestNotes && (
+        <DayNote
+          by={viewer === 'kid' ? t('history.noteByYou') : t('history.noteByKid', { name: kid.name })}
+          text={requestNotes}
+        />
+      )}
+      {parentNotes && (
+        <DayNote
+          by={t(viewer === 'parent' ? 'history.noteByYou' : 'history.noteByGrownUp')}
+          text={parentNotes}
+        />
+      )}
     </DayLine>
   );
 }

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+import { t } from '@/lib/messages';
 import type { StatusLook } from './status-looks';
+import styles from './month-table.module.css';
 
 /** An icon and a number, never one of them alone; without a `count` the icon of a legend. */
-export function StatusCount({ look, count }: { look: StatusLook; count?: number }) {
-  const Icon = look.icon;
+export function StatusCount({ look: { Icon, tone }, count }: { look: StatusLook; count?: number }) {
   return (
-    <span className={`cal-count chip-${look.tone}`}>
-      <Icon />
+    <span className={clsx(styles.count, count === undefined && 'justify-center px-1.25')} data-tone={tone}>
+      <Icon size={13} strokeWidth={3.2} />
       {count}
     </span>
   );
@@ -14,11 +16,14 @@ export function StatusCount({ look, count }: { look: StatusLook; count?: number 
 /** What the icons in the cells mean. */
 export function StatusLegend({ looks }: { looks: readonly StatusLook[] }) {
   return (
-    <ul className="cal-legend" aria-label="What the marks mean">
+    <ul
+      className="mx-1.5 mt-2.5 flex flex-wrap gap-x-4.5 gap-y-2 text-14 text-ink-2 kid:text-16"
+      aria-label={t('history.legend')}
+    >
       {looks.map((look) => (
-        <li key={look.word}>
+        <li key={look.word} className="flex items-center gap-1.75">
           <StatusCount look={look} />
-          {look.word}
+          {t(`history.status.${look.word}`)}
         </li>
       ))}
     </ul>
