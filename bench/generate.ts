@@ -16,7 +16,7 @@ import { chance } from './generate-sql';
  * `npx tsx bench/generate.ts --families 100000 --full 100 --chores 8 --seed 1` fills the one at DATABASE_URL; sign in as
  * `parent-1` and so on with `six or more`, kids with cat, dog, car, heart (for the SESSION_SECRET of this call).
  */
-export interface Wish extends Population {
+export interface GenerateOptions extends Population {
   seed: number;
   /** Told of each step. */
   say?: (line: string) => void;
@@ -47,7 +47,7 @@ export const PATTERN = [0, 1, 2, 3];
  */
 export async function generate(
   db: pg.Client,
-  { seed, say = () => {}, ...of }: Wish,
+  { seed, say = () => {}, ...of }: GenerateOptions,
 ): Promise<Record<string, number>> {
   const started = performance.now();
   const dice = chance(seed);
@@ -143,5 +143,15 @@ async function main(): Promise<void> {
 export function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
+
+/** Options for families without any history, who can't sign in by password or pictures. */
+export const PEOPLE_ONLY = {
+  full: 0,
+  chores: 0,
+  seed: 1,
+  until: today(),
+  passwordHash: '',
+  patternHash: '',
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,127 +1,121 @@
 import type pg from 'pg';
-import type { Context, Measure } from './context';
-import { Caller } from './growth-caller';
-import { familyCalls, tidyAfter } from './growth-calls';
-import { houses, LARGE, SMALL, type GrownHouse, type Houses } from './growth-houses';
-import { median } from './measure';
-import type { Figure } from './report';
+import { familyRequests, removeCreated, type Prepare } from './family-requests';
+import { FEW, grownDatabases, MANY, type GrownDatabase } from './grown-databases';
+import { HttpClient, type HttpResponse } from './http';
+import { median, type Figure, type Measure } from './measures';
 
 const BLOCKS_GOAL = 1.5;
 const TIME_GOAL = 2.2;
 
-/** What one call costs in one house: blocks that its statements touched, and milliseconds until the answer is there. */
-interface Cost {
-  blocks: number;
-  ms: number;
-}
-
 /**
- * The calls of a family among a thousand and among a hundred thousand: those of ten families that have the same three
- * years of history in both houses. Blocks are those that PostgreSQL's statements touched, found in memory or not, without
- * the look-up of the session, which a process makes every few seconds only. Times are taken in turn, one request at a time.
+ * G6: what families send, in a database of a thousand and in one of a hundred thousand families, for ten families that
+ * have the same history in both. Blocks are those that PostgreSQL's statements touched, in memory or not. Times are taken
+ * in turn, one request at a time.
  */
-export async function growth({ until, small, large }: Houses, rounds: number): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const name of Object.keys(familyCalls(until))) {
-    const [few, many] = await compareHouses(name, { until, small, large }, rounds);
-    figures.push(
-      {
-        name: `${name}: blocks`,
-        value: many.blocks / Math.max(few.blocks, 1),
-        goal: BLOCKS_GOAL,
-        note: `${few.blocks.toFixed(0)}, then ${many.blocks.toFixed(0)}`,
-      },
-      {
-        name: `${name}: time`,
-        value: many.ms / few.ms,
-        goal: TIME_GOAL,
-        note: `${few.ms.toFixed(2)} ms, then ${many.ms.toFixed(2)} ms`,
-      },
-    );
-  }
-  const times = figures.filter((_, index) => index % 2 === 1).map(({ value }) => value);
-  figures.push({ name: 'all calls: time, in the middle', value: median(times), goal: 1.2 });
-  return figures;
-}
-
-async function compareHouses(
-  name: string,
-  { until, small, large }: Houses,
-  rounds: number,
-): Promise<[Cost, Cost]> {
-  const [few, many] = [new Visit(small, until), new Visit(large, until)];
-  try {
-    const round = async (index: number) => {
-      for (const [family] of small.families.entries()) {
-        const turns = index % 2 === 0 ? [few, many] : [many, few];
-        for (const visit of turns) await visit.make(name, family, index);
+export const growth: Measure = {
+  id: 'G6',
+  title: `a family's requests among ${FEW.toLocaleString('en')} and among ${MANY.toLocaleString('en')} families`,
+  async run(context) {
+    const { few, many, until } = await grownDatabases(context);
+    const figures: Figure[] = [];
+    const times: number[] = [];
+    for (const [name, prepare] of Object.entries(familyRequests(until))) {
+      const [small, large] = [new RequestMeter(few, name, prepare), new RequestMeter(many, name, prepare)];
+      for (let round = 0; round <= context.rounds; round += 1) {
+        for (const index of few.families.keys()) {
+          for (const meter of round % 2 === 0 ? [small, large] : [large, small])
+            await meter.time(index, round);
+        }
       }
-    };
-    await round(0);
-    few.forget();
-    many.forget();
-    for (let index = 1; index <= rounds; index += 1) await round(index);
-    return [await few.cost(name), await many.cost(name)];
-  } finally {
-    few.close();
-    many.close();
+      const [blocks, blocksThen] = [await small.blocks(), await large.blocks()];
+      const [ms, msThen] = [small.median(), large.median()];
+      times.push(msThen / ms);
+      figures.push(
+        {
+          name: `${name}: blocks`,
+          value: blocksThen / Math.max(blocks, 1),
+          goal: BLOCKS_GOAL,
+          note: `${blocks.toFixed(0)}, then ${blocksThen.toFixed(0)}`,
+        },
+        {
+          name: `${name}: time`,
+          value: msThen / ms,
+          goal: TIME_GOAL,
+          note: `${ms.toFixed(2)} ms, then ${msThen.toFixed(2)} ms`,
+        },
+      );
+      small.stop();
+      large.stop();
+    }
+    figures.push({ name: 'all requests: median of the times', value: median(times), goal: 1.2 });
+    return figures;
+  },
+};
+
+/** One request, measured in one database. */
+class RequestMeter {
+  readonly #database: GrownDatabase;
+  readonly #name: string;
+  readonly #prepare: Prepare;
+  readonly #client: HttpClient;
+  readonly #times: number[] = [];
+
+  constructor(database: GrownDatabase, name: string, prepare: Prepare) {
+    this.#database = database;
+    this.#name = name;
+    this.#prepare = prepare;
+    this.#client = new HttpClient(database.app.url);
   }
-}
 
-/** The calls made in one house, with what they cost. */
-class Visit {
-  readonly #house: GrownHouse;
-  readonly #calls: ReturnType<typeof familyCalls>;
-  readonly #caller: Caller;
-  #times: number[] = [];
-
-  constructor(house: GrownHouse, until: Date) {
-    this.#house = house;
-    this.#calls = familyCalls(until);
-    this.#caller = new Caller(house.app.url);
+  /** Times the request for a family; round 0 warms up. */
+  async time(index: number, round: number): Promise<void> {
+    const { ms } = await this.#send(index, round, async () => {});
+    if (round > 0) this.#times.push(ms);
   }
 
-  async make(
-    name: string,
-    place: number,
+  median(): number {
+    return median(this.#times);
+  }
+
+  /** The mean number of blocks over the families. */
+  async blocks(): Promise<number> {
+    const { db, families } = this.#database;
+    let sum = 0;
+    for (const index of families.keys()) {
+      await this.#send(
+        index,
+        1,
+        () => db.query('SELECT pg_stat_statements_reset()'),
+        async () => {
+          sum += await touchedBlocks(db);
+        },
+      );
+    }
+    return sum / families.length;
+  }
+
+  stop(): void {
+    this.#client.stop();
+  }
+
+  async #send(
+    index: number,
     round: number,
-    watch = async (call: () => Promise<void>) => call(),
-  ) {
-    const family = this.#house.families[place];
-    const prepare = this.#calls[name];
-    if (!family || !prepare) throw new Error(`there is no ${name} of family ${place}`);
-    const ask = await prepare(family, this.#caller, round);
-    let answer = '';
-    await watch(async () => {
-      const { ms, text } = await this.#caller.ask(ask);
-      this.#times.push(ms);
-      answer = text;
-    });
-    await tidyAfter(name, family, this.#caller, answer);
-  }
-
-  /** The median of the times so far, and the mean of the blocks of one more call of each family. */
-  async cost(name: string): Promise<Cost> {
-    const ms = median(this.#times);
-    const blocks: number[] = [];
-    const count = async (call: () => Promise<void>) => {
-      await this.#house.db.query('SELECT pg_stat_statements_reset()');
-      await call();
-      blocks.push(await touchedBlocks(this.#house.db));
-    };
-    for (const [family] of this.#house.families.entries()) await this.make(name, family, 1, count);
-    return { ms, blocks: blocks.reduce((sum, each) => sum + each, 0) / blocks.length };
-  }
-
-  forget(): void {
-    this.#times = [];
-  }
-
-  close(): void {
-    this.#caller.close();
+    before: () => Promise<unknown>,
+    after = async () => {},
+  ): Promise<HttpResponse> {
+    const family = this.#database.families[index];
+    if (!family) throw new Error(`there is no family ${index}`);
+    const request = await this.#prepare(family, this.#client, round);
+    await before();
+    const response = await this.#client.send(request);
+    await after();
+    await removeCreated(this.#name, family, this.#client, response.body);
+    return response;
   }
 }
 
+/** Without the look-up of the session, which a process makes only every few seconds. */
 async function touchedBlocks(db: pg.Client): Promise<number> {
   const { rows } = await db.query<{ blocks: string | null }>(
     `SELECT sum(shared_blks_hit + shared_blks_read) AS blocks
@@ -131,11 +125,3 @@ async function touchedBlocks(db: pg.Client): Promise<number> {
   );
   return Number(rows[0]?.blocks ?? 0);
 }
-
-export const growthMeasures: Measure[] = [
-  {
-    id: 'G6',
-    title: `a family's calls among ${SMALL.toLocaleString('en')} and among ${LARGE.toLocaleString('en')} families`,
-    run: async (context: Context) => growth(await houses(context), context.rounds),
-  },
-];

@@ -3,32 +3,23 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { build } from 'vite';
-import { adminListMeasures } from './admin-list';
-import { callMeasures } from './calls';
-import type { Context, House, Measure } from './context';
-import { familyCodeMeasures } from './family-codes';
-import { firstPage } from './first-page';
-import { prepareFamilies } from './fixtures';
-import { growthMeasures } from './growth';
-import { startLoad } from './load';
-import { printFigures, printHeading } from './report';
-import { startApp, startBare, startPostgres } from './servers';
-import { socketMeasures } from './sockets';
+import { adminList } from './admin-list';
+import { eveningPeak } from './evening-peak';
+import { familyCodes } from './family-codes';
+import { growth } from './growth';
+import { startLoadProcess } from './http';
+import { kidLogin } from './kid-login';
+import { printFigures, printHeading, type AppDatabase, type Context, type Measure } from './measures';
+import { createDatabase, startApp, startBareServer, startPostgres } from './processes';
+import { registerFamilies, requestCosts } from './request-cost';
+import { sockets } from './sockets';
 
 /**
  * `npm run bench`: what things cost, beside the goals of docs/performance.md. Options after `--`: `--server <file>` for
  * another build, `--only G1,G4` for some measures, `--rounds <n>`, `--profile <folder>` for the app's CPU profile.
  */
-const measures: Measure[] = [
-  ...callMeasures,
-  ...socketMeasures,
-  ...growthMeasures,
-  ...adminListMeasures,
-  ...familyCodeMeasures,
-  firstPage,
-];
+const measures: Measure[] = [...requestCosts, sockets, growth, adminList, familyCodes, kidLogin, eveningPeak];
 
 const ROOT = join(import.meta.dirname, '..');
 const OWN_BUILD = join(ROOT, `dist/bench-server-${process.pid}`);
@@ -42,28 +33,30 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Whoever stops in the middle still stops what was started, the last first. */
+/** Runs the measures. Everything that was started is stopped at the end, after an error too. */
 async function main(): Promise<void> {
   const wanted = options.only?.split(',');
-  const chosen = measures.filter(({ id }) => wanted === undefined || wanted.includes(id));
   const program = await builtServer();
   const folder = mkdtempSync(join(tmpdir(), 'starnest-bench-'));
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   const closing: Context['closing'] = (started) => {
     closers.push(() => started.stop());
     return started;
   };
-  let house: Promise<House> | undefined;
+  let shared: Promise<AppDatabase> | undefined;
   const context: Context = {
     rounds: Number(options.rounds),
     program,
     folder,
     closing,
-    house: () => (house ??= buildHouse(context)),
+    appDatabase: () => (shared ??= startAppDatabase(context)),
   };
   try {
     printHeading();
-    for (const { id, title, run } of chosen) printFigures(id, title, await run(context));
+    for (const measure of measures) {
+      if (wanted === undefined || wanted.includes(measure.id))
+        printFigures(measure, await measure.run(context));
+    }
   } finally {
     for (const close of closers.toReversed()) await close();
     rmSync(folder, { recursive: true, force: true });
@@ -71,18 +64,16 @@ async function main(): Promise<void> {
   }
 }
 
-async function buildHouse({ program, folder, closing }: Context): Promise<House> {
+async function startAppDatabase({ program, folder, closing }: Context): Promise<AppDatabase> {
   const postgres = closing(await startPostgres(folder));
-  const app = closing(await startApp(program, postgres.url, folder, options.profile));
-  const bare = closing(await startBare(postgres.url));
-  const load = closing(startLoad());
-  const db = new pg.Client({ connectionString: postgres.url });
-  await db.connect();
-  closing({ stop: () => db.end() });
-  return { app, bare, postgres, load, db, parents: await prepareFamilies(db, app.url) };
+  const { url, db } = closing(await createDatabase(postgres.url, 'requests'));
+  const app = closing(await startApp(program, url, folder, options.profile));
+  const bare = closing(await startBareServer(url));
+  const load = closing(startLoadProcess());
+  return { app, bare, postgres, load, db, parents: await registerFamilies(db, app.url) };
 }
 
-/** The present sources built as for production, beside the app's own build, which may be in use. */
+/** Builds the present sources as for production, apart from `dist/server`, which may be in use. */
 async function builtServer(): Promise<string> {
   if (options.server !== undefined) return resolve(options.server);
   if (!existsSync(join(ROOT, 'dist/client/index.html'))) {

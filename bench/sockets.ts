@@ -1,117 +1,48 @@
-import { UNSCHEDULED } from '@shared/rules/schedule';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { WebSocket } from 'ws';
-import { messagesFor } from '../server/realtime/notify';
+import type pg from 'pg';
 import type { DomainEvent } from '../server/events/domain-events';
-import { newId } from '../server/lib/ids';
-import type { Actor } from '../server/lib/actor';
-import { memory } from './admin-list';
-import type { Context, Measure } from './context';
-import { cpuOf } from './cpu';
-import { generate, today } from './generate';
-import { signIn } from './generate-sessions';
-import { createDatabase } from './growth-houses';
-import { median } from './measure';
-import type { Order } from './raw-socket';
-import type { Figure } from './report';
-import { SECRET, startApp, startPostgres, type Server } from './servers';
+import type { FamilyActor } from '../server/lib/actor';
+import { messagesFor } from '../server/realtime/notify';
+import { generate, PEOPLE_ONLY } from './generate';
+import { median, type Figure, type Measure } from './measures';
+import { cpuOf, createDatabase, MEBIBYTE, memory, startApp, startPostgres, type Server } from './processes';
+import { openSockets, signInPeople } from './socket-clients';
 
 const SOCKETS = 5000;
-const A_SESSION = 5;
+const SOCKETS_A_SESSION = 5;
 const FAMILIES = 2000;
-const AT_ONCE = 50;
-const MEBIBYTE = 1_048_576;
-/** One at a time: each event is there before the next one leaves. */
+/** One at a time: each event has arrived before the next one leaves. */
 const EVENTS = 20;
 const SETTLE_MS = 3000;
 
-interface Person {
-  cookie: string;
-  join: { type: 'join'; userId: string; userType: 'parent' | 'kid' };
-}
+/** G5: the memory of many sockets, and the processor time of sending an event to all of them. */
+export const sockets: Measure = {
+  id: 'G5',
+  title: 'sockets of one process',
+  async run({ closing, folder, program, rounds }) {
+    const own = join(folder, 'sockets');
+    const { url } = closing(await startPostgres(own));
+    const database = closing(await createDatabase(url, 'sockets'));
+    await generate(database.db, { ...PEOPLE_ONLY, families: FAMILIES });
+    const app = closing(await startApp(program, database.url, own));
+    return [await memoryOfSockets(app, database.db), await sendCost(app, database.db, rounds)];
+  },
+};
 
-/** Open sockets that count what they are sent after their first message. */
-class Crowd {
-  readonly #sockets: WebSocket[] = [];
-  #heard = 0;
-  #wanted = Infinity;
-  #done = () => {};
-
-  /** Opens one socket for each; resolves when each has heard that it joined, or is open where nobody joins. */
-  async open(url: string, people: (Person | null)[]): Promise<void> {
-    for (let from = 0; from < people.length; from += AT_ONCE) {
-      await Promise.all(people.slice(from, from + AT_ONCE).map((person) => this.#enter(url, person)));
-    }
-  }
-
-  /** Resolves when every socket has heard `times` messages, which `send` is to cause. */
-  async hear(times: number, send: () => Promise<unknown> | void): Promise<void> {
-    this.#heard = 0;
-    this.#wanted = times * this.#sockets.length;
-    const all = new Promise<void>((resolve) => (this.#done = resolve));
-    await send();
-    await all;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(
-      this.#sockets.map(async (socket) => {
-        const closed = once(socket, 'close');
-        socket.close();
-        await closed;
-      }),
-    );
-  }
-
-  async #enter(url: string, person: Person | null): Promise<void> {
-    const headers =
-      person === null ? {} : { Cookie: person.cookie, Origin: url.replace('ws', 'http').replace('/ws', '') };
-    const socket = new WebSocket(url, { perMessageDeflate: false, headers });
-    await once(socket, 'open');
-    if (person !== null) {
-      socket.send(JSON.stringify(person.join));
-      await once(socket, 'message');
-    }
-    socket.on('message', () => {
-      this.#heard += 1;
-      if (this.#heard === this.#wanted) this.#done();
-    });
-    this.#sockets.push(socket);
-  }
-}
-
-interface Stage {
-  app: Server;
-  db: pg.Client;
-}
-
-/** What 5,000 sockets of as many people add to the app's memory. */
-async function memoryOfMany({ app, db }: Stage): Promise<Figure> {
-  const { rows } = await db.query<{ kid: string; family: string; code: string }>(
-    `SELECT kids.id AS kid, family_id AS family, code FROM kids JOIN families ON families.id = family_id LIMIT ${SOCKETS}`,
+async function memoryOfSockets(app: Server, db: pg.Client): Promise<Figure> {
+  const { rows } = await db.query<Extract<FamilyActor, { type: 'kid' }>>(
+    `SELECT 'kid' AS type, kids.id AS "kidId", family_id AS "familyId", code AS "familyCode"
+     FROM kids JOIN families ON families.id = family_id LIMIT ${SOCKETS}`,
   );
-  const actors = rows.map<Actor>(({ kid, family, code }) => ({
-    type: 'kid',
-    kidId: kid,
-    familyId: family,
-    familyCode: code,
-  }));
-  const cookies = await signIn(db, SECRET, actors);
-  const people = rows.map<Person>(({ kid }, index) => ({
-    cookie: cookies[index] ?? '',
-    join: { type: 'join', userId: kid, userType: 'kid' },
-  }));
+  const people = await signInPeople(db, rows);
   const before = memory(app.pid, 'VmRSS');
-  const crowd = new Crowd();
-  await crowd.open(socketUrl(app.url), people);
+  const opened = await openSockets(app.url, people, () => {});
   await sleep(SETTLE_MS);
   const grown = memory(app.pid, 'VmRSS') - before;
-  await crowd.close();
+  await opened.close();
   return {
     name: `${SOCKETS.toLocaleString('en')} sockets of as many people`,
     value: grown / MEBIBYTE,
@@ -121,132 +52,74 @@ async function memoryOfMany({ app, db }: Stage): Promise<Figure> {
   };
 }
 
-/** The processor time of sending one event to everybody, against a plain server that sends the same frame. */
-async function sendToMany({ app, db }: Stage, rounds: number): Promise<Figure> {
-  const { rows } = await db.query<{ id: string; family: string; code: string }>(
-    `SELECT user_id AS id, family_id AS family, code FROM memberships JOIN families ON families.id = family_id LIMIT 1`,
+/** The processor time of sending one event to 5,000 sockets of one parent, against a plain server that sends the same text. */
+async function sendCost(app: Server, db: pg.Client, rounds: number): Promise<Figure> {
+  const { rows } = await db.query<Extract<FamilyActor, { type: 'parent' }>>(
+    `SELECT 'parent' AS type, user_id AS "userId", family_id AS "familyId", code AS "familyCode", role
+     FROM memberships JOIN families ON families.id = family_id LIMIT 1`,
   );
   const [parent] = rows;
   if (!parent) throw new Error('there is no parent');
-  const actor: Actor = {
-    type: 'parent',
-    userId: parent.id,
-    familyId: parent.family,
-    familyCode: parent.code,
-    role: 'owner',
-  };
-  const cookies = await signIn(
+  const sessions = await signInPeople(
     db,
-    SECRET,
-    Array.from({ length: SOCKETS / A_SESSION }, () => actor),
+    Array.from({ length: SOCKETS / SOCKETS_A_SESSION }, () => parent),
   );
-  const people = Array.from({ length: SOCKETS }, (_, index): Person => ({
-    cookie: cookies[Math.floor(index / A_SESSION)] ?? '',
-    join: { type: 'join', userId: parent.id, userType: 'parent' },
-  }));
-  const event = eventOf(parent.family);
-  const [notice] = messagesFor(event);
+  const people = sessions.flatMap((person) => Array.from({ length: SOCKETS_A_SESSION }, () => person));
+  const event: DomainEvent = { type: 'message.sent', familyId: parent.familyId, message: MESSAGE };
+  // The kid's message comes first, then the one to the parents, who are listening here.
+  const text = JSON.stringify(messagesFor(event)[1]?.message);
   const payload = `bench 1 0 1 ${Buffer.from(JSON.stringify(event)).toString('base64')}`;
 
   const raw = fork(join(import.meta.dirname, 'raw-socket.ts'), { execArgv: ['--import', 'tsx'] });
   const [port] = (await once(raw, 'message')) as [number];
-  const [crowd, plain] = [new Crowd(), new Crowd()];
-  try {
-    await crowd.open(socketUrl(app.url), people);
-    await plain.open(
-      `ws://127.0.0.1:${port}`,
-      Array.from({ length: SOCKETS }, () => null),
-    );
-    const order: Order = { text: JSON.stringify(notice?.message), times: 1 };
-    const ours = () =>
-      perFrame(app.pid, crowd, () => db.query("SELECT pg_notify('starnest_events', $1)", [payload]));
-    const theirs = () => perFrame(raw.pid ?? 0, plain, () => void raw.send(order));
-    await ours();
-    await theirs();
-    const found: { ours: number; theirs: number }[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      found.push(
-        round % 2 === 0
-          ? { ours: await ours(), theirs: await theirs() }
-          : { theirs: await theirs(), ours: await ours() },
-      );
+  let left = 0;
+  let arrived = () => {};
+  const count = () => {
+    left -= 1;
+    if (left === 0) arrived();
+  };
+  const ours = await openSockets(app.url, people, count);
+  const plain = await openSockets(`http://127.0.0.1:${port}`, SOCKETS, count);
+  /** Microseconds of processor time that one frame costs its sender. */
+  const frameCost = async (pid: number, send: () => void) => {
+    const before = cpuOf(pid);
+    for (let index = 0; index < EVENTS; index += 1) {
+      left = SOCKETS;
+      const all = new Promise<void>((resolve) => (arrived = resolve));
+      send();
+      await all;
     }
-    return {
-      name: 'sending one event to all of them',
-      value: median(found.map((each) => each.ours / each.theirs)),
-      goal: 1.2,
-      note: `${median(found.map((each) => each.ours)).toFixed(1)} µs a socket, a plain frame ${median(found.map((each) => each.theirs)).toFixed(1)}`,
+    return ((cpuOf(pid) - before) * 1000) / (EVENTS * SOCKETS);
+  };
+  const notify = () => void db.query("SELECT pg_notify('starnest_events', $1)", [payload]);
+  const found: { app: number; raw: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const costs = {
+      app: await frameCost(app.pid, notify),
+      raw: await frameCost(raw.pid ?? 0, () => void raw.send(text)),
     };
-  } finally {
-    await crowd.close();
-    await plain.close();
-    raw.disconnect();
+    if (round > 0) found.push(costs);
   }
-}
-
-/** Microseconds of processor that one frame costs its sender. */
-async function perFrame(pid: number, crowd: Crowd, send: () => Promise<unknown> | void): Promise<number> {
-  const before = cpuOf(pid);
-  for (let index = 0; index < EVENTS; index += 1) await crowd.hear(1, send);
-  return ((cpuOf(pid) - before) * 1000) / (EVENTS * SOCKETS);
-}
-
-const socketUrl = (url: string) => `${url.replace('http', 'ws')}/ws`;
-
-function eventOf(familyId: string): DomainEvent {
-  const at = new Date().toISOString();
-  const [kidId, choreId] = [newId(), newId()];
+  await ours.close();
+  await plain.close();
+  raw.disconnect();
+  const micros = (of: 'app' | 'raw') => median(found.map((each) => each[of])).toFixed(1);
   return {
-    type: 'submission.created',
-    familyId,
-    submission: {
-      id: newId(),
-      kidId,
-      choreId,
-      kid: { id: kidId, name: 'Mia', avatarColor: '#FF6B6B', totalStars: 12, currentLevel: 4, level: 4 },
-      chore: {
-        id: choreId,
-        name: 'Load the dishwasher',
-        description: 'Scrape the plates first.',
-        imageUrl: null,
-        iconName: 'wash-dishes',
-        starReward: 3,
-        category: 'kitchen',
-        difficulty: 'medium',
-        isActive: true,
-        ...UNSCHEDULED,
-        createdAt: at,
-      },
-      submittedAt: at,
-      submissionNotes: 'The big pan too.',
-      status: 'pending',
-      parentNotes: null,
-      starsAwarded: null,
-      reviewedAt: null,
-      dueOn: null,
-      handedInOn: '2029-03-01',
-      reviewedBy: null,
-      auto: false,
-    },
+    name: 'sending one event to all of them',
+    value: median(found.map((each) => each.app / each.raw)),
+    goal: 1.2,
+    note: `${micros('app')} µs a socket, a plain frame ${micros('raw')}`,
   };
 }
 
-export const socketMeasures: Measure[] = [
-  {
-    id: 'G5',
-    title: 'sockets of one process',
-    async run(context: Context) {
-      const folder = join(context.folder, 'sockets');
-      mkdirSync(folder);
-      const { url } = context.closing(await startPostgres(folder));
-      const own = await createDatabase(url, 'sockets');
-      const db = new pg.Client({ connectionString: own });
-      await db.connect();
-      context.closing({ stop: () => db.end() });
-      const nobody = { full: 0, chores: 0, seed: 1, until: today(), passwordHash: '', patternHash: '' };
-      await generate(db, { ...nobody, families: FAMILIES });
-      const app = context.closing(await startApp(context.program, own, folder));
-      return [await memoryOfMany({ app, db }), await sendToMany({ app, db }, context.rounds)];
-    },
-  },
-];
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const MESSAGE: Extract<DomainEvent, { type: 'message.sent' }>['message'] = {
+  id: ID,
+  content: 'You did that all by yourself, well done! '.repeat(10),
+  toKidId: ID,
+  emoji: '🌟',
+  messageType: 'general',
+  isRead: false,
+  createdAt: '2029-03-01T18:00:00.000Z',
+  parent: { username: 'robin', firstName: 'Robin' },
+};

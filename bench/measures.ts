@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import type { LoadProcess } from './http';
+import type { Postgres, Server } from './processes';
+
+/** One number beside its goal: the most that it may be. `unit` is missing for a ratio. */
+export interface Figure {
+  name: string;
+  value: number;
+  goal: number;
+  unit?: string;
+  note?: string;
+}
+
+export interface Measure {
+  id: string;
+  title: string;
+  run: (context: Context) => Promise<Figure[]>;
+}
+
+/** A throwaway PostgreSQL with sixteen families, and the app, the bare server and the load process on it. */
+export interface AppDatabase {
+  app: Server;
+  bare: Server;
+  postgres: Postgres;
+  load: LoadProcess;
+  db: pg.Client;
+  parents: Parent[];
+}
+
+/** A signed-in parent. */
+export interface Parent {
+  familyId: string;
+  cookie: string;
+}
+
+export interface Context {
+  /** How often each comparison is repeated; the median counts. */
+  rounds: number;
+  /** The built server's main file. */
+  program: string;
+  /** Removed at the end. */
+  folder: string;
+  /** Started when the first measure asks for it, and shared by them. */
+  appDatabase: () => Promise<AppDatabase>;
+  /** Registers `started` to be stopped at the end of the run, the last one first. */
+  closing: <T extends { stop(): Promise<unknown> }>(started: T) => T;
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;
+}
+
+export function printHeading(): void {
+  printLine(['', 'ratio, or as the unit says', 'measured', 'goal']);
+}
+
+/** Prints a measure's figures; one above its goal is marked with `!`. */
+export function printFigures({ id, title }: Measure, figures: Figure[]): void {
+  printLine([id, title, '', '']);
+  for (const { name, value, goal, unit, note } of figures) {
+    const format = (of: number) => (unit === undefined ? of.toFixed(2) : `${of.toFixed(0)} ${unit}`);
+    printLine(['', `  ${name}`, `${format(value)}${value > goal ? ' !' : '  '}`, format(goal)], note);
+  }
+}
+
+function printLine([id, name, value, goal]: [string, string, string, string], note = ''): void {
+  const line = `${id.padEnd(5)}${name.padEnd(58)}${value.padStart(12)}${goal.padStart(12)}  ${note}`;
+  process.stdout.write(`${line.trimEnd()}\n`);
+}
