@@ -19,11 +19,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 interface Project {
   packages?: Record<string, object>;
   exceptions?: object[];
-  /** What npm answers to `npm audit`. */
+  /** What `npm audit` prints. */
   answer?: object;
 }
 
-/** What the check says of a project, and whether it passes. */
+/** What the check prints for a project, and whether it passes. */
 async function audit({ packages = {}, exceptions = [], answer = REFUSAL }: Project) {
   const place = await mkdtemp(join(folder, 'project-'));
   const write = async (name: string, content: object | string) => {
@@ -35,8 +35,8 @@ async function audit({ packages = {}, exceptions = [], answer = REFUSAL }: Proje
   const root = { name: 'project', license: 'MIT' };
   await write('package.json', { allowScripts: { esbuild: true, refused: false } });
   await write('package-lock.json', { lockfileVersion: 3, packages: { '': root, ...packages } });
-  const licences = ['MIT', 'ISC', 'Apache-2.0'];
-  const allowed = { licences, undeclared: { pause: 'MIT' }, vulnerabilities: exceptions };
+  const licenses = ['MIT', 'ISC', 'Apache-2.0'];
+  const allowed = { licenses, undeclared: { pause: 'MIT' }, vulnerabilities: exceptions };
   await write('scripts/allowed-packages.json', allowed);
   await write('programs/answer.json', answer);
   const npm = await write('programs/npm', `#!/bin/sh\ncat "$(dirname "$0")/answer.json"\nexit 1\n`);
@@ -52,21 +52,21 @@ const advisory = (id: string, severity: string) => ({
   source: 1,
   name: 'express',
   severity,
-  title: 'A body without end',
+  title: 'An endless body',
   url: `https://github.com/advisories/${id}`,
 });
 const answerWith = (...advisories: object[]) => ({
   auditReportVersion: 2,
   vulnerabilities: {
     express: { name: 'express', severity: 'high', via: advisories },
-    // Only named by way of the other.
+    // Vulnerable only through the other.
     router: { name: 'router', severity: 'high', via: ['express'] },
   },
 });
-const UNASKED = 'Known vulnerabilities could not be asked for: 405 Method Not Allowed';
+const UNCHECKED = 'Known vulnerabilities could not be checked: 405 Method Not Allowed';
 
 describe('the lockfile', () => {
-  it('passes, and the run says so when the registry tells no vulnerabilities', async () => {
+  it('passes, and says so when the registry reports no vulnerabilities', async () => {
     const packages = {
       'node_modules/a': GOOD,
       'node_modules/a/node_modules/@b/c': GOOD,
@@ -78,34 +78,46 @@ describe('the lockfile', () => {
     };
     expect(await audit({ packages })).toEqual({
       passed: true,
-      lines: [UNASKED, '7 packages are as they may be.'],
+      lines: [UNCHECKED, '7 packages pass.'],
     });
   });
 
   it.each([
-    ['from git', { ...GOOD, resolved: 'git+ssh://git@github.com/a/a.git#0123' }, /is not the registry's a/],
-    ['from an address', { ...GOOD, resolved: 'https://example.com/a-1.0.0.tgz' }, /is not the registry's a/],
-    ['from a folder', { ...GOOD, resolved: 'packages/a', link: true }, /is not the registry's a/],
-    ['with no hash', { ...GOOD, integrity: undefined }, /has no sha512/],
-    ['with a weak hash', { ...GOOD, integrity: 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }, /has no sha512/],
-    ['with an install script', { ...GOOD, hasInstallScript: true }, /runs a script when it is installed/],
-    ['without a licence', { ...GOOD, license: undefined }, /declares no licence/],
-    ['with another licence', { ...GOOD, license: 'GPL-3.0' }, /has the licence GPL-3.0/],
-    ['with one licence too many', { ...GOOD, license: 'MIT AND GPL-3.0' }, /has the licence MIT AND GPL-3.0/],
+    [
+      'from git',
+      { ...GOOD, resolved: 'git+ssh://git@github.com/a/a.git#0123' },
+      /does not come from the registry/,
+    ],
+    [
+      'from a URL',
+      { ...GOOD, resolved: 'https://example.com/a-1.0.0.tgz' },
+      /does not come from the registry/,
+    ],
+    ['from a folder', { ...GOOD, resolved: 'packages/a', link: true }, /does not come from the registry/],
+    ['without a checksum', { ...GOOD, integrity: undefined }, /has no SHA-512 checksum/],
+    [
+      'with a weak checksum',
+      { ...GOOD, integrity: 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=' },
+      /has no SHA-512 checksum/,
+    ],
+    ['with an install script', { ...GOOD, hasInstallScript: true }, /has an install script/],
+    ['without a license', { ...GOOD, license: undefined }, /declares no license/],
+    ['with another license', { ...GOOD, license: 'GPL-3.0' }, /has the license GPL-3.0/],
+    ['with one license too many', { ...GOOD, license: 'MIT AND GPL-3.0' }, /has the license MIT AND GPL-3.0/],
   ])('fails for a package %s', async (_, entry, fault) => {
     const { passed, lines } = await audit({ packages: { 'node_modules/a': entry } });
     expect(passed).toBe(false);
-    expect(lines).toEqual([UNASKED, expect.stringMatching(fault)]);
+    expect(lines).toEqual([UNCHECKED, expect.stringMatching(fault)]);
   });
 
-  it('fails for a script that was refused', async () => {
+  it('fails for an install script that is refused', async () => {
     const packages = { 'node_modules/refused': { ...GOOD, hasInstallScript: true } };
     expect((await audit({ packages })).passed).toBe(false);
   });
 });
 
 describe('a known vulnerability', () => {
-  it('fails from high on, once each, and not below', async () => {
+  it('fails from high severity on, and lists each once', async () => {
     const answer = answerWith(
       advisory('GHSA-high', 'high'),
       advisory('GHSA-high', 'high'),
@@ -115,16 +127,16 @@ describe('a known vulnerability', () => {
     expect(await audit({ answer })).toEqual({
       passed: false,
       lines: [
-        'express (high): A body without end, https://github.com/advisories/GHSA-high',
-        'express (critical): A body without end, https://github.com/advisories/GHSA-worst',
+        'express (high): An endless body, https://github.com/advisories/GHSA-high',
+        'express (critical): An endless body, https://github.com/advisories/GHSA-worst',
       ],
     });
     expect((await audit({ answer: answerWith(advisory('GHSA-low', 'moderate')) })).passed).toBe(true);
   });
 
-  it('passes while an exception with a reason lasts, and no longer', async () => {
+  it('passes until an exception with a reason expires', async () => {
     const answer = answerWith(advisory('GHSA-high', 'high'));
-    const exception = { id: 'GHSA-high', reason: 'We never take such bodies.', until: '2999-01-01' };
+    const exception = { id: 'GHSA-high', reason: 'We never accept such bodies.', until: '2999-01-01' };
     expect((await audit({ answer, exceptions: [exception] })).passed).toBe(true);
     for (const bad of [
       { ...exception, until: '2020-01-01' },

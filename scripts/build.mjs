@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..');
 const COMPRESSIBLE = /^\.(?:css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 1024;
 
-/** Builds the client and the server into `dist`, compresses the client's files, and notes what it was made from. */
+/** Builds the client and the server into `dist`, compresses the client's files, and records which sources it was built from. */
 async function main() {
-  // Whatever the caller is about (a test run, say), what is built is the production app.
+  // The production app, even when a test run calls this.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
   const started = performance.now();
@@ -21,32 +21,32 @@ async function main() {
   });
   const common = { configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' };
   try {
-    await build({ ...common, build: { outDir: beside('client') } });
-    await build({ ...common, build: { outDir: beside('server'), ssr: true } });
-    await compressFolder(beside('client'));
+    await build({ ...common, build: { outDir: temporary('client') } });
+    await build({ ...common, build: { outDir: temporary('server'), ssr: true } });
+    await compressFolder(temporary('client'));
     putInPlace('client');
     putInPlace('server');
     writeFileSync(join(root, STAMP), stamp);
   } finally {
-    for (const name of ['client', 'server']) rmSync(beside(name), { recursive: true, force: true });
+    for (const name of ['client', 'server']) rmSync(temporary(name), { recursive: true, force: true });
   }
   process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-/** Built beside and then moved: two builds at once do not mix, and a failed one leaves the last one alone. */
-function beside(name) {
+/** Built under another name and then moved: two builds at once do not mix, and a failed one leaves the last one intact. */
+function temporary(name) {
   return join(root, 'dist', `${name}.next-${process.pid}`);
 }
 
 function putInPlace(name) {
-  const place = join(root, 'dist', name);
+  const target = join(root, 'dist', name);
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, STAMP), { force: true });
-  rmSync(place, { recursive: true, force: true });
-  renameSync(beside(name), place);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(temporary(name), target);
 }
 
-/** Lays a `.br` and a `.gz` beside each file that gains by it, so that the server never compresses these itself. */
+/** Adds a `.br` and a `.gz` version of each file that becomes smaller, so that the server need not compress files. */
 async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { differences, picture, sequencesOf } from './restore-check.mjs';
+import { differences, snapshotOf, sequencesOf } from './restore-check.mjs';
 
-// `npm run rehearse:restore`: backs the database up, restores it into an empty one and proves that it is the same and
-// that people can sign in there. The database of DATABASE_URL is only read, also while Starnest runs on it. See
-// docs/operating.md.
+// `npm run rehearse:restore`: backs up the database, restores it into an empty one, and checks that the two are the
+// same and that people can sign in to the copy. Only reads the database at DATABASE_URL, which a running Starnest may use.
+// See docs/operating.md.
 
 const PROGRAM = join(import.meta.dirname, '../dist/server/index.js');
 const READY_MS = 60_000;
 const STOP_MS = 15_000;
 
-/** What keeps the rehearsal from passing, in one line for whoever runs it. */
+/** Why the rehearsal failed, in one line for the person who runs it. */
 class Failure extends Error {}
 
 async function main() {
@@ -25,10 +25,10 @@ async function main() {
   if (!target) throw new Failure('RESTORE_DATABASE_URL must be set: an empty database to restore into.');
   const login = loginOf(process.env);
   if (login && !secret) {
-    throw new Failure('SESSION_SECRET must be set for the login: pictures are known by it alone.');
+    throw new Failure('SESSION_SECRET must be set for the login, which verifying pictures needs.');
   }
   if (login && !existsSync(PROGRAM)) throw new Failure('Starnest is not built. Run "npm run build" first.');
-  await needTools();
+  await requireTools();
 
   const folder = await mkdtemp(join(tmpdir(), 'starnest-rehearsal-'));
   try {
@@ -40,7 +40,7 @@ async function main() {
   }
 }
 
-/** All four of the login's settings, or none. */
+/** The settings of the login: all four, or undefined for none. */
 function loginOf(env) {
   const names = ['LOGIN_USERNAME', 'LOGIN_PASSWORD', 'LOGIN_KID', 'LOGIN_PICTURES'];
   const given = names.filter((name) => env[name]);
@@ -49,12 +49,12 @@ function loginOf(env) {
   if (missing) throw new Failure(`${missing} must be set because ${given[0]} is.`);
   const [username, password, kid, pictures] = names.map((name) => env[name]);
   if (!/^\d(?:,\d){3}$/.test(pictures)) {
-    throw new Failure('LOGIN_PICTURES must be four numbers from 0 to 9 with commas between them.');
+    throw new Failure('LOGIN_PICTURES must be four numbers from 0 to 9 separated by commas.');
   }
   return { username, password, kid, picturePattern: pictures.split(',').map(Number) };
 }
 
-async function needTools() {
+async function requireTools() {
   const missing = [];
   for (const program of ['pg_dump', 'pg_restore']) {
     const { code, output } = await run(program, ['--version'], {});
@@ -68,8 +68,8 @@ async function needTools() {
 }
 
 /**
- * Dumps and looks at the source in one snapshot, so that what is written meanwhile is in neither; restores, all or
- * nothing, and looks again. Throws Failure with what differs.
+ * Dumps and examines the source in one database snapshot, so that concurrent writes affect neither; restores in a single
+ * transaction, and examines the copy. Throws Failure with the differences.
  */
 async function compareWithBackup(source, target, file) {
   const clients = [];
@@ -86,20 +86,20 @@ async function compareWithBackup(source, target, file) {
     const snapshot = (await from.query('SELECT pg_export_snapshot() AS id')).rows[0].id;
     const dump = ['--format=custom', `--snapshot=${snapshot}`, `--file=${file}`];
     await tool('pg_dump', dump, source);
-    const before = await picture(from);
+    const before = await snapshotOf(from);
     await from.query('COMMIT');
     const sequencesAfter = await sequencesOf(from);
     if (before.tables.size === 0) throw new Failure('The database of DATABASE_URL is empty.');
 
     await tool('pg_restore', ['--no-owner', '--no-privileges', '--single-transaction', file], target);
-    const after = await picture(to);
+    const after = await snapshotOf(to);
     const sequencesRestored = await sequencesOf(to);
-    const faults = differences(before, after, { sequencesBefore, sequencesAfter, sequencesRestored });
-    if (faults.length > 0) throw new Failure(`The restored database differs:\n${faults.join('\n')}`);
+    const problems = differences(before, after, { sequencesBefore, sequencesAfter, sequencesRestored });
+    if (problems.length > 0) throw new Failure(`The restored database differs:\n${problems.join('\n')}`);
     let rows = 0;
     for (const table of after.tables.values()) rows += Number(table.rows);
     say(`${after.tables.size} tables with ${rows} rows are the same, and so are constraints and triggers.`);
-    say(`${after.kids} kids have the stars that their ledger adds up to, ${after.stars} in all.`);
+    say(`${after.kids} kids have the stars of their ledger, ${after.stars} in all.`);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }
@@ -112,12 +112,12 @@ async function open(clients, connectionString, name) {
   try {
     await client.connect();
   } catch (error) {
-    throw new Failure(`The database of ${name} does not answer: ${error.message || error.code}`);
+    throw new Failure(`The database of ${name} does not respond: ${error.message || error.code}`);
   }
   return client;
 }
 
-/** The password goes by the environment: arguments are there for every user of the machine to see. */
+/** Passes the password by the environment, because every user of the machine can see arguments. */
 async function tool(name, args, url) {
   const address = new URL(url);
   const password = decodeURIComponent(address.password) || address.searchParams.get('password');
@@ -128,16 +128,16 @@ async function tool(name, args, url) {
     [...args, `--dbname=${address.href}`],
     password ? { PGPASSWORD: password } : {},
   );
-  if (code !== 0) throw new Failure(`${name} failed: ${complaint(output)}`);
+  if (code !== 0) throw new Failure(`${name} failed: ${errorText(output)}`);
 }
 
 /**
- * Starts Starnest on the restored database, with its images nowhere near the real ones, and signs a parent in by the
- * password and a kid by the pictures.
+ * Starts Starnest on the restored database, with an image folder of its own, and signs in a parent by password and a kid by
+ * pictures.
  */
 async function signIn(databaseUrl, secret, { username, password, kid, picturePattern }, dataDir) {
   const port = await freePort();
-  const at = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir };
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...env, PATH: process.env.PATH, DATABASE_URL: databaseUrl, SESSION_SECRET: secret },
@@ -146,35 +146,41 @@ async function signIn(databaseUrl, secret, { username, password, kid, picturePat
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   try {
-    await untilReady(at, child, () => output);
-    const parent = await ask(at, '/api/login', { username, password });
+    await untilReady(origin, child, () => output);
+    const parent = await request(origin, '/api/login', { username, password });
     if (parent.status !== 200) throw new Failure(`The parent can't sign in (${parent.status}).`);
     const { familyCode } = parent.body;
-    const cards = await ask(at, `/api/kids/family/${familyCode}`);
+    const cards = await request(origin, `/api/kids/family/${familyCode}`);
     const found = cards.status === 200 ? cards.body.find(({ name }) => name === kid) : undefined;
-    if (!found) throw new Failure('The family has no kid of the name in LOGIN_KID.');
-    const answer = await ask(at, '/api/kids/login', { familyCode, kidId: found.id, picturePattern });
-    if (answer.status !== 200) {
-      throw new Failure(`The kid can't sign in (${answer.status}). Is it the SESSION_SECRET of the backup?`);
+    if (!found) throw new Failure('The family has no kid with the name in LOGIN_KID.');
+    const response = await request(origin, '/api/kids/login', {
+      familyCode,
+      kidId: found.id,
+      picturePattern,
+    });
+    if (response.status !== 200) {
+      throw new Failure(
+        `The kid can't sign in (${response.status}). Is SESSION_SECRET the one of the backup?`,
+      );
     }
-    say('A parent signed in by the password and a kid by the pictures.');
+    say('A parent signed in by password, and a kid by pictures.');
   } finally {
     await end(child);
   }
 }
 
-async function untilReady(at, child, output) {
-  const giveUp = Date.now() + READY_MS;
-  while (child.exitCode === null && child.signalCode === null && Date.now() < giveUp) {
-    const answer = await fetch(`${at}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+async function untilReady(origin, child, output) {
+  const deadline = Date.now() + READY_MS;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
   throw new Failure(`Starnest does not start on the restored database: ${lastLine(output())}`);
 }
 
-async function ask(at, path, body) {
-  const response = await fetch(at + path, {
+async function request(origin, path, body) {
+  const response = await fetch(origin + path, {
     method: body ? 'POST' : 'GET',
     headers: body ? { 'Content-Type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : null,
@@ -185,13 +191,13 @@ async function ask(at, path, body) {
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   child.kill('SIGTERM');
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
-/** Runs a program; its exit code, or the system's word for why it could not be run, and all it said. */
+/** Runs a program. Returns its exit code, or the system's error code when it could not be run, and its output. */
 function run(program, args, env) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -215,8 +221,8 @@ function freePort() {
   });
 }
 
-/** What one of PostgreSQL's programs says went wrong: an error, and its detail if there is one. */
-function complaint(output) {
+/** The error in the output of one of PostgreSQL's programs, with its detail if there is one. */
+function errorText(output) {
   const lines = output.split('\n').filter((line) => /(?:error|detail|FATAL): /.test(line));
   return lines.slice(0, 2).join(' ') || lastLine(output);
 }

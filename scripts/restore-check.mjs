@@ -1,10 +1,10 @@
 /**
- * All that must be the same after a restore: of each table how many rows it has and what is in them, the names of
- * constraints, indexes and triggers, and whether the kids' stars are what their ledger adds up to. Contents are added
- * up row by row, so neither the order nor the number of rows matters.
+ * Everything that must be the same after a restore: the number of rows of each table and a checksum of their contents, the
+ * names of constraints, indexes and triggers, and whether the kids' stars are the sums of their ledger. The checksum is a
+ * sum over the rows, so their order does not matter.
  */
-export async function picture(client) {
-  // How moments and numbers are written must not depend on the server's settings.
+export async function snapshotOf(client) {
+  // The text of timestamps and numbers must not depend on the server's settings.
   await client.query(
     "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex'; SET extra_float_digits = 1",
   );
@@ -17,11 +17,11 @@ export async function picture(client) {
     tables.set(name, found);
   }
   const parts = new Set((await rows(client, PARTS)).map(({ part }) => part));
-  const [books] = tables.has('public.kids') ? await rows(client, BOOKS) : [{}];
-  return { tables, parts, ...books };
+  const [ledger] = tables.has('public.kids') ? await rows(client, LEDGER) : [{}];
+  return { tables, parts, ...ledger };
 }
 
-/** Where each sequence stands: what it gave last, and the most that is in use of it. */
+/** The last value of each sequence, and the highest one in use. */
 export async function sequencesOf(client) {
   const found = new Map();
   for (const { name, owner, field } of await rows(client, SEQUENCES)) {
@@ -35,29 +35,30 @@ export async function sequencesOf(client) {
 }
 
 /**
- * What differs between two pictures, one line each; none when the restore is good. A sequence is no part of a
- * transaction: it may have moved while the backup was made, so it must lie between where it stood before and after.
+ * The differences between two snapshots, a line each; none when the restore is good. Sequences are not transactional: they may
+ * have advanced during the backup, so a restored value must lie between those before and after it.
  */
 export function differences(before, after, { sequencesBefore, sequencesAfter, sequencesRestored }) {
-  const faults = [];
+  const problems = [];
   for (const [name, table] of before.tables) {
     const restored = after.tables.get(name);
-    if (!restored) faults.push(`${name} is missing`);
-    else if (restored.rows !== table.rows) faults.push(`${name}: ${restored.rows} of ${table.rows} rows`);
-    else if (restored.contents !== table.contents) faults.push(`${name}: other contents`);
+    if (!restored) problems.push(`${name} is missing`);
+    else if (restored.rows !== table.rows) problems.push(`${name}: ${restored.rows} of ${table.rows} rows`);
+    else if (restored.contents !== table.contents) problems.push(`${name}: different contents`);
   }
-  for (const name of after.tables.keys()) if (!before.tables.has(name)) faults.push(`${name} is new`);
-  for (const part of before.parts) if (!after.parts.has(part)) faults.push(`${part} is missing`);
-  if (before.stars !== after.stars) faults.push(`${after.stars} stars instead of ${before.stars}`);
+  for (const name of after.tables.keys())
+    if (!before.tables.has(name)) problems.push(`${name} is unexpected`);
+  for (const part of before.parts) if (!after.parts.has(part)) problems.push(`${part} is missing`);
+  if (before.stars !== after.stars) problems.push(`${after.stars} stars instead of ${before.stars}`);
   if (Number(after.unbalanced) > 0)
-    faults.push(`${after.unbalanced} kids whose ledger differs from their stars`);
+    problems.push(`${after.unbalanced} kids whose ledger differs from their stars`);
   for (const [name, { last, used }] of sequencesRestored) {
     const [low, high] = [sequencesBefore, sequencesAfter].map((each) => BigInt(each.get(name)?.last ?? 0));
     const value = BigInt(last);
-    if (value < low || value > high) faults.push(`${name} stands at ${last}, not from ${low} to ${high}`);
-    if (value < BigInt(used)) faults.push(`${name} stands at ${last}, and ${used} is in use`);
+    if (value < low || value > high) problems.push(`${name} is at ${last}, not between ${low} and ${high}`);
+    if (value < BigInt(used)) problems.push(`${name} is at ${last}, but ${used} is in use`);
   }
-  return faults;
+  return problems;
 }
 
 const rows = async (client, text) => (await client.query(text)).rows;
@@ -89,7 +90,7 @@ const SEQUENCES = `
   JOIN pg_attribute a ON a.attrelid = d.refobjid AND a.attnum = d.refobjsubid
   WHERE s.relkind = 'S' AND ${OURS}`;
 
-const BOOKS = `
+const LEDGER = `
   SELECT count(*)::text AS kids, coalesce(sum(k.total_stars), 0)::text AS stars,
     count(*) FILTER (WHERE k.total_stars <> coalesce(l.total, 0) OR k.lifetime_stars <> coalesce(l.earned, 0))::text AS unbalanced
   FROM kids k LEFT JOIN (

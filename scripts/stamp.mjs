@@ -12,12 +12,12 @@ const FILES = [
   'docs/openapi.json',
 ];
 
-/** Where a finished build notes the sources it was made from. */
+/** The file with the hash of the sources of a finished build. */
 export const STAMP = 'dist/.stamp';
 
 /**
- * A hash of everything that goes into the build: names and contents, not times, which a clone or a copy would change.
- * Tests do not go into it.
+ * A hash of the names and contents of everything that goes into the build, without tests. Times are left out, because a clone
+ * or a copy changes them.
  */
 export function sourceStamp(root) {
   const hash = createHash('sha256');
@@ -28,7 +28,7 @@ export function sourceStamp(root) {
   return hash.digest('hex');
 }
 
-/** Whether `dist` holds a finished build of the present sources. */
+/** Whether `dist` has a finished build of the present sources. */
 export function isBuilt(root) {
   try {
     return readFileSync(join(root, STAMP), 'utf8') === sourceStamp(root);

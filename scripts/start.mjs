@@ -1,13 +1,13 @@
-// `npm start` and `npm run demo`. Nothing is imported before Node's version is known to be new enough for it.
+// `npm start` and `npm run demo`. Imports come after the check of Node's version, which may be too old for them.
 
 async function main() {
   const { readFileSync } = await import('fs');
   const { fileURLToPath } = await import('url');
 
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const needed = engines.node.replace('>=', '');
-  if (!isAtLeast(process.versions.node, needed)) {
-    return fail(`Starnest needs Node ${needed} or newer; this is Node ${process.versions.node}.`);
+  const required = engines.node.replace('>=', '');
+  if (!isAtLeast(process.versions.node, required)) {
+    return fail(`Starnest needs Node ${required} or newer; this is Node ${process.versions.node}.`);
   }
   const { existsSync } = await import('node:fs');
   if (!existsSync(inRoot('node_modules/express/package.json'))) {
@@ -17,7 +17,7 @@ async function main() {
   const { isBuilt } = await import('./stamp.mjs');
   if (!isBuilt(fileURLToPath(inRoot('.')))) {
     process.stdout.write('Building Starnest (at the first start and after changes) …\n');
-    // A process of its own: the bundler's memory is given back before the server starts.
+    // In a process of its own, so that the bundler's memory is free before the server starts.
     const { spawnSync } = await import('node:child_process');
     const build = spawnSync(process.execPath, [fileURLToPath(inRoot('scripts/build.mjs'))], {
       stdio: 'inherit',
@@ -30,10 +30,10 @@ async function main() {
   await import(inRoot('dist/server/index.js').href);
 }
 
-function isAtLeast(version, needed) {
+function isAtLeast(version, required) {
   const [major, minor] = version.split('.').map(Number);
-  const [neededMajor, neededMinor] = needed.split('.').map(Number);
-  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+  const [requiredMajor, requiredMinor] = required.split('.').map(Number);
+  return major > requiredMajor || (major === requiredMajor && minor >= requiredMinor);
 }
 
 function fail(message) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// `npm test`: every check there is, in the order in which faults are cheapest to find, and a sum at the end.
+// `npm test`: runs every check, the cheapest first, and prints a summary.
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'starnest-run-'));
@@ -22,7 +22,7 @@ printSummary();
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A check that is one thing: it counts only when it fails. */
+/** Runs one check, which is counted only when it fails. */
 function check(name, program, args) {
   const { status, seconds } = run(name, program, args);
   if (status !== 0) failed += 1;
@@ -30,14 +30,14 @@ function check(name, program, args) {
   return status === 0;
 }
 
-/** The tests, which count one by one. The browser ones run the built app, so without a build they are left out. */
+/** Runs the tests, which are counted one by one. Browser tests need the built app, and are skipped without a build. */
 function runTests(withBrowser) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projects = withBrowser ? [] : ['--project', '!browser'];
   const { status, seconds } = run('tests', 'vitest/vitest.mjs', ['run', ...reporters, ...projects]);
   const counts = countTests();
   passed += counts.passed;
-  // A file that does not load has no tests to fail, and an error outside of a test fails none of them.
+  // A file that fails to load has no tests, and an error outside of a test fails none.
   failed += status === 0 ? counts.failed : Math.max(counts.failed, 1);
   const words = [`${counts.passed} passed`, `${counts.failed} failed`];
   if (counts.skipped > 0) words.push(`${counts.skipped} skipped`);
@@ -62,7 +62,7 @@ function countTests() {
   }
 }
 
-/** Runs one of our scripts, or a package's program, with this Node and without standard input. */
+/** Runs one of our scripts or a package's program with this Node, without standard input. */
 function run(name, program, args) {
   process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
   const started = performance.now();

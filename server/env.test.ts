@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (settings: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: folder, ...settings });
 
 describe('readEnv', () => {
-  it('needs nothing: embedded database, port 5000, a secret of its own that stays', () => {
+  it('needs no settings: embedded database, port 5000, a stored secret', () => {
     const env = read({ NODE_ENV: 'production' });
     expect(env).toMatchObject({
       port: 5000,
@@ -32,7 +32,7 @@ describe('readEnv', () => {
     expect(read({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('a secret of sixteen letters');
   });
 
-  it('takes an empty setting for an absent one', () => {
+  it('treats an empty setting as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 5000, databaseUrl: undefined });
   });
 
@@ -50,7 +50,7 @@ describe('readEnv', () => {
     expect(read({ STARNEST_URL: value }).appOrigin).toBe(origin);
   });
 
-  it('takes an admin and an own database', () => {
+  it('reads an admin and a database URL', () => {
     const env = read({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql:///starnest?host=/run/postgresql',

@@ -8,7 +8,7 @@ import { randomToken } from './lib/secrets';
 export class SettingError extends Error {}
 
 const text = z.string().trim().min(1);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -19,16 +19,16 @@ const settings = z.object({
     .max(65_535, 'must be a port number from 0 to 65535')
     .default(5000),
   HOST: text.default('0.0.0.0'),
-  STARNEST_URL: webAddress
-    // Browsers name it so in Origin, which the bucket's rule and ours are compared with.
+  STARNEST_URL: httpUrl
+    // Exactly what browsers send in Origin, which the bucket's CORS rule and our own check compare.
     .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), {
       error:
-        'must be the plain address people use, such as https://nest.example.org: no path, no standard port',
+        'must be the address people use, such as https://nest.example.org, without a path or a default port',
     })
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgres:// URL')
     .optional(),
   DATA_DIR: text.default('data'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -41,17 +41,17 @@ const settings = z.object({
     .min(ADMIN_PASSWORD_MIN, `must have at least ${ADMIN_PASSWORD_MIN} characters`)
     .max(LIMITS.password, `must have at most ${LIMITS.password} characters`)
     .optional(),
-  S3_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: text.default('us-east-1'),
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  S3_PUBLIC_ENDPOINT: httpUrl.optional(),
   TRUST_PROXY: z
     .string()
     .regex(
       /^(?:\d{1,2}|[0-9A-Za-z.:/]+(?:\s*,\s*[0-9A-Za-z.:/]+)*)$/,
-      'must be a number of proxies, or addresses and networks with commas between them',
+      'must be a number of proxies, or addresses and networks separated by commas',
     )
     .refine((value) => value !== 'true', 'must name the proxies: their number, addresses or networks')
     .optional(),
@@ -63,7 +63,7 @@ const settings = z.object({
     .default(1),
 });
 
-/** Settings that may stand in a file, whose path is the setting with this ending: containers keep secrets so. */
+/** Settings that can be read from a file, such as a container's secret; this suffix names the setting with its path. */
 const IN_FILES = [
   'DATABASE_URL',
   'SESSION_SECRET',
@@ -72,24 +72,24 @@ const IN_FILES = [
   'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
 ] as const;
-const FILE_ENDING = '_FILE';
+const FILE_SUFFIX = '_FILE';
 
-/** The names of all settings there are. */
+/** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(settings.shape),
-  ...IN_FILES.map((name) => name + FILE_ENDING),
+  ...IN_FILES.map((name) => name + FILE_SUFFIX),
 ];
 
 type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * The settings of the process (README.md, "Settings"), checked. Empty values count as absent. Creates DATA_DIR, and in
- * it a session secret when none is set and none may be missing. Throws SettingError at the first bad one.
+ * Reads and checks the settings (README.md, "Settings"). Empty values count as absent. Creates DATA_DIR, and stores a
+ * session secret in it unless one is set. Throws SettingError for the first bad one.
  */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse({ ...given, ...fromFiles(given) });
+  const parsed = settings.safeParse({ ...given, ...readFromFiles(given) });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
@@ -103,34 +103,34 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     throw new SettingError('SESSION_SECRET must be set when DATABASE_URL is');
   }
   const dataDir = resolve(env.DATA_DIR);
-  makeDataDir(dataDir);
+  createDataDir(dataDir);
   return {
     production,
     port: env.PORT,
     host: env.HOST,
-    /** The origin that people use; absent: whatever address they come by. */
+    /** The only origin that people use; undefined when any address of the server will do. */
     appOrigin: env.STARNEST_URL === undefined ? undefined : new URL(env.STARNEST_URL).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
-    sessionSecret: env.SESSION_SECRET ?? storedSecret(dataDir),
+    sessionSecret: env.SESSION_SECRET ?? readOrCreateSecret(dataDir),
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
         ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
         : undefined,
-    /** Absent: images are files in the data folder. */
+    /** Undefined when images are stored in the data folder. */
     s3,
-    trustProxy: env.TRUST_PROXY === undefined ? (false as const) : proxies(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY === undefined ? (false as const) : parseProxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
-    /** Absent: there is no /metrics. */
+    /** Undefined when there is no /metrics. */
     metricsToken: env.METRICS_TOKEN,
     rateLimitMultiplier: env.RATE_LIMIT_MULTIPLIER,
   };
 }
 
-function fromFiles(given: NodeJS.ProcessEnv): Record<string, string> {
+function readFromFiles(given: NodeJS.ProcessEnv): Record<string, string> {
   const read: Record<string, string> = {};
   for (const name of IN_FILES) {
-    const setting = name + FILE_ENDING;
+    const setting = name + FILE_SUFFIX;
     const file = given[setting];
     if (file === undefined) continue;
     if (given[name] !== undefined) throw new SettingError(`${setting} must not be set because ${name} is`);
@@ -157,14 +157,14 @@ function s3Of(env: Settings) {
   if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
     return { endpoint, publicEndpoint, region, bucket, accessKeyId, secretAccessKey };
   }
-  // An address alone would quietly leave the images on the disk.
+  // With an endpoint alone, images would silently be stored on disk.
   if (endpoint !== undefined) throw new SettingError('S3_BUCKET must be set because S3_ENDPOINT is');
   if (publicEndpoint !== undefined)
     throw new SettingError('S3_BUCKET must be set because S3_PUBLIC_ENDPOINT is');
   return undefined;
 }
 
-function makeDataDir(dataDir: string): void {
+function createDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch {
@@ -172,7 +172,7 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-function storedSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
     writeFileSync(file, randomToken(), { flag: 'wx', mode: 0o600 });
@@ -184,6 +184,6 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function proxies(value: string): number | string[] {
+function parseProxies(value: string): number | string[] {
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim());
 }

@@ -7,7 +7,7 @@ import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
 
-/** The API as an OpenAPI 3.1 document, made from the declared endpoints. */
+/** The API as an OpenAPI 3.1 document, built from the declared endpoints. */
 export function buildOpenApi(): Json {
   const writer = new SchemaWriter();
   const error = writer.write(errorResponse, 'output');
@@ -136,7 +136,7 @@ function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T) =>
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** The named schemas of the document `buildOpenApi` made. */
+/** The named schemas of a document built by `buildOpenApi`. */
 export const componentsOf = (document: Json): Record<string, JsonSchema> =>
   z
     .object({ components: z.object({ schemas: z.record(z.string(), z.custom<JsonSchema>()) }) })

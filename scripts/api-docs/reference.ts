@@ -7,7 +7,7 @@ import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';
 import { SchemaWriter, typeText, type JsonSchema } from './schema';
 
-/** docs/api.md: the endpoints, errors, schemas and socket messages for people to read. */
+/** The text of docs/api.md: endpoints, errors, socket messages and schemas. */
 export function buildReference(): string {
   const writer = new SchemaWriter();
   const sections = ENDPOINT_GROUPS.map(
@@ -119,7 +119,7 @@ function schemasText(): string {
   return `## Schemas\n\n${schemas.join('\n\n')}`;
 }
 
-/** A schema of several forms, one a line. */
+/** A schema with several forms, a line for each. */
 function choicesText(schema: JsonSchema): string {
   const choices = schema.oneOf ?? schema.anyOf ?? [schema];
   return choices.map((choice) => `- \`${typeText(choice)}\``).join('\n');

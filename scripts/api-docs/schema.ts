@@ -22,7 +22,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Turns Zod schemas into JSON Schemas, and gathers the named ones that they mention. */
+/** Converts Zod schemas to JSON Schemas, and collects the named ones that they use. */
 export class SchemaWriter {
   readonly named = new Map<string, JsonSchema>();
 
@@ -39,7 +39,7 @@ export class SchemaWriter {
   }
 }
 
-/** Drops what a format says already and bounds that are JavaScript's own, and allows fields that are added later. */
+/** Removes patterns implied by a format and JavaScript's own bounds, and allows fields that are added later. */
 function simplify(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -51,7 +51,7 @@ function atComponents(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
 }
 
-/** A schema's type in a few words, such as `Chore[]`, `string | null` or `integer from 1 to 1000`. */
+/** A short description of a schema's type, such as `Chore[]`, `string | null` or `integer from 1 to 1000`. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

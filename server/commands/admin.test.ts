@@ -17,13 +17,13 @@ const logIn = (username: string, password: string) =>
   new Agent(server.url).post('/api/auth/admin-login', { username, password });
 
 describe('setAdmin', () => {
-  it('makes an admin who can log in', async () => {
+  it('creates an admin who can log in', async () => {
     const admin = { username: unique('ops'), password: 'first password' };
     expect(await setAdmin(db, secrets, admin)).toMatchObject({ created: true });
     expect((await logIn(admin.username, admin.password)).status).toBe(200);
   });
 
-  it('gives an existing admin a new password, ends their sessions and writes it down', async () => {
+  it('gives an existing admin a new password, ends their sessions and audits it', async () => {
     const username = unique('ops');
     await setAdmin(db, secrets, { username, password: 'first password' });
     const agent = new Agent(server.url);
@@ -85,26 +85,26 @@ describe('readPassword', () => {
     return { input: input as PasswordInput & PassThrough, output, raw };
   };
 
-  it('shows the question and nothing of what is typed, corrected or pasted', async () => {
+  it('shows the prompt and nothing of what is typed, corrected or pasted', async () => {
     const { input, output, raw } = terminal();
-    const answer = readPassword(input, output, 'Password: ');
+    const password = readPassword(input, output, 'Password: ');
     for (const key of ['p', 'a', 'q', '\u007f', 'st', 'ed 🐣', '\r']) input.write(key);
-    expect(await answer).toBe('pasted 🐣');
+    expect(await password).toBe('pasted 🐣');
     expect(String(output.read())).toBe('Password: \n');
     expect(raw).toEqual([true, false]);
   });
 
-  it('gives up at Ctrl+C and leaves the terminal as it was', async () => {
+  it('stops at Ctrl+C and restores the terminal', async () => {
     const { input, output, raw } = terminal();
-    const answer = readPassword(input, output, 'Password: ');
+    const password = readPassword(input, output, 'Password: ');
     input.write('abc\u0003');
-    await expect(answer).rejects.toThrow(InterruptedError);
+    await expect(password).rejects.toThrow(InterruptedError);
     expect(raw).toEqual([true, false]);
   });
 
-  it('takes the first line of a pipe, spaces and all', async () => {
+  it('reads the first line of a pipe with its spaces', async () => {
     const input = new PassThrough();
     input.end(' twelve or more \nnot this\n');
-    expect(await readPassword(input, new PassThrough(), 'unasked')).toBe(' twelve or more ');
+    expect(await readPassword(input, new PassThrough(), 'unused')).toBe(' twelve or more ');
   });
 });

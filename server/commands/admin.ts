@@ -10,9 +10,9 @@ import { InterruptedError, readPassword } from './read-password';
 import { checkPassword, CommandError, readArguments } from './admin-arguments';
 
 /**
- * `npm run admin -- <username>`: makes an admin account or gives one a new password; with `--remove` closes it. Either ends
- * that admin's sessions: a running server notices within seconds. Works on DATABASE_URL, or without it on the embedded data,
- * while Starnest itself is stopped.
+ * `npm run admin -- <username>` creates an admin account or sets its password; with `--remove` it deletes the account.
+ * Either way that admin's sessions end within seconds, in a running server too. Uses the database at DATABASE_URL, or else
+ * the embedded one, for which Starnest must be stopped.
  */
 async function main(args: string[]): Promise<void> {
   const { username, remove } = readArguments(args);
@@ -35,22 +35,22 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Sets the password, or with `null` removes the admin; returns what was done, in words. */
+/** Sets the admin's password, or removes the admin when it is null. Returns a sentence about what was done. */
 async function change(db: Db, sessionSecret: string, username: string, password: string | null) {
   if (password === null) {
     if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
-    return `Admin ${username} is removed.`;
+    return `Removed the admin ${username}.`;
   }
   const { created } = await setAdmin(db, createSecrets(sessionSecret), { username, password });
-  return created ? `Admin ${username} is made.` : `Admin ${username} has a new password.`;
+  return created ? `Created the admin ${username}.` : `Changed the password of the admin ${username}.`;
 }
 
 async function askPassword(): Promise<string> {
   const { stdin, stdout } = process;
   const password = await readPassword(stdin, stdout, 'New password (12 characters or more, not shown): ');
   if (!stdin.isTTY) return password;
-  if ((await readPassword(stdin, stdout, 'The same again: ')) !== password) {
-    throw new CommandError('The two passwords are not the same. Nothing was changed.');
+  if ((await readPassword(stdin, stdout, 'Repeat the password: ')) !== password) {
+    throw new CommandError('The passwords do not match. Nothing was changed.');
   }
   return password;
 }
@@ -60,7 +60,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (!(error instanceof InterruptedError)) {
-    // One line for whatever it is: a setting, data that the running app holds, a database that is away.
+    // One line for any error: a bad setting, data in use by a running server, an unreachable database.
     const message = error instanceof Error ? error.message || error.name : String(error);
     console.error(message.split('\n', 1)[0]);
   }

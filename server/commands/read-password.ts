@@ -3,23 +3,19 @@ import type { Readable, Writable } from 'node:stream';
 export type PasswordInput = Readable & { isTTY?: boolean; setRawMode?: (on: boolean) => unknown };
 
 const ENTER = /[\r\n]/;
-const RUB_OUT = new Set(['\u007f', '\b']);
-const INTERRUPT = new Set(['\u0003', '\u0004']);
+const BACKSPACE = new Set(['\u007f', '\b']);
+const CONTROL_C_OR_D = new Set(['\u0003', '\u0004']);
 
-/** Ctrl+C or Ctrl+D at the question. */
+/** The user pressed Ctrl+C or Ctrl+D at the prompt. */
 export class InterruptedError extends Error {}
 
 /**
- * Asks for a password at a terminal, where nothing of it is shown; from a pipe or file takes the first line. Throws
+ * Prompts for a password at a terminal without showing what is typed; reads the first line of a pipe or file. Throws
  * InterruptedError.
  */
-export async function readPassword(
-  input: PasswordInput,
-  output: Writable,
-  question: string,
-): Promise<string> {
+export async function readPassword(input: PasswordInput, output: Writable, prompt: string): Promise<string> {
   if (!input.isTTY) return firstLine(input);
-  output.write(question);
+  output.write(prompt);
   input.setRawMode?.(true);
   try {
     return await typedLine(input);
@@ -40,11 +36,11 @@ function typedLine(input: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     const typed: string[] = [];
     const onData = (data: Buffer | string) => {
-      // One press, or a whole paste.
+      // One key, or a whole paste.
       for (const character of data.toString()) {
         if (ENTER.test(character)) return end(() => resolve(typed.join('')));
-        if (INTERRUPT.has(character)) return end(() => reject(new InterruptedError()));
-        if (RUB_OUT.has(character)) typed.pop();
+        if (CONTROL_C_OR_D.has(character)) return end(() => reject(new InterruptedError()));
+        if (BACKSPACE.has(character)) typed.pop();
         else typed.push(character);
       }
     };

@@ -63,7 +63,7 @@ async function serverPid(): Promise<number> {
 }
 
 describe('a first start', () => {
-  test('makes a durable UTF-8 database that keeps time in UTC, and leaves nothing behind when stopped', async () => {
+  test('creates a durable UTF-8 database in UTC, and leaves nothing behind when stopped', async () => {
     const { connectionString, stop } = await startEmbeddedPostgres({ dataDir });
     const settings = await query<{ name: string; setting: string }>(
       connectionString,
@@ -111,7 +111,7 @@ describe('a later start', () => {
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore' });
     endings.push(async () => stranger.kill());
     await writeFile(join(dataDir, 'cluster', 'postmaster.pid'), `${stranger.pid}\n${dataDir}/cluster\n`);
-    const lock = { token: 'old', pid: stranger.pid, start: 'long ago', world: 'unknown' };
+    const lock = { token: 'old', pid: stranger.pid, start: 'long ago', pidNamespace: 'unknown' };
     await writeFile(join(dataDir, 'starnest.lock'), JSON.stringify(lock));
     await utimes(join(dataDir, 'starnest.lock'), new Date(0), new Date(0));
     const { connectionString } = await start();
@@ -134,14 +134,14 @@ describe('a second start on the same data', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('is refused when the first is in another container, known only by its beating lock', async () => {
+  test('is refused when the first is in another container, known only by the heartbeat of its lock', async () => {
     await mkdir(dataDir, { recursive: true });
     const file = join(dataDir, 'starnest.lock');
-    const lock = { token: 'other', pid: 1, start: '1', world: 'another container' };
+    const lock = { token: 'other', pid: 1, start: '1', pidNamespace: 'another container' };
     await writeFile(file, JSON.stringify(lock));
-    const beat = setInterval(() => void writeFile(file, JSON.stringify(lock)), 1_000);
+    const heartbeat = setInterval(() => void writeFile(file, JSON.stringify(lock)), 1_000);
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toBeInstanceOf(DataDirInUseError);
-    clearInterval(beat);
+    clearInterval(heartbeat);
   });
 });
 

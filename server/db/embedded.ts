@@ -11,21 +11,21 @@ import { lockDataDir } from './embedded/lock';
 import { trimLog } from './embedded/log-file';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './embedded/postmaster';
 import { DATABASE, type Listening } from './embedded/settings';
-import { makeSocketDir, removeSocketDir } from './embedded/socket-dir';
+import { createSocketDir, removeSocketDir } from './embedded/socket-dir';
 
 export { DataDirInUseError, EmbeddedPostgresError, PostgresVersionError } from './embedded/errors';
 
 export type EmbeddedPostgres = {
   /** For `pg`: the app's database, over a Unix socket, or on Windows over TCP with a password. */
   connectionString: string;
-  /** Shuts the server down fast, waits for its end, and gives the data folder free. */
+  /** Shuts the server down fast, waits for its end, and releases the data folder. */
   stop: () => Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Made if absent. Holds the cluster, a lock and the server's log. */
+  /** Created if absent. Holds the cluster, a lock and the server's log. */
   dataDir: string;
-  /** False only for data that may be lost in a power cut, that is, in tests. */
+  /** False only in tests, whose data may be lost in a power failure. */
   fsync?: boolean;
   logger?: { info(message: string): void; warn(message: string): void };
 };
@@ -33,15 +33,15 @@ export type EmbeddedPostgresOptions = {
 const LOG_CHECK_MS = 10 * 60_000;
 
 /**
- * Starts the PostgreSQL that comes with the app on the data in `dataDir`, which are made at the first start and kept.
- * If the server ends by itself it is started again at the same address. It ends when this process does, however that is.
+ * Starts the packaged PostgreSQL on the data in `dataDir`, which the first start creates. A server that exits unexpectedly is
+ * restarted at the same address. It ends when this process ends, even by `kill -9`.
  *
- * Throws DataDirInUseError when another process runs on these data, PostgresVersionError when they are another major
- * version's, EmbeddedPostgresError for all else that keeps it from running; each has a message of one line.
+ * Throws DataDirInUseError when another process uses the data, PostgresVersionError when another major version wrote them,
+ * and EmbeddedPostgresError when PostgreSQL can't run for another reason; each message is one line.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { fsync = true, logger } = options;
-  const dataDir = await makeDataDir(options.dataDir);
+  const dataDir = await createDataDir(options.dataDir);
   const lock = await lockDataDir(dataDir);
   let socketDir: string | undefined;
   try {
@@ -49,21 +49,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const account = await chooseAccount(cluster);
     const binaries = await prepareBinaries(account, join(dataDir, 'programs'));
     await ensureCluster(cluster, { binaries, account, fsync });
-    if (lock.leftSocketDir !== undefined) await removeSocketDir(lock.leftSocketDir);
+    if (lock.previousSocketDir !== undefined) await removeSocketDir(lock.previousSocketDir);
 
-    if (process.platform !== 'win32') socketDir = await makeSocketDir(account);
-    await lock.noteSocketDir(socketDir);
+    if (process.platform !== 'win32') socketDir = await createSocketDir(account);
+    await lock.recordSocketDir(socketDir);
     const listening: Listening = socketDir === undefined ? { port: await freePort() } : { socketDir };
     const logFile = join(dataDir, 'postgres.log');
     const server = await keepRunning({ cluster, binaries, account, fsync, listening, logFile }, logger);
     try {
-      const connectionString = address(listening, await readPassword(cluster));
+      const connectionString = connectionUrl(listening, await readPassword(cluster));
       await ensureDatabase(connectionString);
       return {
         connectionString,
         stop: async () => {
           await server.stop();
-          await leave();
+          await release();
         },
       };
     } catch (error) {
@@ -71,28 +71,28 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
   } catch (error) {
-    await leave();
+    await release();
     throw error;
   }
 
-  async function leave(): Promise<void> {
+  async function release(): Promise<void> {
     if (socketDir !== undefined) await removeSocketDir(socketDir);
     await lock.release();
   }
 }
 
-async function makeDataDir(dataDir: string): Promise<string> {
+async function createDataDir(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `The data folder ${dataDir} cannot be made (${errorCode(error) ?? 'unknown'}).`,
+      `The data folder ${dataDir} cannot be created (${errorCode(error) ?? 'unknown'}).`,
     );
   }
 }
 
-/** Starts the server, and again whenever it ends unasked; the first start's failure is the caller's. */
+/** Starts the server, and restarts it whenever it exits unexpectedly. Throws when the first start fails. */
 async function keepRunning(
   options: PostmasterOptions,
   logger: EmbeddedPostgresOptions['logger'],
@@ -102,12 +102,12 @@ async function keepRunning(
   const logCheck = setInterval(() => void trimLog(options.logFile).catch(() => {}), LOG_CHECK_MS);
   logCheck.unref();
 
-  const watching = (async () => {
+  const restarting = (async () => {
     for (let failures = 0; ;) {
       await current?.ended;
       if (stopping.signal.aborted) return;
       logger?.warn(
-        `The embedded PostgreSQL ended unexpectedly and is started again (see ${options.logFile})`,
+        `The embedded PostgreSQL exited unexpectedly and is being restarted (see ${options.logFile})`,
       );
       try {
         current = await startPostmaster(options);
@@ -132,12 +132,12 @@ async function keepRunning(
       stopping.abort();
       clearInterval(logCheck);
       await current?.stop();
-      await watching;
+      await restarting;
     },
   };
 }
 
-function address(listening: Listening, password: string | undefined): string {
+function connectionUrl(listening: Listening, password: string | undefined): string {
   return 'socketDir' in listening
     ? `postgresql:///${DATABASE}?host=${encodeURIComponent(listening.socketDir)}&user=${DATABASE}`
     : `postgresql://${DATABASE}:${password ?? ''}@127.0.0.1:${listening.port}/${DATABASE}`;
@@ -156,7 +156,7 @@ async function ensureDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** A TCP port that was free just now. */
+/** A TCP port that is free at the moment. */
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

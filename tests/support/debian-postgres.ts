@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { childEnvironment, chooseAccount } from '../../server/db/embedded/account';
 import { shellSupervisor } from '../../server/db/embedded/supervisor';
-import { makeSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
+import { createSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
 
 const PLACE = '/usr/lib/postgresql';
 const START_MS = 20_000;
@@ -38,7 +38,7 @@ export async function debianPostgres(): Promise<DebianPostgres> {
     ['--pgdata', cluster, '--username', 'starnest', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
     { ...account, cwd: folder, env },
   );
-  const socketDir = await makeSocketDir(account);
+  const socketDir = await createSocketDir(account);
   const settings = { listen_addresses: '', unix_socket_directories: socketDir, fsync: 'off' };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const binaries = { initdb: initdb ?? '', pgCtl: pgCtl ?? '', postgres: postgres ?? '', major: '' };

@@ -7,7 +7,7 @@ import { prepareBinaries } from '../../server/db/embedded/binaries';
 import { ensureCluster } from '../../server/db/embedded/cluster';
 import { startPostmaster, type Postmaster } from '../../server/db/embedded/postmaster';
 import { DATABASE } from '../../server/db/embedded/settings';
-import { makeSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
+import { createSocketDir, removeSocketDir } from '../../server/db/embedded/socket-dir';
 import { databaseUrl } from '../setup/database-url';
 
 export interface OwnPostgres {
@@ -26,7 +26,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const account = await chooseAccount(cluster);
   const binaries = await prepareBinaries(account, join(folder, 'programs'));
   await ensureCluster(cluster, { binaries, account, fsync: true });
-  const socketDir = await makeSocketDir(account);
+  const socketDir = await createSocketDir(account);
   const options = {
     cluster,
     binaries,

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from './errors';
 
-/** The user that PostgreSQL's processes are given with `spawn`; undefined means the one we run as. */
+/** The user that runs PostgreSQL's processes; undefined for our own. */
 export type Account = { uid: number; gid: number } | undefined;
 
 const PREFERRED = ['postgres', '_postgres', 'nobody', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root, so root has to lend it somebody else: the owner of the cluster if there is one,
- * then the usual accounts. initdb wants a user that has a name, hence the look into the password file.
+ * PostgreSQL refuses to run as root, so when we are root it runs as another user: the owner of the cluster if there is one,
+ * else one of the usual accounts. initdb needs a user with a name, which is why /etc/passwd is read.
  */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -36,7 +36,7 @@ function parsePasswd(text: string): Map<string, { uid: number; gid: number }> {
   return users;
 }
 
-/** Whether that user can get into `folder`. Asked of the kernel, since modes alone do not tell (ACLs, mounts). */
+/** Whether the user can enter `folder`. Tried, because file modes alone are not enough to know (ACLs, mounts). */
 export function canEnter(folder: string, account: Account): boolean {
   if (!account) return true;
   return (
@@ -45,11 +45,11 @@ export function canEnter(folder: string, account: Account): boolean {
   );
 }
 
-const KEPT = ['PATH', 'SystemRoot', 'SYSTEMDRIVE', 'windir', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
+const PASSED_ON = ['PATH', 'SystemRoot', 'SYSTEMDRIVE', 'windir', 'TEMP', 'TMP', 'LD_LIBRARY_PATH'];
 
-/** What PostgreSQL sees of our environment: not our secrets, and none of the `PG*` variables that would steer it. */
+/** PostgreSQL's environment: without our secrets, and without `PG*` variables, which would change its behavior. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
-  for (const name of KEPT) if (process.env[name] !== undefined) kept[name] = process.env[name];
+  for (const name of PASSED_ON) if (process.env[name] !== undefined) kept[name] = process.env[name];
   return kept;
 }

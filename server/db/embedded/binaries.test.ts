@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locatePackage, prepareBinaries } from './binaries';
-import { copyPrograms, isWholeCopy } from './program-copy';
+import { copyPrograms, isCompleteCopy } from './program-copy';
 
 let folder: string;
 let packageDir: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('locatePackage', () => {
-  test('says in one line what to do where there is no package', () => {
+  test('says in one line what to do without a package', () => {
     expect(() => locatePackage('aix', 'ppc64')).toThrow(
       /^The embedded PostgreSQL for this machine .*DATABASE_URL.*\.$/,
     );
@@ -29,7 +29,7 @@ describe('locatePackage', () => {
 });
 
 describe('prepareBinaries', () => {
-  test('makes the library links that a skipped install script did not make', async () => {
+  test('creates the library links that a skipped install script did not create', async () => {
     const { postgres, major } = await prepareBinaries(undefined, join(folder, 'copies'), packageDir);
     expect(postgres.startsWith(packageDir)).toBe(true);
     const version = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')).version;
@@ -40,7 +40,7 @@ describe('prepareBinaries', () => {
   });
 
   test.skipIf(process.getuid?.() !== 0)(
-    'runs a copy where root’s stand-in cannot enter (skipped: not root)',
+    'runs a copy where the user that stands in for root cannot enter (skipped: not root)',
     async () => {
       const nobody = { uid: 65_534, gid: 65_534 };
       const { postgres } = await prepareBinaries(nobody, join(folder, 'copies'), packageDir);
@@ -54,17 +54,17 @@ describe('prepareBinaries', () => {
 });
 
 describe('copyPrograms', () => {
-  test('makes a whole copy that all may read, from one that only its owner may, and replaces a broken one', async () => {
+  test('makes a complete copy that all can read, from one that only its owner can, and replaces a broken one', async () => {
     await chmod(join(packageDir, 'native'), 0o700);
     await mkdir(join(folder, 'copies'));
     const copy = join(folder, 'copies', 'postgres');
     await copyPrograms(packageDir, copy);
-    expect(await isWholeCopy(packageDir, copy)).toBe(true);
+    expect(await isCompleteCopy(packageDir, copy)).toBe(true);
     expect((await lstat(join(copy, 'native'))).mode & 0o777).toBe(0o755);
 
     await truncate(join(copy, 'native', 'bin', 'postgres'));
-    expect(await isWholeCopy(packageDir, copy)).toBe(false);
+    expect(await isCompleteCopy(packageDir, copy)).toBe(false);
     await copyPrograms(packageDir, copy);
-    expect(await isWholeCopy(packageDir, copy)).toBe(true);
+    expect(await isCompleteCopy(packageDir, copy)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Account, childEnvironment } from './account';
 import { EmbeddedPostgresError, lastLine } from './errors';
-import { copyPrograms, isWholeCopy, makeLinks, rootCopyBase } from './program-copy';
+import { copyPrograms, isCompleteCopy, createLinks, rootCopyBase } from './program-copy';
 
 export type Binaries = {
   initdb: string;
@@ -17,7 +17,7 @@ export type Binaries = {
 
 const manifest = z.object({ version: z.string() });
 
-const OWN_DATABASE = 'Set DATABASE_URL to use a PostgreSQL of your own.';
+const OWN_DATABASE = 'Set DATABASE_URL to use your own PostgreSQL.';
 
 /** The folder of this platform's npm package. Throws EmbeddedPostgresError when there is none. */
 export function locatePackage(platform = process.platform, arch = process.arch): string {
@@ -32,11 +32,9 @@ export function locatePackage(platform = process.platform, arch = process.arch):
 }
 
 /**
- * PostgreSQL's programs, at a place where `account` can run them.
- *
- * Mostly that is the npm package itself. It is not when the package is in a folder that root's stand-in cannot enter
- * (a clone in /root, say) or when its library links are missing and cannot be made: then a copy is run.
- * `copyBase` is where an ordinary user's copy goes. Throws EmbeddedPostgresError when nothing runs.
+ * PostgreSQL's programs, in a folder where `account` can run them: the npm package's, or a copy when the package is in a
+ * folder that `account` can't enter (a clone in /root, say) or its library links are missing and can't be created.
+ * `copyBase` is where an ordinary user's copy goes. Throws EmbeddedPostgresError when neither runs.
  */
 export async function prepareBinaries(
   account: Account,
@@ -44,17 +42,17 @@ export async function prepareBinaries(
   packageDir = locatePackage(),
 ): Promise<Binaries> {
   const { version } = manifest.parse(JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')));
-  await makeLinks(packageDir).catch(() => {});
-  if (whyNot(packageDir, account) === undefined) return programs(packageDir, version);
+  await createLinks(packageDir).catch(() => {});
+  if (runError(packageDir, account) === undefined) return programs(packageDir, version);
 
   const base = account ? await rootCopyBase(account) : copyBase;
   await mkdir(base, { recursive: true });
   const copy = join(base, `postgres-${version}-${process.platform}-${process.arch}`);
-  if (!(await isWholeCopy(packageDir, copy))) await copyPrograms(packageDir, copy);
-  const complaint = whyNot(copy, account);
-  if (complaint === undefined) return programs(copy, version);
+  if (!(await isCompleteCopy(packageDir, copy))) await copyPrograms(packageDir, copy);
+  const error = runError(copy, account);
+  if (error === undefined) return programs(copy, version);
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL does not run on this machine: ${complaint}. ${OWN_DATABASE}`,
+    `The embedded PostgreSQL does not run on this machine: ${error}. ${OWN_DATABASE}`,
   );
 }
 
@@ -65,19 +63,19 @@ function programs(packageDir: string, version: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), major };
 }
 
-/** Undefined when `account` can run what is there, else the reason. Tried, not deduced: modes do not tell it all. */
-function whyNot(packageDir: string, account: Account): string | undefined {
+/** Why `account` can't run the programs, or undefined. Tried, because file modes alone are not enough to know. */
+function runError(packageDir: string, account: Account): string | undefined {
   const { postgres, initdb } = programs(packageDir, '');
   for (const program of [postgres, initdb]) {
-    const tried = spawnSync(program, ['--version'], {
+    const result = spawnSync(program, ['--version'], {
       ...account,
       ...(process.platform !== 'win32' && { cwd: '/' }),
       env: childEnvironment(),
       encoding: 'utf8',
       windowsHide: true,
     });
-    if (tried.error) return tried.error.message;
-    if (tried.status !== 0) return lastLine(tried.stderr || `ended with ${tried.signal ?? tried.status}`);
+    if (result.error) return result.error.message;
+    if (result.status !== 0) return lastLine(result.stderr || `ended with ${result.signal ?? result.status}`);
   }
   return undefined;
 }

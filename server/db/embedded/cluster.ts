@@ -11,8 +11,8 @@ import { initArguments } from './settings';
 const run = promisify(execFile);
 
 /**
- * Makes the cluster at `cluster` if there is none yet. It is made beside and renamed into place, so that an
- * interrupted first start leaves nothing half-made.
+ * Creates the cluster at `cluster` if there is none yet, under another name that is then renamed, so that an interrupted first
+ * start leaves no incomplete cluster.
  *
  * Throws PostgresVersionError for a cluster of another major version, EmbeddedPostgresError for anything else.
  */
@@ -30,7 +30,7 @@ export async function ensureCluster(
   await mkdir(unfinished, { mode: 0o700 });
   try {
     if (account) await chown(unfinished, account.uid, account.gid);
-    const password = process.platform === 'win32' ? await makePassword(cluster) : undefined;
+    const password = process.platform === 'win32' ? await createPassword(cluster) : undefined;
     await run(binaries.initdb, initArguments(pathFor(unfinished, account), fsync, password), {
       ...account,
       cwd: unfinished,
@@ -41,14 +41,14 @@ export async function ensureCluster(
     if (fsync) await syncFolder(join(cluster, '..'));
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new EmbeddedPostgresError(`The database in ${cluster} could not be made: ${reason(error)}`);
+    throw new EmbeddedPostgresError(`The database in ${cluster} could not be created: ${reason(error)}`);
   }
 }
 
 /**
- * How PostgreSQL is to call a folder that is its working directory: by its path, or, if its user may not come that
- * way (root's clone in a folder of mode 700), as the directory it stands in. It is put there before root is given up.
- * So the data stay in DATA_DIR, where its owner keeps and backs them up, whatever lies above it.
+ * The name by which PostgreSQL opens its working directory: the path, or /proc/self/cwd when its user can't enter a parent
+ * folder (root's clone in a folder of mode 700, say). The directory is entered before root's rights are dropped, so the data
+ * stay in DATA_DIR.
  */
 export function pathFor(folder: string, account: Account): string {
   return canEnter(folder, account) || process.platform !== 'linux' ? folder : '/proc/self/cwd';
@@ -63,7 +63,7 @@ function passwordFile(cluster: string): string {
   return `${cluster}.password`;
 }
 
-async function makePassword(cluster: string): Promise<string> {
+async function createPassword(cluster: string): Promise<string> {
   const file = passwordFile(cluster);
   await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return file;
@@ -83,13 +83,13 @@ async function clusterVersion(cluster: string): Promise<string | undefined> {
   }
   if (await stat(cluster).catch(() => undefined)) {
     throw new EmbeddedPostgresError(
-      `${cluster} is there but holds no database. Restore it from a backup, or move it away for a fresh start.`,
+      `${cluster} exists but contains no database. Restore it from a backup, or move it away to start with an empty one.`,
     );
   }
   return undefined;
 }
 
-/** What interrupted first starts left. Harmless if it cannot be removed, so no reason not to start. */
+/** Removes what interrupted first starts left behind. A failure is harmless. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const parent = join(cluster, '..');
   for (const name of await readdir(parent)) {
@@ -98,7 +98,7 @@ async function removeUnfinished(cluster: string): Promise<void> {
   }
 }
 
-/** Makes the rename itself survive a power cut. */
+/** Makes the rename survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,9 +1,9 @@
-/** Why the embedded PostgreSQL did not start; `message` is one line, fit to be shown to whoever ran the command. */
+/** Why the embedded PostgreSQL did not start; `message` is one line, shown to whoever ran the command. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another process runs on the same data. */
+/** Another process uses the same data. */
 export class DataDirInUseError extends EmbeddedPostgresError {
   override name = 'DataDirInUseError';
   readonly dataDir: string;
@@ -19,22 +19,22 @@ export class DataDirInUseError extends EmbeddedPostgresError {
   }
 }
 
-/** The data were written by another major version of PostgreSQL than the one that is installed. */
+/** Another major version of PostgreSQL than the installed one wrote the data. */
 export class PostgresVersionError extends EmbeddedPostgresError {
   override name = 'PostgresVersionError';
 
   constructor(dataDir: string, ofData: string, ofBinaries: string) {
     super(
       `The data in ${dataDir} were written by PostgreSQL ${ofData}, but PostgreSQL ${ofBinaries} is installed. ` +
-        'Start the Starnest that wrote them and move them over with a dump, or start with another DATA_DIR.',
+        'Use the version of Starnest that wrote them to dump the data, or start with another DATA_DIR.',
     );
   }
 }
 
-/** One line out of whatever a child process printed, for the end of a message. */
+/** The last line that a child process printed, for use in a message. */
 export function lastLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.findLast((line) => line !== '') ?? 'it said nothing';
+  return lines.findLast((line) => line !== '') ?? 'no output';
 }
 
 /** The `code` of a Node system error (`ENOENT` …), or undefined for anything else. */

@@ -9,13 +9,13 @@ import { commandLine } from './process-info';
 
 const run = promisify(execFile);
 
-/** Marks a server's command line (as its cluster_name) as that of one run of one Starnest. */
+/** The cluster_name in a server's command line, which identifies the run of Starnest that started it. */
 export const RUN_NAME = /starnest_[0-9a-f]{16}/;
 
 /**
- * Ends a server that a killed run left on `cluster`: its supervisor is doing so already, so mostly this only waits.
- * A pid file whose number meanwhile belongs to another process is removed, for PostgreSQL would take that process for
- * a server and not start. Call it only with the data folder locked. Throws EmbeddedPostgresError when it cannot be ended.
+ * Stops a server that a killed run left on `cluster`. Its supervisor does that too, so usually this only waits. A pid file
+ * whose number now belongs to another process is removed, because PostgreSQL would refuse to start. Requires the lock on
+ * the data folder. Throws EmbeddedPostgresError when the server does not stop.
  */
 export async function endLeftover(cluster: string, binaries: Binaries): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
@@ -29,7 +29,7 @@ export async function endLeftover(cluster: string, binaries: Binaries): Promise<
     await rm(pidFile, { force: true });
     return;
   }
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 2_000],
@@ -37,13 +37,13 @@ export async function endLeftover(cluster: string, binaries: Binaries): Promise<
     if (process.platform === 'win32')
       await run(binaries.pgCtl, ['stop', '-m', 'fast', '-D', cluster]).catch(() => {});
     else sendSignal(pid, signal);
-    for (let waited = 0; waited < patience; waited += 50) {
+    for (let waited = 0; waited < timeout; waited += 50) {
       if (!(await isServer())) return;
       await sleep(50);
     }
   }
   throw new EmbeddedPostgresError(
-    `A PostgreSQL of an earlier run (process ${pid}) still has ${cluster} and does not end. End it and start again.`,
+    `A PostgreSQL of an earlier run (process ${pid}) still uses ${cluster} and does not stop. Stop it and start again.`,
   );
 }
 
@@ -52,6 +52,6 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone, or not ours; whoever waits for it will see.
+    // Gone, or not ours; the caller waits for its end anyway.
   }
 }

@@ -4,39 +4,39 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { DataDirInUseError, EmbeddedPostgresError, errorCode } from './errors';
-import { pidWorld, processStart } from './process-info';
+import { pidNamespace, processStart } from './process-info';
 
-const BEAT_MS = 2_000;
-const SILENCE_MS = 5_000;
-// Wider than two hosts' clocks may differ.
-const LONG_SILENCE_MS = 60_000;
+const HEARTBEAT_MS = 2_000;
+const WATCH_MS = 5_000;
+// Longer than the clocks of two hosts may differ.
+const STALE_MS = 60_000;
 
 const holderSchema = z.object({
   token: z.string(),
   pid: z.number(),
   start: z.string(),
-  world: z.string(),
+  pidNamespace: z.string(),
   socketDir: z.string().optional(),
 });
 
 type Holder = z.infer<typeof holderSchema>;
 
 export type DataLock = {
-  /** Where the last run, ended without a farewell, had its socket; undefined after an orderly end. */
-  leftSocketDir: string | undefined;
-  /** Notes the socket folder, so that a later run can clear it away. Throws when the lock is no longer ours. */
-  noteSocketDir: (folder: string | undefined) => Promise<void>;
+  /** The socket folder of a run that did not end in order; undefined when it did. */
+  previousSocketDir: string | undefined;
+  /** Records the socket folder, so that a later run can remove it. Throws when the lock is no longer ours. */
+  recordSocketDir: (folder: string | undefined) => Promise<void>;
   release: () => Promise<void>;
 };
 
 /**
- * Takes the data folder for this process, so that no second one starts on it.
+ * Locks the data folder, so that no second process starts on it.
  *
- * The lock is a file with our pid and start time: after a `kill -9` the next run sees at once that its holder is gone.
- * A holder in another container on the same volume cannot be looked up, so the file's time is also moved every two
- * seconds, and such a lock is only taken over after it has stood still.
+ * The lock is a file with our pid and start time: after a `kill -9` the next run sees at once that the holder is gone. A
+ * holder in another container on the same volume can't be looked up, so the file's modification time is updated every two
+ * seconds, and such a lock is taken over only when that has stopped.
  *
- * Throws DataDirInUseError when the holder lives.
+ * Throws DataDirInUseError when the holder is alive.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'starnest.lock');
@@ -44,9 +44,9 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     token: randomUUID(),
     pid: process.pid,
     start: (await processStart(process.pid)) ?? '',
-    world: await pidWorld(),
+    pidNamespace: await pidNamespace(),
   };
-  let left: Holder | undefined;
+  let previous: Holder | undefined;
   for (;;) {
     try {
       await writeFile(file, JSON.stringify(me), { flag: 'wx' });
@@ -56,37 +56,41 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
       if (code !== 'EEXIST')
         throw new EmbeddedPostgresError(`The data folder ${dataDir} cannot be written (${code}).`);
     }
-    left = (await takeAway(file, dataDir, me.world)) ?? left;
+    previous = (await removeStaleLock(file, dataDir, me.pidNamespace)) ?? previous;
   }
 
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => {});
-  }, BEAT_MS);
-  beat.unref();
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
 
   return {
-    leftSocketDir: left?.socketDir,
-    noteSocketDir: async (socketDir) => {
+    previousSocketDir: previous?.socketDir,
+    recordSocketDir: async (socketDir) => {
       const holder = await readHolder(file);
       if (holder?.token !== me.token) throw new DataDirInUseError(dataDir, holder?.pid ?? 0);
       await writeFile(file, JSON.stringify({ ...me, socketDir }));
     },
     release: async () => {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       const holder = await readHolder(file);
       if (holder?.token === me.token) await rm(file, { force: true });
     },
   };
 }
 
-/** Removes a lock whose holder is gone and returns what it said; throws when the holder lives. */
-async function takeAway(file: string, dataDir: string, world: string): Promise<Holder | undefined> {
+/** Removes a lock whose holder is gone and returns its content. Throws when the holder is alive. */
+async function removeStaleLock(
+  file: string,
+  dataDir: string,
+  namespace: string,
+): Promise<Holder | undefined> {
   const holder = await readHolder(file);
-  if (holder && (await isAlive(holder, file, world))) throw new DataDirInUseError(dataDir, holder.pid);
+  if (holder && (await isAlive(holder, file, namespace))) throw new DataDirInUseError(dataDir, holder.pid);
 
-  // Of several that saw the same dead holder only one gets to move its file away. Whoever comes later may have moved
-  // the winner's fresh lock instead: that one is put back.
+  // Of several processes that saw the same dead holder, only one moves its file. A later one may have moved the new
+  // lock of the first instead, and puts it back.
   const aside = `${file}.${randomUUID()}`;
   try {
     await rename(file, aside);
@@ -102,16 +106,16 @@ async function takeAway(file: string, dataDir: string, world: string): Promise<H
   return holder;
 }
 
-async function isAlive(holder: Holder, file: string, world: string): Promise<boolean> {
-  if (holder.world === world) return (await processStart(holder.pid)) === holder.start;
+async function isAlive(holder: Holder, file: string, namespace: string): Promise<boolean> {
+  if (holder.pidNamespace === namespace) return (await processStart(holder.pid)) === holder.start;
   const before = await modified(file);
-  // What time it is for the file system, which may be another machine's.
+  // The file system's clock may be another machine's.
   const probe = `${file}.${randomUUID()}`;
   await writeFile(probe, '');
   const now = await modified(probe);
   await rm(probe, { force: true });
-  if (now - before > LONG_SILENCE_MS) return false;
-  await sleep(SILENCE_MS);
+  if (now - before > STALE_MS) return false;
+  await sleep(WATCH_MS);
   return (await modified(file)) !== before;
 }
 
@@ -123,7 +127,7 @@ async function modified(file: string): Promise<number> {
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
-  // Between its making and its writing a lock is empty for a moment; one that stays empty was left by a crash.
+  // A new lock is empty until it is written; one that stays empty was left by a crash.
   for (let attempt = 0; attempt < 10; attempt += 1) {
     let text: string;
     try {

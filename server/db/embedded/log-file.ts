@@ -5,12 +5,12 @@ import { errorCode } from './errors';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Opens the server's log for its output, readable by its owner only. It is emptied first if it has grown big. */
+/** Opens the server's log for its output, readable by its owner only. Trims it first. */
 export async function openLog(file: string, account: Account): Promise<FileHandle> {
   await trimLog(file);
   const log = await open(file, 'a', 0o600).catch(async (error: unknown) => {
     if (errorCode(error) !== 'EACCES') throw error;
-    // Left by a run of another user; the folder is ours, so it can go.
+    // Left by a run as another user. The folder is ours, so it can be removed.
     await rm(file, { force: true });
     return open(file, 'a', 0o600);
   });
@@ -19,8 +19,8 @@ export async function openLog(file: string, account: Account): Promise<FileHandl
 }
 
 /**
- * Keeps the log within twice 5 MB: a bigger one is copied to `<file>.1` and emptied. The server keeps its open file,
- * and since that one appends, it goes on at the new beginning.
+ * Keeps the log below twice 5 MB: a larger one is copied to `<file>.1` and emptied. The server has it open for appending, so
+ * it continues at the new beginning.
  */
 export async function trimLog(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function trimLog(file: string): Promise<void> {
   await truncate(file);
 }
 
-/** What has been written to the log since it had `from` bytes. */
+/** What was written to the log after its first `from` bytes. */
 export async function readLog(file: string, from: number): Promise<string> {
   const log = await open(file, 'r');
   try {

@@ -13,9 +13,9 @@ import { openLog, readLog } from './log-file';
 import { type Listening, serverArguments } from './settings';
 
 export type Postmaster = {
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server has exited, for any reason. */
   ended: Promise<void>;
-  /** Fast shutdown (open transactions are rolled back), then waits for the end. */
+  /** Fast shutdown (open transactions are rolled back), then waits for the exit. */
   stop: () => Promise<void>;
 };
 
@@ -31,22 +31,22 @@ export type PostmasterOptions = {
 const READY_MS = 5 * 60_000;
 const STOP_MS = 30_000;
 
-// After a kill -9 of the server its children need a moment to notice; until then it does not start again.
-const PASSING = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/;
-const PASSING_MS = 10_000;
+// After a kill -9 of the server its children need some time to notice; until then it does not start again.
+const TEMPORARY_ERROR = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/;
+const TEMPORARY_MS = 10_000;
 
-/** Starts the server and waits until it takes connections. Throws EmbeddedPostgresError with the server's own reason. */
+/** Starts the server and waits until it accepts connections. Throws EmbeddedPostgresError with the server's own message. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const giveUp = Date.now() + PASSING_MS;
+  const deadline = Date.now() + TEMPORARY_MS;
   for (;;) {
     await endLeftover(options.cluster, options.binaries);
-    const { child, ended, complaint } = await launch(options);
+    const { child, ended, readErrors } = await launch(options);
     if (await isReady(options.cluster, ended))
       return { ended, stop: () => stop(child, ended, options.cluster) };
     await stop(child, ended, options.cluster);
-    const said = await complaint();
-    if (!PASSING.test(said) || Date.now() > giveUp) {
-      throw new EmbeddedPostgresError(`PostgreSQL did not start: ${fatalLine(said)} (${options.logFile})`);
+    const output = await readErrors();
+    if (!TEMPORARY_ERROR.test(output) || Date.now() > deadline) {
+      throw new EmbeddedPostgresError(`PostgreSQL did not start: ${fatalLine(output)} (${options.logFile})`);
     }
     await sleep(200);
   }
@@ -67,7 +67,7 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
       cwd: cluster,
       env: childEnvironment(),
       stdio: windows ? ['pipe', 'ignore', 'ignore'] : ['pipe', log.fd, log.fd],
-      // A group of its own: Ctrl-C in the terminal is for us, and we stop the server when the last request is done.
+      // A process group of its own, so that Ctrl+C in the terminal stops only us, and we stop the server after the last request.
       detached: true,
       windowsHide: true,
     });
@@ -76,19 +76,19 @@ async function launch({ cluster, binaries, account, fsync, listening, logFile }:
       child.once('error', () => resolve());
     });
     child.stdin?.on('error', () => {});
-    return { child, ended, complaint: () => readLog(logFile, size) };
+    return { child, ended, readErrors: () => readLog(logFile, size) };
   } finally {
     await log.close();
   }
 }
 
-/** Waits for the line that the server writes into its pid file once it takes connections. */
+/** Waits for the line that the server writes to its pid file once it accepts connections. */
 async function isReady(cluster: string, ended: Promise<void>): Promise<boolean> {
-  const giveUp = Date.now() + READY_MS;
+  const deadline = Date.now() + READY_MS;
   do {
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (lines[7]?.trim() === 'ready') return true;
-  } while (!(await endsWithin(ended, 15)) && Date.now() < giveUp);
+  } while (!(await endsWithin(ended, 15)) && Date.now() < deadline);
   return false;
 }
 
@@ -97,12 +97,12 @@ async function stop(child: ChildProcess, ended: Promise<void>, cluster: string):
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
   child.stdin?.end();
-  for (const [patience, next] of [
+  for (const [timeout, signal] of [
     [STOP_MS, 'SIGQUIT'],
     [5_000, 'SIGKILL'],
   ] as const) {
-    if (await endsWithin(ended, patience)) return;
-    if (pid > 0) sendSignal(pid, next);
+    if (await endsWithin(ended, timeout)) return;
+    if (pid > 0) sendSignal(pid, signal);
   }
   await endsWithin(ended, 2_000);
 }
@@ -110,12 +110,12 @@ async function stop(child: ChildProcess, ended: Promise<void>, cluster: string):
 async function endsWithin(ended: Promise<void>, ms: number): Promise<boolean> {
   const waiting = new AbortController();
   const timeout = sleep(ms, false, { signal: waiting.signal }).catch(() => true);
-  const over = await Promise.race([ended.then(() => true), timeout]);
+  const hasEnded = await Promise.race([ended.then(() => true), timeout]);
   waiting.abort();
-  return over;
+  return hasEnded;
 }
 
-function fatalLine(said: string): string {
-  const fatal = said.split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line));
-  return lastLine(fatal ?? said).replace(/^.*?(?:FATAL|PANIC):\s*/, '');
+function fatalLine(output: string): string {
+  const fatal = output.split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line));
+  return lastLine(fatal ?? output).replace(/^.*?(?:FATAL|PANIC):\s*/, '');
 }

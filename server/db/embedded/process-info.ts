@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When a process started, in whatever the system counts in; undefined when there is none (a zombie is none).
- * With the pid it names a process for good: pids are given out again, the pair is not.
+ * When a process started, in the system's own unit; undefined when there is no such process, or only a zombie. Pids are
+ * reused, but a pid with its start time identifies one process.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name, in brackets, may itself hold spaces and brackets.
+    // The name, in parentheses, may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (stat === '' || fields[0] === 'Z' || fields[0] === 'X') return undefined;
     return fields[19];
@@ -26,7 +26,7 @@ export async function processStart(pid: number): Promise<string | undefined> {
   return process.platform === 'win32' ? 'running' : output('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** A process's command line, or an empty string when it is gone or not ours to see. */
+/** A process's command line; empty when the process is gone or may not be inspected. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform !== 'win32')
@@ -36,10 +36,10 @@ export async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Names the world in which our pids mean something: this host since it was booted, and in Linux this pid namespace.
- * Two containers on one volume are two worlds, and neither can look for the other's processes.
+ * Identifies where our pids are valid: this host since its last boot, and on Linux this pid namespace. Two containers on one
+ * volume differ in it, and can't look up each other's processes.
  */
-export async function pidWorld(): Promise<string> {
+export async function pidNamespace(): Promise<string> {
   if (process.platform !== 'linux') return hostname();
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname());
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');

@@ -9,8 +9,8 @@ import { EmbeddedPostgresError, errorCode } from './errors';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Makes the library links that the package's install script would have made (`npm ci --ignore-scripts`). */
-export async function makeLinks(packageDir: string): Promise<void> {
+/** Creates the library links that the package's install script creates, for `npm ci --ignore-scripts`. */
+export async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of links.parse(JSON.parse(list))) {
     const file = join(packageDir, target);
@@ -20,19 +20,19 @@ export async function makeLinks(packageDir: string): Promise<void> {
   }
 }
 
-/** A folder for root's copy: entered by all, written by root alone. Throws EmbeddedPostgresError when there is none. */
+/** A folder for root's copy, which all can enter and only root can write. Throws EmbeddedPostgresError when there is none. */
 export async function rootCopyBase(account: NonNullable<Account>): Promise<string> {
   for (const folder of ['/var/lib/starnest', join(tmpdir(), 'starnest-programs'), '/tmp/starnest-programs']) {
     try {
-      const made = await mkdir(folder, { recursive: true });
+      const created = await mkdir(folder, { recursive: true });
       // Root's umask may be 077.
-      if (made !== undefined) await chmod(folder, 0o755);
-      // In /tmp anybody may have made a folder or a link of that name, to have us run their programs.
+      if (created !== undefined) await chmod(folder, 0o755);
+      // In /tmp anyone may have created a folder or link of that name, to have us run their programs.
       const found = await lstat(folder);
       const ours = found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
       if (ours && canEnter(folder, account)) return folder;
     } catch {
-      // A read-only or missing place; try the next.
+      // Read-only or missing; try the next one.
     }
   }
   throw new EmbeddedPostgresError(
@@ -41,30 +41,30 @@ export async function rootCopyBase(account: NonNullable<Account>): Promise<strin
   );
 }
 
-/** Copies beside and renames, so that a copy is there whole or not at all, also for whoever copies at the same time. */
+/** Copies under another name and renames, so that a copy is complete or absent, also when two processes copy at once. */
 export async function copyPrograms(packageDir: string, copy: string): Promise<void> {
-  const beside = `${copy}.${randomUUID()}`;
+  const temporary = `${copy}.${randomUUID()}`;
   try {
-    await cp(join(packageDir, 'native'), join(beside, 'native'), {
+    await cp(join(packageDir, 'native'), join(temporary, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
       mode: constants.COPYFILE_FICLONE,
       filter: isNeeded,
     });
-    await makeLinks(beside);
-    await openToAll(beside);
-    await rename(copy, `${beside}.old`).catch(() => {});
-    await rename(beside, copy).catch((error: unknown) => {
+    await createLinks(temporary);
+    await makeReadable(temporary);
+    await rename(copy, `${temporary}.old`).catch(() => {});
+    await rename(temporary, copy).catch((error: unknown) => {
       if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error;
     });
   } finally {
-    await rm(beside, { recursive: true, force: true });
-    await rm(`${beside}.old`, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
+    await rm(`${temporary}.old`, { recursive: true, force: true });
   }
 }
 
-/** Whether every file is in the copy at its full length; after a power cut some may be empty. */
-export async function isWholeCopy(packageDir: string, copy: string): Promise<boolean> {
+/** Whether the copy has every file at its full length; after a power failure some may be empty. */
+export async function isCompleteCopy(packageDir: string, copy: string): Promise<boolean> {
   const entries = await readdir(join(packageDir, 'native'), { recursive: true, withFileTypes: true });
   const same = entries.map(async (entry) => {
     const source = join(entry.parentPath, entry.name);
@@ -79,7 +79,7 @@ function isNeeded(source: string): boolean {
   return !source.endsWith('.a');
 }
 
-async function openToAll(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -6,14 +6,14 @@ import { EmbeddedPostgresError } from './errors';
 
 const PREFIX = 'starnest-';
 const SOCKET = '.s.PGSQL.5432';
-// sockaddr_un holds 104 bytes in macOS and 108 in Linux, with the closing zero.
+// sockaddr_un has 104 bytes on macOS and 108 on Linux, with the terminating zero.
 const MAX_PATH_BYTES = 103;
 
 /**
- * A new private folder for the server's socket. It is not in the data folder, whose path may be too long for a socket
- * and whose file system may know none; and its random name in mode 700 leaves nobody anything to prepare.
+ * Creates a private folder for the server's socket. It is not in the data folder, whose path may be too long for a socket and
+ * whose file system may not support any. Its name is random and its mode 700, so nobody can prepare it.
  */
-export async function makeSocketDir(account: Account): Promise<string> {
+export async function createSocketDir(account: Account): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const longest = join(parent, `${PREFIX}XXXXXX`, SOCKET);
     if (Buffer.byteLength(longest) > MAX_PATH_BYTES) continue;
@@ -24,11 +24,11 @@ export async function makeSocketDir(account: Account): Promise<string> {
     await removeSocketDir(folder);
   }
   throw new EmbeddedPostgresError(
-    'There is no folder for PostgreSQL to put its socket in. Set TMPDIR to one that can be written.',
+    'There is no folder for the socket of PostgreSQL. Set TMPDIR to a writable one.',
   );
 }
 
-/** Removes such a folder: nothing but what belongs in it, since its name may come from a file. */
+/** Removes a socket folder, and only what belongs in it, because its name may come from a file. */
 export async function removeSocketDir(folder: string): Promise<void> {
   if (!basename(folder).startsWith(PREFIX) || dirname(folder) === folder) return;
   await rm(join(folder, SOCKET), { force: true });

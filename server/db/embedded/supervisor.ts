@@ -1,13 +1,12 @@
 import type { Binaries } from './binaries';
 
 /**
- * PostgreSQL must not outlive us, not even a `kill -9`: a supervisor stands between. It runs the server and waits at the
- * end of a pipe whose other end only we hold. When that end closes, on purpose or because we died, it tells the server
- * to shut down fast. The supervisor ends when the server has ended.
+ * A process that runs the server, so that PostgreSQL ends when we do, even by `kill -9`. It reads from a pipe whose other end
+ * only we hold. When that end closes, it has the server shut down fast. It exits when the server has exited.
  */
 export type Supervisor = { command: string; args: string[] };
 
-// An asynchronous list's standard input is /dev/null, hence descriptor 3. The server itself must not hold the pipe.
+// An asynchronous list's standard input is /dev/null, hence descriptor 3. The server itself must not inherit the pipe.
 const SHELL = `
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -17,7 +16,7 @@ kill "$watch" 2>/dev/null
 exit "$code"
 `;
 
-/** The supervisor for systems with a shell. It is run as the server's user and with the server's log as its output. */
+/** The supervisor for systems with a shell. It runs as the server's user and writes to the server's log. */
 export function shellSupervisor(binaries: Binaries, args: string[]): Supervisor {
   return { command: '/bin/sh', args: ['-c', SHELL, 'starnest-postgres', binaries.postgres, ...args] };
 }
@@ -36,8 +35,8 @@ setInterval(() => { try { process.kill(server, 0); } catch { process.exit(1); } 
 `;
 
 /**
- * The supervisor for Windows, where nothing but pg_ctl can stop a server in good order, and where pg_ctl is also what
- * gives up an administrator's rights, with which the server refuses to run.
+ * The supervisor for Windows, where only pg_ctl can shut a server down cleanly, and where pg_ctl also drops an administrator's
+ * rights, with which the server refuses to run.
  */
 export function nodeSupervisor(
   binaries: Binaries,
@@ -45,7 +44,7 @@ export function nodeSupervisor(
   args: string[],
   logFile: string,
 ): Supervisor {
-  // `-D` and the cluster are pg_ctl's own; the rest is one string that is taken apart again.
+  // `-D` and the cluster are pg_ctl's own; the rest is one string that pg_ctl splits again.
   const options = args.slice(2).map((argument) => `"${argument}"`);
   return {
     command: process.execPath,
