@@ -125,9 +125,9 @@ describe('the week’s podium', () => {
         await handIn(family, kid, `Chore ${index}`, { status: 'approved' });
       }
       const page = await logInAtTablet(await open(size), kids[2] as TestKid);
-      await page.locator('.podium-step[data-rank="3"]').waitFor();
+      await page.locator('li[data-rank="3"]').waitFor();
       const top = async (rank: number) =>
-        (await boxes(page, `[data-rank="${rank}"] > .podium-cloud`))[0]?.top ?? 0;
+        (await boxes(page, `li[data-rank="${rank}"] > :last-child`))[0]?.top ?? 0;
       // The steps grow into their places.
       const smallestStep = async () => {
         const [first, second, third] = [await top(1), await top(2), await top(3)];

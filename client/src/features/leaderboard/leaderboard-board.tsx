@@ -1,22 +1,22 @@
 import { Pip } from '@/components/art/pip';
+import { Card } from '@/components/ui/card';
+import { t } from '@/lib/messages';
+import { boardCard, LeaderboardFrame } from './leaderboard-frame';
+import { RankedRows, UnrankedRows } from './leaderboard-rows';
 import { LeaderboardSky } from './leaderboard-sky';
-import { RankedRows, RestingRows } from './leaderboard-rows';
 import { Podium } from './podium';
 import { RankingNotes } from './ranking-notes';
 import { standingsOf, type Entry } from './standings';
 import { formatWeek } from './week-range';
-import './leaderboard.css';
-import './podium.css';
-import './leaderboard-audience.css';
 
 /** Nobody has a star yet: the sky waits with Pip. */
 function FreshWeek() {
   return (
-    <div className="week-fresh">
+    <div className="relative grid justify-items-center text-center">
       <Pip mood="nestlook" size={150} animated />
-      <p>
-        <b>A fresh week!</b>
-        The first star can be anyone's.
+      <p className="mt-2.5 rounded-xl bg-cloud px-6.5 py-3">
+        <b className="block font-display text-21 leading-[1.2] font-semibold">{t('leaderboard.freshWeek')}</b>
+        {t('leaderboard.freshWeekHint')}
       </p>
     </div>
   );
@@ -34,19 +34,20 @@ export function LeaderboardBoard({
   /** The kid who looks; marked as such. */
   ownId?: string;
 }) {
-  const { podium, rows, resting } = standingsOf(entries);
+  const { podium, rows, unranked } = standingsOf(entries);
+  const week = formatWeek(weekStart);
   return (
-    <div className="week">
-      <div className="week-columns">
-        <section className="week-board card" aria-label={`Ranking, ${formatWeek(weekStart)}`}>
-          <LeaderboardSky week={formatWeek(weekStart)}>
-            {podium.length > 0 ? <Podium steps={podium} ownId={ownId} /> : <FreshWeek />}
-          </LeaderboardSky>
+    <LeaderboardFrame>
+      <Card as="section" className={boardCard} aria-label={t('leaderboard.ranking', { week })}>
+        <LeaderboardSky week={week}>
+          {podium.length > 0 ? <Podium steps={podium} ownId={ownId} /> : <FreshWeek />}
+        </LeaderboardSky>
+        <div>
           {rows.length > 0 && <RankedRows entries={rows} ownId={ownId} />}
-          {resting.length > 0 && <RestingRows entries={resting} ownId={ownId} />}
-        </section>
-        <RankingNotes weekStart={weekStart} />
-      </div>
-    </div>
+          {unranked.length > 0 && <UnrankedRows entries={unranked} ownId={ownId} />}
+        </div>
+      </Card>
+      <RankingNotes weekStart={weekStart} />
+    </LeaderboardFrame>
   );
 }

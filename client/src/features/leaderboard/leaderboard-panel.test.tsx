@@ -49,8 +49,8 @@ describe('the leaderboard', () => {
   it('lists the kids without ranks while nobody has a star, and calls nobody last', async () => {
     serve(() => ({ body: [entry('Ava', 0, 1), entry('Ben', 0, 1)] }));
     renderInApp(<LeaderboardPanel />);
-    const resting = await screen.findByRole('list', { name: 'No stars yet this week' });
-    expect(within(resting).getAllByRole('listitem')).toHaveLength(2);
+    const unranked = await screen.findByRole('list', { name: 'No stars yet this week' });
+    expect(within(unranked).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('A fresh week!')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/place \d|last\b/i);
   });

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useFamilyClock } from '@/lib/family-clock';
 import { leaderboardQuery } from '@/lib/leaderboard-query';
+import { t } from '@/lib/messages';
 import { LeaderboardBoard } from './leaderboard-board';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
 
@@ -47,24 +49,20 @@ export function LeaderboardPanel({
   if (first) return <LeaderboardBoard entries={data ?? []} weekStart={first.weekStart} ownId={ownId} />;
   if (data) {
     return (
-      <div className="card">
-        <EmptyState
-          title="No kids to show on leaderboard!"
-          text="Everyone in the family has a nest here."
-          action={emptyAction}
-        />
-      </div>
+      <Card>
+        <EmptyState title={t('leaderboard.noKids')} text={t('leaderboard.noKidsHint')} action={emptyAction} />
+      </Card>
     );
   }
   if (isError) {
     return (
-      <div className="card">
+      <Card>
         <ErrorState
-          title="The leaderboard did not load"
+          title={t('leaderboard.loadFailed')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      </div>
+      </Card>
     );
   }
   return <LeaderboardSkeleton />;

@@ -1,54 +1,83 @@
+import type { ReactNode } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
-import { plural } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
 import type { Entry } from './standings';
+import { YouMark } from './you-mark';
 
-function Who({ entry, text, you }: { entry: Entry; text: string; you: boolean }) {
+/** A row's layout, which its skeleton shares. */
+export const row =
+  'grid grid-cols-[28px_48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 kid:py-4 @xl/leaderboard:grid-cols-[36px_48px_minmax(0,1fr)_auto] @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6';
+const list = 'divide-y-2 divide-line border-line not-first:border-t-2';
+
+function Row({
+  entry,
+  rank,
+  text,
+  you,
+}: {
+  entry: Entry;
+  /** The place, or what stands instead of one. */
+  rank: ReactNode;
+  text: string;
+  you: boolean;
+}) {
   return (
-    <>
+    <li className={you ? `${row} bg-lagoon-soft` : row}>
+      {rank}
       <Avatar name={entry.kid.name} color={entry.kid.avatarColor} size={48} />
       <div className="min-w-0">
-        <b>{entry.kid.name}</b>
-        {you && <span className="you-mark">You</span>}
-        <small>{text}</small>
+        <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere kid:text-21">
+          {entry.kid.name}
+        </b>
+        {you && <YouMark className="mx-1.5" />}
+        <small className="mt-0.5 block text-14 text-ink-2 kid:text-16">{text}</small>
       </div>
-    </>
+      <Stars count={entry.starsEarned} className="text-20 kid:text-26" />
+    </li>
   );
 }
 
 /** From rank 4 on: the same facts as on the podium, one kid a line; whoever has no rank has no number. */
 export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
   return (
-    <ol className="week-rows">
+    <ol className={list}>
       {entries.map((entry) => (
-        <li key={entry.id} className="week-row" data-own={entry.kidId === ownId || undefined}>
-          <span className="week-rank">
-            {entry.rank != null && (
-              <>
-                <span className="sr-only">Place </span>
-                {entry.rank}
-              </>
-            )}
-          </span>
-          <Who entry={entry} text={plural(entry.choresCompleted, 'chore')} you={entry.kidId === ownId} />
-          <Stars count={entry.starsEarned} />
-        </li>
+        <Row
+          key={entry.id}
+          entry={entry}
+          you={entry.kidId === ownId}
+          text={t('leaderboard.chores', { count: entry.choresCompleted })}
+          rank={
+            <span className="text-center font-display text-21 leading-none font-semibold text-ink-2">
+              {entry.rank != null && (
+                <>
+                  <span className="sr-only">{t('leaderboard.place', { rank: entry.rank })}</span>
+                  <span aria-hidden>{formatNumber(entry.rank)}</span>
+                </>
+              )}
+            </span>
+          }
+        />
       ))}
     </ol>
   );
 }
 
 /** Kids whose first star of the week is still to come: no number, an empty star that waits. */
-export function RestingRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
+export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
   return (
-    <ul className="week-rows" aria-label="No stars yet this week">
+    <ul className={list} aria-label={t('leaderboard.noStarsYet')}>
       {entries.map((entry) => (
-        <li key={entry.id} className="week-row" data-own={entry.kidId === ownId || undefined}>
-          <StarIcon size={28} fill="var(--color-star-empty)" className="justify-self-center" />
-          <Who entry={entry} text="Ready for a first star" you={entry.kidId === ownId} />
-          <Stars count={0} />
-        </li>
+        <Row
+          key={entry.id}
+          entry={entry}
+          you={entry.kidId === ownId}
+          text={t('leaderboard.readyForFirstStar')}
+          rank={<StarIcon size={28} fill="var(--color-socket)" className="justify-self-center" />}
+        />
       ))}
     </ul>
   );

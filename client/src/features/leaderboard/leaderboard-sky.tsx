@@ -15,8 +15,13 @@ const stars = [
 /** Sky and hills with the week written on them; `week` is null until it is known. */
 export function LeaderboardSky({ week, children }: { week: string | null; children: ReactNode }) {
   return (
-    <div className="week-sky">
-      <svg className="week-sky-art" viewBox="0 0 776 468" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <div className="relative grid min-h-95 content-end bg-linear-to-b/srgb from-sky-1 to-sky-2 px-4.5 pt-19.5 pb-6 @xl/leaderboard:min-h-117 @xl/leaderboard:px-11.5 @xl/leaderboard:pt-21 @xl/leaderboard:pb-7.5">
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox="0 0 776 468"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+      >
         <Cloud x={640} y={64} scale={0.85} />
         <Cloud x={30} y={156} scale={0.7} />
         <Cloud x={566} y={166} scale={0.5} />
@@ -28,7 +33,7 @@ export function LeaderboardSky({ week, children }: { week: string | null; childr
         <path d="M-10 376Q200 326 400 362Q620 396 790 342V480H-10Z" fill="var(--color-hill-1)" />
         <path d="M-10 436Q240 396 460 424Q640 446 790 410V480H-10Z" fill="var(--color-hill-2)" />
       </svg>
-      <div className="week-dates">
+      <div className="absolute start-3.5 top-3.5 flex min-h-10.5 items-center gap-2.5 rounded-full bg-surface py-2 ps-3.5 pe-4.5 font-display text-16 leading-[1.2] font-semibold kid:text-20 @xl/leaderboard:start-5 @xl/leaderboard:top-5">
         <CalendarDays size={22} />
         {week ?? <Skeleton className="h-4 w-40" />}
       </div>

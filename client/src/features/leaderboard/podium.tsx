@@ -1,55 +1,61 @@
 import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
+import styles from './podium.module.css';
 import { Prize } from './prizes';
 import type { Entry, Step } from './standings';
+import { YouMark } from './you-mark';
 
-const places: Record<number, string> = { 1: 'First place', 2: 'Second place', 3: 'Third place' };
+const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;
 
-/** Sides of a nest in CSS pixels: alone on a step, or among others. */
-const NEST = { alone: 132, shared: 96, crowd: 74 };
-
-function nestSize(sharing: number): number {
-  if (sharing === 1) return NEST.alone;
-  return sharing === 2 ? NEST.shared : NEST.crowd;
-}
-
-function Kid({ entry, you }: { entry: Entry; you: boolean }) {
+function Kid({ entry, you, shared }: { entry: Entry; you: boolean; shared: boolean }) {
   return (
-    <li className="podium-kid">
-      <b>{entry.kid.name}</b>
-      {you && <span className="sr-only">You</span>}
-      <small>{plural(entry.choresCompleted, 'chore')}</small>
+    <li>
+      <b className="block font-display text-21 leading-[1.1] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
+        {entry.kid.name}
+      </b>
+      {you && <span className="sr-only">{t('leaderboard.you')}</span>}
+      <small
+        className={`mt-0.5 text-14 text-ink-2 kid:text-16 ${shared ? 'hidden @xl/leaderboard:block' : 'block'}`}
+      >
+        {t('leaderboard.chores', { count: entry.choresCompleted })}
+      </small>
     </li>
   );
 }
 
 function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) {
   const { entries, rank, stars } = step;
+  const placeId = PLACE_IDS[rank - 1];
+  const shared = entries.length > 1;
   return (
-    <li className="podium-step" data-rank={rank}>
-      <div className="podium-nests" data-sharing={Math.min(entries.length, 3)}>
+    <li className={styles.step} data-rank={rank}>
+      <div className={styles.nests} data-sharing={Math.min(entries.length, 3)}>
         {entries.map(({ id, kidId, kid }) => (
-          <span key={id} className="podium-nest" data-own={kidId === ownId || undefined}>
-            <Avatar name={kid.name} color={kid.avatarColor} size={nestSize(entries.length)} nest />
+          <span key={id} className={styles.nest} data-own={kidId === ownId || undefined}>
+            <Avatar name={kid.name} color={kid.avatarColor} nest className={styles.avatar} />
             {kidId === ownId && (
-              <span className="you-mark" aria-hidden>
-                You
-              </span>
+              <YouMark className="absolute -top-3 left-1/2 z-1 -translate-x-1/2" aria-hidden />
             )}
           </span>
         ))}
-        <Prize rank={rank} className="podium-prize" />
+        <Prize rank={rank} className={styles.prize} />
       </div>
-      <div className="podium-cloud" data-shared={entries.length > 1 || undefined}>
-        <span className="sr-only">{places[rank]}</span>
-        <ul>
+      <div className={styles.cloud}>
+        {placeId && <span className="sr-only">{t(placeId)}</span>}
+        {/* On a phone, names stand below each other. */}
+        <ul className="flex flex-col justify-center gap-x-5 gap-y-0.5 @xl/leaderboard:flex-row @xl/leaderboard:flex-wrap @xl/leaderboard:gap-y-1">
           {entries.map((entry) => (
-            <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} />
+            <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} shared={shared} />
           ))}
         </ul>
-        <Stars count={stars} />
-        {entries.length > 1 && <span className="podium-together">Together!</span>}
+        <Stars count={stars} className="mt-2 text-26" />
+        {shared && (
+          <span className="mt-1.5 block font-display text-15 leading-[1.2] font-semibold text-star-text">
+            {t('leaderboard.together')}
+          </span>
+        )}
       </div>
     </li>
   );
@@ -76,9 +82,25 @@ export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: strin
     -STEP.gap,
   );
   return (
-    <ol className="podium" style={{ '--columns': columns.join(' '), '--widest': `${widest}px` }}>
+    <ol className={styles.podium} style={{ '--columns': columns.join(' '), '--widest': `${widest}px` }}>
       {steps.map((step) => (
         <PodiumStep key={step.rank} step={step} ownId={ownId} />
+      ))}
+    </ol>
+  );
+}
+
+/** The clouds of a week that is still loading. */
+export function PodiumSkeleton() {
+  return (
+    <ol className={styles.podium}>
+      {PLACES.map((rank) => (
+        <li key={rank} className={styles.step} data-rank={rank}>
+          <div className={styles.cloud}>
+            <Skeleton className="mx-auto h-5 w-2/3" />
+            <Skeleton className="mx-auto mt-3 h-4 w-2/5" />
+          </div>
+        </li>
       ))}
     </ol>
   );

@@ -2,37 +2,43 @@ import { CircleCheckBig, Equal, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
+import { Card } from '@/components/ui/card';
+import { t } from '@/lib/messages';
 import { formatNextSunday } from './week-range';
 
-const rules: readonly { icon: ReactNode; text: string }[] = [
-  { icon: <StarIcon size={22} />, text: 'Most stars earned this week comes first.' },
-  { icon: <CircleCheckBig size={22} />, text: 'Stars count when a parent approves.' },
-  { icon: <Equal size={22} />, text: 'Same stars, same place.' },
-  { icon: <Gift size={22} />, text: 'Getting rewards never lowers a place.' },
-];
-
-/** The Sunday note and the how-rankings-work box. */
+/** When the leaderboard starts anew, and how ranks come about. */
 export function RankingNotes({ weekStart }: { weekStart: string }) {
   return (
-    <aside className="week-notes" aria-label="About the leaderboard">
-      <div className="week-reset card">
+    <aside className="grid content-start gap-4" aria-label={t('leaderboard.about')}>
+      <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:rounded-xl kid:text-17 kid:shadow-tile">
         <Pip mood="sleep" size={58} />
         <p>
-          <b>Resets every Sunday</b>
-          Next fresh start: {formatNextSunday(weekStart)}
+          <b className="block font-display text-17 leading-[1.2] font-semibold text-ink kid:text-21">
+            {t('leaderboard.resets')}
+          </b>
+          {t('leaderboard.nextStart', { day: formatNextSunday(weekStart) })}
         </p>
-      </div>
-      <div className="week-how">
-        <h3>How rankings work</h3>
-        <ul>
-          {rules.map(({ icon, text }) => (
-            <li key={text}>
-              <span className="well">{icon}</span>
-              {text}
-            </li>
-          ))}
+      </Card>
+      <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:rounded-xl kid:bg-surface kid:text-17 kid:shadow-tile">
+        <h3 className="mb-2.5 text-20">{t('leaderboard.rules')}</h3>
+        <ul className="grid-cols-2 gap-x-6 @xl/leaderboard:grid @4xl/leaderboard:block">
+          <Rule icon={<StarIcon size={22} />}>{t('leaderboard.rule.stars')}</Rule>
+          <Rule icon={<CircleCheckBig size={22} />}>{t('leaderboard.rule.approved')}</Rule>
+          <Rule icon={<Equal size={22} />}>{t('leaderboard.rule.equal')}</Rule>
+          <Rule icon={<Gift size={22} />}>{t('leaderboard.rule.rewards')}</Rule>
         </ul>
       </div>
     </aside>
+  );
+}
+
+function Rule({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-3 py-1.5 leading-[1.35]">
+      <span className="grid size-10 place-items-center rounded-sm bg-surface text-info kid:bg-info-soft">
+        {icon}
+      </span>
+      {children}
+    </li>
   );
 }

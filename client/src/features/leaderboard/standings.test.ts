@@ -49,9 +49,9 @@ describe('the week’s standings', () => {
   });
 
   it('rank nobody who has no stars', () => {
-    const { podium, rows, resting } = standingsOf([entry('Ben', 0, 1), entry('Ava', 0, 1)]);
+    const { podium, rows, unranked } = standingsOf([entry('Ben', 0, 1), entry('Ava', 0, 1)]);
     expect([podium, rows]).toEqual([[], []]);
-    expect(names(resting)).toEqual(['Ava', 'Ben']);
+    expect(names(unranked)).toEqual(['Ava', 'Ben']);
   });
 
   it('count a missing rank as 999', () => {

@@ -16,7 +16,7 @@ export interface Standings {
   /** From rank 4 on, in order. */
   rows: readonly Entry[];
   /** No star yet this week: without a rank, because nobody is ever last. */
-  resting: readonly Entry[];
+  unranked: readonly Entry[];
 }
 
 const UNRANKED = 999;
@@ -32,7 +32,7 @@ export function standingsOf(entries: readonly Entry[]): Standings {
   return {
     podium: stepsOf(ranked),
     rows: ranked.filter((entry) => rankOf(entry) > PODIUM),
-    resting: sorted.filter(({ starsEarned }) => starsEarned === 0),
+    unranked: sorted.filter(({ starsEarned }) => starsEarned === 0),
   };
 }
 
