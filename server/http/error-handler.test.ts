@@ -38,11 +38,11 @@ beforeAll(async () => {
 afterAll(() => close());
 
 async function get(path: string) {
-  const answer = await fetch(url + path);
+  const response = await fetch(url + path);
   return {
-    status: answer.status,
-    retry: answer.headers.get('retry-after'),
-    body: (await answer.json()) as unknown,
+    status: response.status,
+    retry: response.headers.get('retry-after'),
+    body: (await response.json()) as unknown,
   };
 }
 

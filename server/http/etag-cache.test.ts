@@ -63,11 +63,11 @@ afterEach(() => {
 });
 
 async function ask(etag?: string, family = FAMILY) {
-  const answer = await fetch(`${url}/${family}`, {
+  const response = await fetch(`${url}/${family}`, {
     headers: etag === undefined ? {} : { 'If-None-Match': etag },
   });
-  const { status, headers } = answer;
-  return { status, etag: headers.get('etag') ?? '', headers, text: await answer.text() };
+  const { status, headers } = response;
+  return { status, etag: headers.get('etag') ?? '', headers, text: await response.text() };
 }
 
 describe('a poll', () => {

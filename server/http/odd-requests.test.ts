@@ -43,7 +43,7 @@ describe('a request that no browser sends', () => {
 
   it('and gets addresses that it can use', async () => {
     const { parent } = await createFamily(server);
-    const answer = await send(
+    const response = await send(
       'POST /api/objects/upload HTTP/1.0',
       `Cookie: ${parent.cookie}`,
       'Content-Type: application/json',
@@ -51,7 +51,7 @@ describe('a request that no browser sends', () => {
       '',
       '{}',
     );
-    const { uploadURL } = uploadResponse.parse(JSON.parse(answer.body));
+    const { uploadURL } = uploadResponse.parse(JSON.parse(response.body));
     expect(new URL(uploadURL).origin).toBe(server.url);
   });
 });

@@ -42,9 +42,9 @@ describe('sendArray', () => {
     const url = await serve(async function* () {
       yield* batches;
     });
-    const answer = await fetch(url);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(await answer.json()).toEqual(whole);
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual(whole);
   });
 
   it('sends the first batch before the second is read', async () => {
@@ -54,11 +54,11 @@ describe('sendArray', () => {
       await new Promise<void>((resolve) => (letGo = resolve));
       yield ['late'];
     });
-    const answer = await open(url);
-    const first = await new Promise((resolve) => answer.once('data', resolve));
+    const response = await open(url);
+    const first = await new Promise((resolve) => response.once('data', resolve));
     expect(String(first)).toBe('["early"');
     letGo();
-    expect((await answer.toArray()).join('')).toBe(',"late"]');
+    expect((await response.toArray()).join('')).toBe(',"late"]');
   });
 
   it('reads no further than the client takes', async () => {
@@ -66,10 +66,10 @@ describe('sendArray', () => {
     const url = await serve(async function* () {
       for (; read < 100; read += 1) yield [megabyte];
     });
-    const answer = await open(url);
+    const response = await open(url);
     await sleep(300);
     expect(read).toBeLessThan(30);
-    const text = (await answer.toArray()).join('');
+    const text = (await response.toArray()).join('');
     expect(JSON.parse(text)).toHaveLength(100);
   });
 
@@ -83,8 +83,8 @@ describe('sendArray', () => {
         ended = true;
       }
     });
-    const answer = await open(url);
-    answer.destroy();
+    const response = await open(url);
+    response.destroy();
     await expect.poll(() => ended).toBe(true);
     expect(read).toBeLessThan(30);
   });
@@ -102,8 +102,8 @@ describe('sendArray', () => {
       yield [1];
       throw new Error('half way');
     });
-    const answer = await fetch(url);
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow('terminated');
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 });

@@ -77,10 +77,10 @@ describe('the built pages', () => {
     '/kid-login?familyCode=12345',
     '/kids/',
   ])('answer %s with the app', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, PAGE]);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('the built pages', () => {
     '/index.php',
     '/..%2fpackage.json',
   ])('answer %s with the app too, but with 404', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([404, PAGE]);
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, PAGE]);
   });
 
   it('say what may be asked of them, and leave other methods to who comes next', async () => {
@@ -110,8 +110,8 @@ describe('the built pages', () => {
   });
 
   it('come compressed where the browser takes it', async () => {
-    const answer = await get('/', { 'Accept-Encoding': 'br' });
-    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', PAGE]);
+    const response = await get('/', { 'Accept-Encoding': 'br' });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', PAGE]);
     expect((await get('/', { 'Accept-Encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
   });
 
@@ -129,9 +129,9 @@ describe('the built pages', () => {
     ['', null],
   ])('and their files come as Accept-Encoding: %s says', async (accepted, encoding) => {
     for (const path of ['/', '/favicon.svg']) {
-      const answer = await get(path, { 'Accept-Encoding': accepted });
-      expect([path, answer.headers.get('content-encoding')]).toEqual([path, encoding]);
-      expect(await answer.text()).toBe(path === '/' ? PAGE : DRAWING);
+      const response = await get(path, { 'Accept-Encoding': accepted });
+      expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding]);
+      expect(await response.text()).toBe(path === '/' ? PAGE : DRAWING);
     }
   });
 
@@ -141,9 +141,9 @@ describe('the built pages', () => {
   });
 
   it('never stand in for a missing file', async () => {
-    const answer = await get('/assets/gone.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('json');
+    const response = await get('/assets/gone.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('json');
   });
 });
 
@@ -170,11 +170,11 @@ describe('the theme chosen on a device', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const ask = async (cookie: string) => {
-      const answer = await fetch(address, { headers: { Cookie: cookie } });
+      const response = await fetch(address, { headers: { Cookie: cookie } });
       return {
-        body: await answer.text(),
-        etag: answer.headers.get('etag'),
-        vary: answer.headers.get('vary'),
+        body: await response.text(),
+        etag: response.headers.get('etag'),
+        vary: response.headers.get('vary'),
       };
     };
     const plain = await ask('starnest-theme=purple');

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createPublicFetch, PublicFetchError } from './public-fetch';
 
 const requests: string[] = [];
-let answer: RequestListener = (_req, res) => res.end('picture');
+let response: RequestListener = (_req, res) => res.end('picture');
 const server = createServer((req, res) => {
   requests.push(`${req.headers.host} ${req.url}`);
-  answer(req, res);
+  response(req, res);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
@@ -25,11 +25,11 @@ const text = async (of: string, fetchIt = local) =>
 
 describe('a fetch from public addresses', () => {
   it('brings what is there and its length, where that is said', async () => {
-    answer = (_req, res) => res.setHeader('Content-Length', 7).end('picture');
+    response = (_req, res) => res.setHeader('Content-Length', 7).end('picture');
     expect((await local(url('/cat.png?x=1'), never)).length).toBe(7);
     expect(await text(url('/cat.png?x=1'))).toBe('picture');
     expect(requests.at(-1)).toBe(`pictures.example:${port} /cat.png?x=1`);
-    answer = (_req, res) => {
+    response = (_req, res) => {
       res.write('pic');
       res.end('ture');
     };
@@ -38,7 +38,7 @@ describe('a fetch from public addresses', () => {
 
   it('sends no cookie, no address of a page, and who asks', async () => {
     const seen = vi.fn<(headers: IncomingHttpHeaders) => void>();
-    answer = (req, res) => {
+    response = (req, res) => {
       seen(req.headers);
       res.end();
     };
@@ -77,7 +77,7 @@ describe('a fetch from public addresses', () => {
   });
 
   it('connects to the address that was checked, whatever the name stands for a moment later', async () => {
-    answer = (_req, res) => res.end('picture');
+    response = (_req, res) => res.end('picture');
     const resolve = vi
       .fn<() => Promise<string[]>>()
       .mockResolvedValueOnce(['127.0.0.1'])
@@ -96,7 +96,7 @@ describe('a fetch from public addresses', () => {
   });
 
   it('follows three redirects and no fourth', async () => {
-    answer = (req, res) => {
+    response = (req, res) => {
       const left = Number(req.url?.slice(1));
       if (left === 0) res.end('there');
       else res.writeHead(302, { Location: `/${left - 1}` }).end();
@@ -112,12 +112,12 @@ describe('a fetch from public addresses', () => {
     ['http://name:word@pictures.example/', 'credentials'],
     ['http://', 'no address'],
   ])('judges a redirect to %s like a first address', async (to, reason) => {
-    answer = (_req, res) => res.writeHead(301, { Location: to }).end();
+    response = (_req, res) => res.writeHead(301, { Location: to }).end();
     await expect(text(url('/'))).rejects.toThrow(reason);
   });
 
   it('looks each redirect’s name up anew', async () => {
-    answer = (req, res) => {
+    response = (req, res) => {
       if (req.url === '/') res.writeHead(307, { Location: url('/secret', 'inside.example') }).end();
       else res.end('secret');
     };
@@ -131,13 +131,13 @@ describe('a fetch from public addresses', () => {
   });
 
   it.each([204, 206, 304, 404, 500])('takes no status %d', async (status) => {
-    answer = (_req, res) => res.writeHead(status).end();
+    response = (_req, res) => res.writeHead(status).end();
     await expect(text(url('/'))).rejects.toThrow(`status ${status}`);
   });
 
   it('ends when it is told to, before the answer, in its middle, or at the look-up', async () => {
     for (const begin of ['', 'half']) {
-      answer = (_req, res) => {
+      response = (_req, res) => {
         if (begin) res.write(begin);
       };
       const slow = local(url('/'), AbortSignal.timeout(50)).then(({ chunks }) => buffer(chunks));

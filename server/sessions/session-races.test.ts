@@ -97,8 +97,8 @@ describe('a secret that is being changed', () => {
     await other.post('/api/login', { username: user.username, password });
     const change = (agent: Agent, newPassword: string) =>
       agent.put('/api/user/password', { currentPassword: password, newPassword });
-    const answers = await Promise.all([change(parent, 'the first one'), change(other, 'the second one')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    const responses = await Promise.all([change(parent, 'the first one'), change(other, 'the second one')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 401]);
   });
 });
 
@@ -118,8 +118,8 @@ describe('a session', () => {
   it('that has ended is not brought back by the answer that began it', async () => {
     const { user, password } = await createFamily(server);
     await server.db.delete(sessions).where(eq(sessions.userId, user.id));
-    const answer = await new Agent(server.url).post('/api/login', { username: user.username, password });
-    expect(answer.status).toBe(200);
+    const response = await new Agent(server.url).post('/api/login', { username: user.username, password });
+    expect(response.status).toBe(200);
     const rows = await server.db.execute(sql`SELECT xmax::text FROM sessions WHERE user_id = ${user.id}`);
     // Written once: a second write might come after its end.
     expect(rows.rows).toEqual([{ xmax: '0' }]);

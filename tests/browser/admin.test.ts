@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
-import { useApp } from '../support/browser-app';
+import { useOwnApp } from '../support/browser-app';
 import { createFamily } from '../support/families';
 
 /** An admin at work: deletes a family, and finds that and who logged in written down. Each step builds on the one before. */
 const admin = { username: 'keeper', password: 'twelve or more' };
-const app = useApp({ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password });
+const app = useOwnApp({ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password });
 const browser = useBrowser();
 const shots = process.env.SHOTS;
 
@@ -37,7 +37,6 @@ beforeAll(async () => {
     width: 1440,
     height: 900,
     url: app.url,
-    reducedMotion: 'reduce',
     timezoneId: 'Europe/Lisbon',
   });
   page = await context.newPage();

@@ -127,7 +127,7 @@ describe('the code pad before the app is there', () => {
 
   it('leaves nothing of its styles once the app has its own', async () => {
     const kid = await createKid(await createFamily(app), { name: 'Mia' });
-    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await context.newPage();
     await page.goto('/kid-login');
     await sketched(page).waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { createFamily, createKid, type TestFamily, type TestKid } from '../suppo
 import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { FAKE_VOICE, say } from '../support/fake-voice';
-import { createNest, handIn } from '../support/nest';
+import { createFamilyWithChores, handIn } from '../support/family-with-chores';
 import { keyOf } from '../support/screen';
 
 const app = useApp();
@@ -13,7 +13,7 @@ const browser = useBrowser();
 
 const WRONG = [9, 8, 7, 6];
 
-const open = () => browser.openContext({ width: 1024, height: 768, url: app.url, reducedMotion: 'reduce' });
+const open = () => browser.openContext({ width: 1024, height: 768, url: app.url });
 
 let shared: TestFamily<typeof app>;
 beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('coming in', () => {
 
 describe('what grown-ups send', () => {
   it('is celebrated over an open calendar', async () => {
-    const { family, kid } = await createNest(app);
+    const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
     await page.getByRole('button', { name: 'Get It! Ice cream' }).click();
@@ -128,7 +128,7 @@ describe('what grown-ups send', () => {
   });
 
   it('is signed with their first name', async () => {
-    const { family, kid } = await createNest(app);
+    const { family, kid } = await createFamilyWithChores(app);
     await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Good luck at school!' });
     const page = await logInAtTablet(await open(), kid);
     await keyOf(page, /^Messages/).click();
@@ -140,7 +140,7 @@ describe('what grown-ups send', () => {
 
 describe('what a kid tells', () => {
   it('goes with a chore, typed, and with a wish, spoken, and the parent reads both', async () => {
-    const { family, kid } = await createNest(app);
+    const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const context = await open();
     await context.addInitScript(FAKE_VOICE);
@@ -167,7 +167,7 @@ describe('what a kid tells', () => {
   });
 
   it('is sent with the same chore once the network is back', async () => {
-    const { family, kid } = await createNest(app);
+    const { family, kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(), kid);
     browser.allowFaults(/Failed to load resource/);
     await page.route('**/api/chore-submissions', (route) => route.abort('connectionfailed'), { times: 1 });

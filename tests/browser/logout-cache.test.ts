@@ -19,11 +19,11 @@ it('a family’s pictures are gone from the browser’s cache after a logout', a
     page.evaluate(async ([url, how]) => (await fetch(url, { cache: how })).status, [path, cache] as const);
   expect([await look('default'), await look('force-cache')]).toEqual([200, 200]);
 
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse('**/api/logout'),
     page.getByRole('button', { name: 'Logout' }).first().click(),
   ]);
-  expect(await answer.headerValue('clear-site-data')).toBe('"cache"');
+  expect(await response.headerValue('clear-site-data')).toBe('"cache"');
   await page.goto('/');
   expect([await look('default'), await look('force-cache')]).toEqual([401, 401]);
 });

@@ -31,7 +31,7 @@ async function loseScript(page: Page, name: string): Promise<() => Promise<void>
 async function parentPage(path: string): Promise<Page> {
   const family = await createFamily(app);
   await createKid(family, { name: 'Mia' });
-  const context = await browser.openContext({ ...DESK, url: app.url, reducedMotion: 'reduce' });
+  const context = await browser.openContext({ ...DESK, url: app.url });
   const page = await signInAtDesk(context, family);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -65,11 +65,11 @@ describe('a part whose file is gone', () => {
     expect(loads()).toBe(2);
   });
 
-  it('is a dialog that asks, over a nest that stays as it is', async () => {
+  it('is a dialog that asks, over a dashboard that stays as it is', async () => {
     browser.allowFaults(/dynamically imported module/);
     const family = await createFamily(app);
     const kid = await createKid(family);
-    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await logInAtTablet(context, kid);
     const loads = countLoads(page);
     await loseScript(page, 'messages-dialog');
@@ -127,7 +127,7 @@ describe('what is shown', () => {
     const family = await createFamily(app);
     const kid = await createKid(family);
     const reward = await createReward(family, { name: 'A long story', starCost: 12 });
-    const context = await browser.openContext({ ...TABLET, url: app.url, reducedMotion: 'reduce' });
+    const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await logInAtTablet(context, kid);
     await page.getByText('A long story').waitFor();
     await createChore(family, { name: 'Water the fern' });
@@ -146,7 +146,7 @@ describe('what is shown', () => {
     const tablet = app.agent();
     await tablet.post(`/api/kids/${kid.id}/login`, { pattern: kid.pattern });
     await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
-    const context = await browser.openContext({ ...DESK, url: app.url, reducedMotion: 'reduce' });
+    const context = await browser.openContext({ ...DESK, url: app.url });
     const page = await signInAtDesk(context, family);
     await page.goto('/parent?tab=approvals');
     await expectSeen(page, 'Water the fern');

@@ -16,7 +16,7 @@ let context: BrowserContext;
 let page: Page;
 
 async function openDesk(width = 1024, height = 768): Promise<void> {
-  context = await browser.openContext({ width, height, url: app.url, reducedMotion: 'reduce' });
+  context = await browser.openContext({ width, height, url: app.url });
   page = await signInAtDesk(context, family);
 }
 

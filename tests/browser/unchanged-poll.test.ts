@@ -2,13 +2,14 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
-import { createChore, createKid, createReward, kidAgent } from '../support/families';
+import { createChore, createKid, createReward, kidAgent, unique } from '../support/families';
 
 /** The poll of pending rewards in a real browser, which must hand a 304 to the page and not to a cache of its own. */
 const app = useApp();
 const browser = useBrowser();
 const POLL = '/api/reward-redemptions/pending';
 
+const username = unique('robin');
 let desk: Page;
 
 const isPoll = (status: number) => (response: Response) =>
@@ -17,7 +18,7 @@ const isPoll = (status: number) => (response: Response) =>
 /** A kid of the family with a star, who has asked for `reward`. */
 async function askFor(reward: string): Promise<void> {
   const parent = app.agent();
-  const data = { username: 'robin.rivers', password: 'six or more' };
+  const data = { username, password: 'six or more' };
   expect((await parent.post('/api/login', data)).status).toBe(200);
   const kid = await createKid({ parent });
   const [chore, { id: rewardId }] = [
@@ -37,11 +38,10 @@ beforeAll(async () => {
     width: 1440,
     height: 900,
     url: app.url,
-    reducedMotion: 'reduce',
     timezoneId: 'Europe/Lisbon',
   });
   desk = await context.newPage();
-  const data = { username: 'robin.rivers', password: 'six or more', firstName: 'Robin' };
+  const data = { username, password: 'six or more', firstName: 'Robin' };
   await desk.request.post('/api/register', { data });
 });
 

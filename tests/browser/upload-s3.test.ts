@@ -18,7 +18,7 @@ describe.skipIf(swiftAbsent !== null)(
     let swift: Swift;
     let database: TestDatabase;
     let app: AppProcess;
-    let folder: string;
+    let folder: string | undefined;
     beforeAll(async () => {
       [swift, database, folder] = await Promise.all([
         startSwift(),
@@ -40,7 +40,7 @@ describe.skipIf(swiftAbsent !== null)(
       await app?.stop();
       await database?.drop();
       await swift?.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (folder) await rm(folder, { recursive: true, force: true });
     });
 
     it('goes straight there from the page, and is checked before it is done', async () => {
@@ -49,11 +49,11 @@ describe.skipIf(swiftAbsent !== null)(
       const family = await createFamily({ url: app.url, agent: () => new Agent(app.url) });
       const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
       const page = await signInAtDesk(context, family);
-      const put = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      const put = page.waitForResponse((response) => response.request().method() === 'PUT');
       await page.goto('/parent?tab=chores');
       await page.getByRole('button', { name: 'New chore' }).first().click();
       await page.getByLabel(/Chore name/).fill('Water the balcony');
-      const path = join(folder, 'balcony.png');
+      const path = join(folder ?? '', 'balcony.png');
       await writeFile(path, await picture('png', 500, 400));
       await page.getByLabel('Image file').setInputFiles(path);
       await page.getByRole('button', { name: 'Upload' }).click();

@@ -77,7 +77,6 @@ beforeAll(async () => {
       width,
       height,
       url: app.url,
-      reducedMotion: 'reduce',
       ...(touch ? { hasTouch: true, isMobile: true } : {}),
     });
     return signInAtDesk(context, family);
@@ -102,7 +101,7 @@ describe('a picture for a chore', () => {
       .getByText(/^Ready to upload, \d+ KB$/)
       .waitFor();
     await look(desk, '3-waiting');
-    const sent = desk.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const sent = desk.waitForResponse((response) => response.request().method() === 'PUT');
     const done = row(desk).getByText('Done').waitFor();
     await key(desk, 'Upload').click();
     expect((await sent).status()).toBe(200);
@@ -171,22 +170,31 @@ describe('a picture for a chore', () => {
 
   it('can be paused and gone on with, and tries again by itself when the connection breaks', async () => {
     browser.allowFaults(/Failed to load resource|ERR_/);
-    let breaks = 5;
+    let sent = 0;
+    let goOn = () => {};
+    const wasTold = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     await desk.route('**/objects/incoming/**', async (route) => {
-      breaks -= 1;
-      if (breaks === 4) return;
-      await (breaks >= 0 ? route.abort('connectionreset') : route.continue());
+      sent += 1;
+      const number = sent;
+      // The first one is paused; the third waits until the page was seen to tell of the second.
+      if (number === 1) return;
+      if (number === 3) await wasTold;
+      await (number <= 5 ? route.abort('connectionreset') : route.continue());
     });
     const tries = new Set<string>();
     desk.on('request', (request) => request.method() === 'PUT' && tries.add(request.url()));
     await choose(desk, await file('garden.jpg', await picture('jpeg', 800, 600)));
+    const first = desk.waitForRequest((request) => request.method() === 'PUT');
     await key(desk, 'Upload').click();
+    await first;
     await key(desk, 'Pause').click();
     await row(desk).getByText('Paused').waitFor();
     await look(desk, '10-paused');
-    const broke = row(desk).getByText('The connection broke. Try 2 of 10').waitFor();
     await sheet(desk).getByText('Resume').click();
-    await broke;
+    await row(desk).getByText('The connection broke. Try 2 of 10').waitFor();
+    goOn();
     await sheet(desk).waitFor({ state: 'detached', timeout: 30_000 });
     await desk.getByText('Your photo').waitFor();
     await desk.unroute('**/objects/incoming/**');

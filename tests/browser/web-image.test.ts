@@ -24,7 +24,7 @@ afterAll(async () => {
 const browser = useBrowser();
 
 const cat = await picture('jpeg', 700, 700);
-elsewhere.answer((req, res) => {
+elsewhere.respondWith((req, res) => {
   if (req.url === '/cat.jpg') res.end(cat);
   else res.writeHead(404).end();
 });
@@ -43,7 +43,7 @@ describe('a picture from elsewhere', () => {
     const kid = await createKid(family);
     await createChore(family, { name: 'Walk the dog', imageUrl: elsewhere.url('/gone.jpg') });
     const desk = await signInAtDesk(
-      await browser.openContext({ width: 1024, height: 768, url: app.url, reducedMotion: 'reduce' }),
+      await browser.openContext({ width: 1024, height: 768, url: app.url }),
       family,
     );
     browser.allowFaults(/404|400/);

@@ -14,8 +14,7 @@ export type TestDatabase = {
  * A migrated, empty database of one's own, cloned from the template. Call it in `beforeAll` and `drop()` in `afterAll`:
  * one for each test file lets files run side by side.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const admin = inject('postgresUrl');
+export async function createTestDatabase(admin = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await run(admin, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`);
   return {

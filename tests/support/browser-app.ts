@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database';
 import { Agent } from './agent';
 import { startApp, type AppProcess } from './app-process';
@@ -10,8 +10,22 @@ export interface BrowserApp {
   agent(): Agent;
 }
 
-/** The built app on a database of its own, for the tests of a file; call it at the file's top. */
-export function useApp(env: Record<string, string> = {}): BrowserApp {
+/** The built app that all browser tests share: whatever a test needs in it, it makes, in a family of its own. */
+export function useApp(): BrowserApp {
+  return {
+    get url() {
+      const app = inject('app');
+      if ('absent' in app) throw new Error(app.absent);
+      return app.url;
+    },
+    agent() {
+      return new Agent(this.url);
+    },
+  };
+}
+
+/** The built app on a database of its own, where a test needs to know all that is in it; call it at the file's top. */
+export function useOwnApp(env: Record<string, string> = {}): BrowserApp {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;
 
@@ -24,14 +38,13 @@ export function useApp(env: Record<string, string> = {}): BrowserApp {
     await database?.drop();
   });
 
-  const url = () => {
-    if (!app) throw new Error('useApp() belongs at the top of the file, its address into the tests.');
-    return app.url;
-  };
   return {
     get url() {
-      return url();
+      if (!app) throw new Error('useOwnApp() belongs at the top of the file, its address into the tests.');
+      return app.url;
     },
-    agent: () => new Agent(url()),
+    agent() {
+      return new Agent(this.url);
+    },
   };
 }

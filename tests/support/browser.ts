@@ -7,7 +7,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
 export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'> & {
   width: number;
@@ -17,7 +17,10 @@ export type ContextOptions = Omit<BrowserContextOptions, 'viewport' | 'baseURL'>
 };
 
 export type TestBrowser = {
-  /** A fresh profile (no cookies, nothing stored) of that size. It is closed after the file's last test. */
+  /**
+   * A fresh profile (no cookies, nothing stored) of that size, which asks for little motion unless told otherwise. It is
+   * closed after the test that opened it; one that was opened in `beforeAll`, after the file's last test.
+   */
   openContext: (options: ContextOptions) => Promise<BrowserContext>;
   /** Makes faults that match, from now to the end of the test, expected ones. */
   allowFaults: (pattern: RegExp) => void;
@@ -36,17 +39,24 @@ let shared: Browser | undefined;
  * logs an error, or asks anybody but the app for something.
  */
 export function useBrowser(): TestBrowser {
-  const contexts: BrowserContext[] = [];
+  const ofFile: BrowserContext[] = [];
+  const ofTest: BrowserContext[] = [];
+  let contexts = ofFile;
   let faults: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
     if (!shared?.isConnected()) shared = await launch();
   });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+  // A page that nobody looks at any more goes on polling and drawing, at the cost of the tests that follow.
+  const close = (opened: BrowserContext[]) => Promise.all(opened.splice(0).map((context) => context.close()));
+  afterAll(() => close(ofFile));
+  beforeEach(() => {
+    contexts = ofTest;
   });
-  afterEach(() => {
+  afterEach(async () => {
+    contexts = ofFile;
+    await close(ofTest);
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     faults = [];
     allowed = [];
@@ -60,6 +70,8 @@ export function useBrowser(): TestBrowser {
       // Each fresh profile would fetch the whole app for later; who wants the service worker asks for it.
       const context = await shared.newContext({
         serviceWorkers: 'block',
+        // What moves costs the machine as much as what is tested, and cannot be scanned; motion has tests of its own.
+        reducedMotion: 'reduce',
         ...options,
         viewport: { width, height },
         baseURL: url,
@@ -76,7 +88,12 @@ export function useBrowser(): TestBrowser {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Every page has a headline, and a screen that covers it is a dialog; until then, its part of the app is still on its way.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // No page has frames of other origins, so one run says it all and needs no second page to sum it up (legacy mode).
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode()
+    .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );

@@ -31,7 +31,7 @@ export async function startBucket(): Promise<Bucket> {
 
   const server = createServer((req, res) => {
     req.on('data', (chunk: Buffer) => (arrived += chunk.length));
-    answer(req, res, objects, how).catch(() => res.destroy());
+    respond(req, res, objects, how).catch(() => res.destroy());
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -80,7 +80,7 @@ export async function startBucket(): Promise<Bucket> {
   };
 }
 
-async function answer(
+async function respond(
   req: IncomingMessage,
   res: ServerResponse,
   objects: Map<string, Buffer>,

@@ -8,7 +8,7 @@ export interface Elsewhere {
   /** The paths that were asked for so far. */
   requests: string[];
   /** Answers every request from now on. */
-  answer(listener: RequestListener): void;
+  respondWith(listener: RequestListener): void;
   /** Reaches this site alone; for a server under test. */
   fetchPublic: PublicFetch;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
   return {
     url: (path) => `http://pictures.example:${port}${path}`,
     requests,
-    answer: (given) => {
+    respondWith: (given) => {
       listener = given;
     },
     fetchPublic: createPublicFetch({

@@ -60,13 +60,13 @@ export function putTo(uploadURL: string, body: BodyInit | Buffer, headers: Recor
 /** A whole upload, up to the finished image. Returns its path. */
 export async function upload(parent: Agent, bytes: Buffer, body: UploadBody = {}): Promise<string> {
   const { uploadURL, objectPath } = await requestUpload(parent, { size: bytes.length, ...body });
-  const answer = await putTo(uploadURL, bytes);
-  if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+  const response = await putTo(uploadURL, bytes);
+  if (response.status !== 200) throw new Error(`upload: ${response.status} ${await response.text()}`);
   return objectPath;
 }
 
 /** The bytes of an image as a member of the family gets them. */
 export async function download(agent: Agent, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
-  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await fetch(new URL(path, agent.url), { headers: { Cookie: agent.cookie, ...headers } });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -92,14 +92,14 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
   const { kid, parent, kidId, rewardId } = each;
   const ask = async (request: () => Promise<HttpResponse>): Promise<HttpResponse> => {
     for (;;) {
-      const answer = await request().catch(() => undefined);
-      if (!answer) {
+      const response = await request().catch(() => undefined);
+      if (!response) {
         diary.lost += 1;
         throw new Gone();
       }
-      diary.statuses[answer.status] = (diary.statuses[answer.status] ?? 0) + 1;
-      if (answer.status < 300) diary.lastWriteAt = performance.now();
-      if (answer.status !== 503 || until.aborted) return answer;
+      diary.statuses[response.status] = (diary.statuses[response.status] ?? 0) + 1;
+      if (response.status < 300) diary.lastWriteAt = performance.now();
+      if (response.status !== 503 || until.aborted) return response;
       await sleep(50);
     }
   };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Settings } from '../../server/stores/s3-store';
 
 const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
-const START_MS = 30_000;
+const START_MS = 60_000;
 // Swift's own settings; every installation has them, and they can be nowhere else.
 const SETTINGS = '/etc/swift/swift.conf';
 
@@ -151,8 +151,8 @@ memcache_servers = 127.0.0.1:1
 async function untilReady(port: number): Promise<void> {
   const giveUp = Date.now() + START_MS;
   while (Date.now() < giveUp) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => undefined);
-    if (answer) return;
+    const response = await fetch(`http://127.0.0.1:${port}/healthcheck`).catch(() => undefined);
+    if (response) return;
     await sleep(50);
   }
   throw new Error('no response');

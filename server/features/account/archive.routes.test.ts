@@ -16,8 +16,8 @@ afterAll(() => server.close());
 const PATH = '/api/family/export?format=zip';
 
 async function unzip({ parent }: Pick<TestFamily, 'parent'>): Promise<Unzipped> {
-  const { answer, bytes } = await download(parent, PATH);
-  expect(answer.status).toBe(200);
+  const { response, bytes } = await download(parent, PATH);
+  expect(response.status).toBe(200);
   return unzipSync(new Uint8Array(bytes));
 }
 
@@ -38,9 +38,9 @@ const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new U
 describe('GET /api/family/export?format=zip', () => {
   it('holds the data as the other formats have it, and every picture byte by byte', async () => {
     const family = await familyWithPictures();
-    const { answer } = await download(family.parent, PATH);
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=starnest-family.zip');
+    const { response } = await download(family.parent, PATH);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=starnest-family.zip');
 
     const files = await unzip(family);
     const pictures = family.names.map((name) => `pictures/${name}.webp`);
@@ -125,7 +125,7 @@ describe('GET /api/family/export?format=zip', () => {
     const { parent } = await createFamily(server);
     for (let tries = 0; tries < 10; tries += 1) {
       for (const format of ['json', 'csv', 'zip']) {
-        expect((await download(parent, `/api/family/export?format=${format}`)).answer.status).toBe(200);
+        expect((await download(parent, `/api/family/export?format=${format}`)).response.status).toBe(200);
       }
     }
     expectError(await parent.get(PATH), 429, 'rate_limited');

@@ -35,8 +35,8 @@ it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile
   await lock.query('COMMIT');
   lock.release();
 
-  const { answer, bytes } = await exported;
-  expect(answer.status).toBe(200);
+  const { response, bytes } = await exported;
+  expect(response.status).toBe(200);
   const texts = format === 'zip' ? Object.values(unzipSync(bytes)).slice(0, 2) : [bytes];
   for (const text of texts) {
     expect(strFromU8(text)).toContain('Mia of before');

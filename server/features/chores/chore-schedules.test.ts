@@ -48,8 +48,8 @@ describe('a chore', () => {
       partOfDay: 'evening',
       sharing: 'turns',
     });
-    const answer = await at.family.parent.put(`/api/chores/${made.id}`, { kidIds: [at.ben.id] });
-    expect(expectResponse(answer, 200, chore)).toEqual({ ...made, kidIds: [at.ben.id] });
+    const response = await at.family.parent.put(`/api/chores/${made.id}`, { kidIds: [at.ben.id] });
+    expect(expectResponse(response, 200, chore)).toEqual({ ...made, kidIds: [at.ben.id] });
   });
 
   it.each([
@@ -71,24 +71,26 @@ describe('a chore', () => {
     [{ sharing: 'turns', schedule: daily }, 'sharing'],
     [{ needsApproval: 'no' }, 'needsApproval'],
   ])('is refused with %j', async (body, field) => {
-    const answer = await at.family.parent.post('/api/chores', { name: 'Rake', ...body });
-    expectError(answer, 400, 'validation');
-    expect(Object.keys((answer.body as { fields: object }).fields)).toContain(field);
+    const response = await at.family.parent.post('/api/chores', { name: 'Rake', ...body });
+    expectError(response, 400, 'validation');
+    expect(Object.keys((response.body as { fields: object }).fields)).toContain(field);
   });
 
   it('is not for a kid of another family', async () => {
     const stranger = await createKid(await createFamily(server));
-    const answer = await at.family.parent.post('/api/chores', {
+    const response = await at.family.parent.post('/api/chores', {
       name: 'Rake',
       kidIds: [at.mia.id, stranger.id],
     });
-    expectFieldError(answer, 'kidIds', 'Please choose among the kids of your family');
+    expectFieldError(response, 'kidIds', 'Please choose among the kids of your family');
   });
 
   it('cannot be changed into one that is shared without days', async () => {
     const shared = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
-    const answer = await at.family.parent.put(`/api/chores/${shared.id}`, { schedule: { kind: 'anytime' } });
-    expectError(answer, 400, 'validation');
+    const response = await at.family.parent.put(`/api/chores/${shared.id}`, {
+      schedule: { kind: 'anytime' },
+    });
+    expectError(response, 400, 'validation');
   });
 
   it('of one kid is not there for the others', async () => {

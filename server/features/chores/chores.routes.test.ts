@@ -208,8 +208,8 @@ describe('PUT /api/chores/:id', () => {
   it('answers 404 for another family’s chore, which stays as it is', async () => {
     const [family, other] = await Promise.all([createFamily(server), createFamily(server)]);
     const theirs = await createChore(other);
-    const answer = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
-    expectError(answer, 404, 'not_found', 'Chore not found');
+    const response = await family.parent.put(`/api/chores/${theirs.id}`, { name: 'Mine now' });
+    expectError(response, 404, 'not_found', 'Chore not found');
     expect(expectResponse(await other.parent.get('/api/chores'), 200, choreList)).toEqual([theirs]);
   });
 
@@ -222,8 +222,8 @@ describe('DELETE /api/chores/:id', () => {
   it('takes the chore out of the list for good', async () => {
     const family = await createFamily(server);
     const [gone, kept] = [await createChore(family), await createChore(family)];
-    const answer = await family.parent.del(`/api/chores/${gone.id}`);
-    expect([answer.status, answer.body]).toEqual([204, null]);
+    const response = await family.parent.del(`/api/chores/${gone.id}`);
+    expect([response.status, response.body]).toEqual([204, null]);
     expect(expectResponse(await family.parent.get('/api/chores'), 200, choreList)).toEqual([kept]);
     expectError(await family.parent.put(`/api/chores/${gone.id}`, { isActive: true }), 404, 'not_found');
     expectError(await family.parent.del(`/api/chores/${gone.id}`), 404, 'not_found', 'Chore not found');
@@ -238,10 +238,10 @@ describe('DELETE /api/chores/:id', () => {
 
   it('is refused with 403 from another site', async () => {
     const made = await createChore(asker);
-    const answer = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
+    const response = await asker.parent.del(`/api/chores/${made.id}`, undefined, {
       Origin: 'https://evil.example',
     });
-    expectError(answer, 403, 'foreign_origin');
+    expectError(response, 403, 'foreign_origin');
     expect(expectResponse(await asker.parent.get('/api/chores'), 200, choreList)).toContainEqual(made);
   });
 });

@@ -29,8 +29,8 @@ async function send(
   kid: Pick<TestKid, 'id'>,
   body: Partial<CreateMessageBody> = {},
 ): Promise<Message> {
-  const answer = await parent.post('/api/messages', { content: 'Well done!', toKidId: kid.id, ...body });
-  return expectResponse(answer, 201, message);
+  const response = await parent.post('/api/messages', { content: 'Well done!', toKidId: kid.id, ...body });
+  return expectResponse(response, 201, message);
 }
 
 /** Which of the kid's messages are read, newest first. */
@@ -99,8 +99,8 @@ describe('POST /api/messages', () => {
     const other = await createFamily(server);
     const theirs = await createKid(other);
     for (const toKidId of [theirs.id, newId(), 'nonsense', '\u0000', asker.user.id]) {
-      const answer = await asker.parent.post('/api/messages', { content: 'Psst', toKidId });
-      expectError(answer, 404, 'not_found', 'Kid not found');
+      const response = await asker.parent.post('/api/messages', { content: 'Psst', toKidId });
+      expectError(response, 404, 'not_found', 'Kid not found');
     }
     expect(
       expectResponse(await other.parent.get(`/api/kids/${theirs.id}/messages`), 200, messageList),
@@ -112,9 +112,9 @@ describe('POST /api/messages', () => {
     const [kid, otherKid] = await Promise.all([createKid(family), createKid(other)]);
     for (let sent = 0; sent < 199; sent += 1) await server.deps.limits.take(['messages', family.user.id]);
     await send(family, kid);
-    const answer = await family.parent.post('/api/messages', { content: 'More', toKidId: kid.id });
-    expect(expectError(answer, 429, 'rate_limited').message).toMatch(/^Too many tries\. Please wait/);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await family.parent.post('/api/messages', { content: 'More', toKidId: kid.id });
+    expect(expectError(response, 429, 'rate_limited').message).toMatch(/^Too many tries\. Please wait/);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     await send(other, otherKid);
   });
 });
@@ -177,8 +177,8 @@ describe('PUT /api/messages/:id/read', () => {
     const kid = await kidAgent(server, mia);
     const [read, unread] = [await send(family, mia), await send(family, mia)];
     for (let i = 0; i < 2; i += 1) {
-      const answer = await kid.put(`/api/messages/${read.id}/read`);
-      expect(expectResponse(answer, 200, message)).toEqual({ ...read, isRead: true });
+      const response = await kid.put(`/api/messages/${read.id}/read`);
+      expect(expectResponse(response, 200, message)).toEqual({ ...read, isRead: true });
     }
     const listed = expectResponse(await kid.get(`/api/kids/${mia.id}/messages`), 200, messageList);
     expect(listed).toEqual([unread, { ...read, isRead: true }]);
@@ -203,11 +203,11 @@ describe('PUT /api/messages/:id/read', () => {
     const family = await createFamily(server);
     const mia = await createKid(family);
     const { id } = await send(family, mia);
-    const answer = await (
+    const response = await (
       await kidAgent(server, mia)
     ).put(`/api/messages/${id}/read`, undefined, {
       'Sec-Fetch-Site': 'cross-site',
     });
-    expectError(answer, 403, 'foreign_origin');
+    expectError(response, 403, 'foreign_origin');
   });
 });

@@ -40,8 +40,8 @@ async function scene(overrides: object) {
     return expectResponse(await tablet.post('/api/reward-redemptions', body), 201, rewardRedemption);
   };
   const review = async (id: string, status: string) => {
-    const answer = await parent.put(`/api/reward-redemptions/${id}/review`, { status });
-    const reviewed = expectResponse(answer, 200, rewardRedemption);
+    const response = await parent.put(`/api/reward-redemptions/${id}/review`, { status });
+    const reviewed = expectResponse(response, 200, rewardRedemption);
     return { reviewed, told: await socket.next() };
   };
   const edit = async (change: object) => {
@@ -58,9 +58,9 @@ async function scene(overrides: object) {
       `/api/kids/${kid.id}/approved-rewards`,
       `/api/kids/${kid.id}/reward-redemptions${month}`,
     ];
-    const answers = await Promise.all(paths.map((path) => tablet.get(path)));
-    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-    return JSON.stringify(answers.map(({ body }) => body));
+    const responses = await Promise.all(paths.map((path) => tablet.get(path)));
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    return JSON.stringify(responses.map(({ body }) => body));
   };
   return { parent, tablet, kid, month, ask, review, edit, everything };
 }

@@ -178,10 +178,10 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       const at = await scene(50);
       const other = await createReward(at.family, { name: 'Pizza', starCost: 30 });
       const requests = [await asked(at), await asked({ ...at, reward: other })];
-      const answers = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      for (const answer of answers.filter(({ status }) => status === 409))
-        expectError(answer, 409, 'not_enough_stars');
+      const responses = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      for (const response of responses.filter(({ status }) => status === 409))
+        expectError(response, 409, 'not_enough_stars');
       expect((await stars(at)).totalStars).toBe(20);
       expect(await pending(at)).toHaveLength(1);
     }
@@ -194,10 +194,10 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
       await giveStars(server, sibling.id, 50);
       const siblingAt = { ...at, kid: sibling, tablet: await kidAgent(server, sibling) };
       const requests = [await asked(at), await asked(siblingAt)];
-      const answers = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      for (const answer of answers.filter(({ status }) => status === 409))
-        expectError(answer, 409, 'sold_out');
+      const responses = await Promise.all(requests.map(({ id }) => review(at.parent, id)));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      for (const response of responses.filter(({ status }) => status === 409))
+        expectError(response, 409, 'sold_out');
       const left = [await stars(at), await stars(siblingAt)].map(({ totalStars }) => totalStars);
       expect(left.toSorted((a, b) => a - b)).toEqual([20, 50]);
     }
@@ -207,13 +207,13 @@ describe('PUT /api/reward-redemptions/:id/review', () => {
     for (let round = 0; round < 8; round += 1) {
       const at = await scene(100);
       const { id } = await asked(at);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['approved', 'rejected', 'approved'].map((status) => review(at.parent, id, { status })),
       );
-      const won = answers.filter(({ status }) => status === 200);
+      const won = responses.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
-      for (const answer of answers.filter(({ status }) => status !== 200))
-        expectError(answer, 409, 'already_reviewed');
+      for (const response of responses.filter(({ status }) => status !== 200))
+        expectError(response, 409, 'already_reviewed');
       const approved = won.some(({ body }) => (body as { status: string }).status === 'approved');
       expect((await stars(at)).totalStars).toBe(approved ? 70 : 100);
     }

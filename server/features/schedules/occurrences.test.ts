@@ -104,12 +104,13 @@ describe('an occurrence', () => {
     for (const kid of kids) at.tablets[kid.id] = await kidAgent(server, kid);
     const everyone = [at.mia, at.ben, ...kids];
     const race = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
-    const answers = await Promise.all(everyone.map((kid) => submit(kid, race)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(everyone.map((kid) => submit(kid, race)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array<number>(19).fill(409),
     ]);
-    for (const answer of answers.filter(({ status }) => status === 409)) expectError(answer, 409, 'taken');
+    for (const response of responses.filter(({ status }) => status === 409))
+      expectError(response, 409, 'taken');
     const own = await make({ schedule: daily });
     const twice = await Promise.all([submit(at.mia, own), submit(at.mia, own), submit(at.mia, own)]);
     expect(twice.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -55,9 +55,9 @@ describe('POST /api/kids/:id/completions', () => {
     const plain = await make({});
     expectResponse(await complete(at.mia, plain, { on: addDays(today(), -7) }), 201, choreSubmission);
     for (const on of [addDays(today(), -8), addDays(today(), 1), '2030-02-30', 'today']) {
-      const answer = await complete(at.mia, plain, { on });
-      expectError(answer, 400, 'validation');
-      expect((answer.body as { fields: object }).fields).toHaveProperty('on');
+      const response = await complete(at.mia, plain, { on });
+      expectError(response, 400, 'validation');
+      expect((response.body as { fields: object }).fields).toHaveProperty('on');
     }
   });
 
@@ -97,8 +97,14 @@ describe('a pause', () => {
 
   it('of a kid is that kid’s', async () => {
     const plain = await make({});
-    const answer = await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, { from: today(), until: null });
-    expect(expectResponse(answer, 200, parentKid)).toMatchObject({ pausedFrom: today(), pausedUntil: null });
+    const response = await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, {
+      from: today(),
+      until: null,
+    });
+    expect(expectResponse(response, 200, parentKid)).toMatchObject({
+      pausedFrom: today(),
+      pausedUntil: null,
+    });
     expectError(await submit(at.mia, plain), 409, 'paused');
     await submitted(at.ben, plain);
     const end = await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, { from: null, until: null });

@@ -36,8 +36,8 @@ async function askAtNest(parent: Agent): Promise<UploadResponse> {
     headers: { ...headers, 'Content-Type': 'application/json' },
   });
   asking.end('{}');
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  return strict(uploadResponse).parse(await json(answer));
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  return strict(uploadResponse).parse(await json(response));
 }
 
 const nameOf = (objectPath: string) => objectPath.split('/').at(-1) ?? '';
@@ -57,22 +57,22 @@ describe('an image on its way to a bucket', () => {
     const { uploadURL, objectPath } = await requestUpload(parent, terms);
     expect(new URL(uploadURL).origin).toBe(server.url);
     expect((await putTo(uploadURL, image, { 'Content-Type': 'image/png' })).status).toBe(200);
-    expect((await download(parent, objectPath)).answer.status).toBe(200);
+    expect((await download(parent, objectPath)).response.status).toBe(200);
     expect(kept(objectPath).every((key) => key.startsWith('images/'))).toBe(true);
   });
 
   it('does so for the widget’s form too', async () => {
     const { parent } = await createFamily(server);
-    const answer = expectResponse(
+    const response = expectResponse(
       await parent.get('/api/s3/params?type=image/png'),
       200,
       widgetParamsResponse,
     );
-    expect(new URL(answer.url).origin).toBe(server.url);
+    expect(new URL(response.url).origin).toBe(server.url);
     const form = new FormData();
-    for (const [name, value] of Object.entries(answer.fields)) form.append(name, value);
+    for (const [name, value] of Object.entries(response.fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }));
-    expect((await fetch(answer.url, { method: 'POST', body: form })).status).toBe(204);
+    expect((await fetch(response.url, { method: 'POST', body: form })).status).toBe(204);
   });
 
   it('is passed on as it arrives', async () => {
@@ -95,7 +95,7 @@ describe('an image on its way to a bucket', () => {
     await expect.poll(() => bucket.arrived() - before).toBe(half);
     sendRest();
     expect((await sending).status).toBe(200);
-    expect((await download(parent, objectPath)).answer.status).toBe(200);
+    expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
   it('leaves nothing in the bucket when its sender goes away, and can be sent again', async () => {

@@ -16,9 +16,9 @@ describe('a family that sends many images that are slow to unpack', () => {
     const statuses: number[] = [];
     const flood = Promise.all(
       places.map(async ({ uploadURL }) => {
-        const answer = await putTo(uploadURL, slow);
-        statuses.push(answer.status);
-        return answer;
+        const response = await putTo(uploadURL, slow);
+        statuses.push(response.status);
+        return response;
       }),
     );
     // One is being checked and ten wait, so one is too many.

@@ -15,9 +15,9 @@ const server = await startServer();
 afterAll(() => server.close());
 const { parent } = await createFamily(server);
 
-async function expectRefused(answer: Response, status: number, code: string) {
-  const body = strict(errorResponse).parse(await answer.json());
-  expect([answer.status, body.code]).toEqual([status, code]);
+async function expectRefused(response: Response, status: number, code: string) {
+  const body = strict(errorResponse).parse(await response.json());
+  expect([response.status, body.code]).toEqual([status, code]);
   return body.message;
 }
 
@@ -48,14 +48,14 @@ describe('a signed URL', () => {
   it('of another family writes to that family, and gives nothing to read', async () => {
     const other = await createFamily(server);
     const { uploadURL, objectPath } = await requestUpload(other.parent);
-    const answer = await fetch(uploadURL, {
+    const response = await fetch(uploadURL, {
       method: 'PUT',
       body: new Uint8Array(await picture()),
       headers: { Cookie: parent.cookie },
     });
-    expect(answer.status).toBe(200);
-    expect((await download(parent, objectPath)).answer.status).toBe(404);
-    expect((await download(other.parent, objectPath)).answer.status).toBe(200);
+    expect(response.status).toBe(200);
+    expect((await download(parent, objectPath)).response.status).toBe(404);
+    expect((await download(other.parent, objectPath)).response.status).toBe(200);
   });
 
   it('is good once', async () => {
@@ -69,8 +69,8 @@ describe('a signed URL', () => {
   it('is good for one of two who use it at the same moment', async () => {
     const { uploadURL } = await requestUpload(parent);
     const image = await picture();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => putTo(uploadURL, image)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     // Told to try again while the first is under way, and that it is used after that.
     expect(statuses.filter((status) => status === 403 || status === 503)).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('a signed URL', () => {
     expect(wait).toBeLessThanOrEqual(50);
     await claimedFor(61);
     expect((await putTo(uploadURL, image)).status).toBe(200);
-    expect((await download(parent, objectPath)).answer.status).toBe(200);
+    expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
   it('is good for ten minutes', async () => {
@@ -111,8 +111,8 @@ describe('a signed URL', () => {
 
   it('is of no use to the page of another site', async () => {
     const { uploadURL } = await requestUpload(parent);
-    const answer = await putTo(uploadURL, await picture(), { Origin: 'https://evil.example' });
-    await expectRefused(answer, 403, 'foreign_origin');
+    const response = await putTo(uploadURL, await picture(), { Origin: 'https://evil.example' });
+    await expectRefused(response, 403, 'foreign_origin');
   });
 });
 
@@ -146,11 +146,11 @@ describe('what is sent', () => {
   ])('is refused when it is %s, and nothing of it is kept', async (_what, make, status, code) => {
     const { uploadURL, objectPath } = await requestUpload(parent, { contentType: 'image/png' });
     const before = await files();
-    const answer = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
-    await expectRefused(answer, status, code);
+    const response = await putTo(uploadURL, await make(), { 'Content-Type': 'image/png' });
+    await expectRefused(response, status, code);
     await server.runJobs();
     expect(await files()).toEqual(before);
-    expect((await download(parent, objectPath)).answer.status).toBe(404);
+    expect((await download(parent, objectPath)).response.status).toBe(404);
     await expectRefused(await putTo(uploadURL, await picture()), 403, 'upload_used');
   });
 
@@ -185,7 +185,7 @@ describe('what is sent', () => {
     await expectRefused(await putTo(uploadURL, image), 503, 'upload_in_progress');
     socket.destroy();
     await vi.waitFor(async () => expect((await putTo(uploadURL, image)).status).toBe(200));
-    expect((await download(parent, objectPath)).answer.status).toBe(200);
+    expect((await download(parent, objectPath)).response.status).toBe(200);
   });
 
   it('is given up when the sender falls silent', { timeout: 30_000 }, async () => {

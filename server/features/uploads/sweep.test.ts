@@ -89,7 +89,7 @@ describe('the sweep', () => {
     expect((await names()).toSorted()).toEqual([first, second, third, fourth].toSorted());
     // Looked at, and not again before a week is over.
     expect(await run()).toBe(0);
-    expect((await download(agent, `${first}`)).answer.status).toBe(200);
+    expect((await download(agent, `${first}`)).response.status).toBe(200);
   });
 
   it('removes an image that a chore has let go of', async () => {
@@ -106,13 +106,13 @@ describe('the sweep', () => {
     const family = await createFamily(server);
     const path = await send(family);
     await makeOld();
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       family.parent.post('/api/chores', { name: 'Dust', imageUrl: path }),
       run(),
     ]);
     await makeOld();
     await run();
-    expect(await names()).toEqual(answer.status === 201 ? [path] : []);
+    expect(await names()).toEqual(response.status === 201 ? [path] : []);
   });
 
   it('goes through many in small batches', async () => {
@@ -174,7 +174,7 @@ describe('the deletion of a family', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await server.runJobs()).toBe(0);
-    expect((await download(family.parent, path)).answer.status).toBe(200);
+    expect((await download(family.parent, path)).response.status).toBe(200);
   });
 
   it('takes what arrived late', async () => {

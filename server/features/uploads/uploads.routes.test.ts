@@ -33,8 +33,8 @@ describe('POST /api/objects/upload', () => {
     'refuses the declared type %s',
     async (contentType) => {
       const { parent } = await createFamily(server);
-      const answer = await parent.post('/api/objects/upload', { contentType });
-      expectError(answer, 415, 'unsupported_type', `${ABOVE} 10 MB.`);
+      const response = await parent.post('/api/objects/upload', { contentType });
+      expectError(response, 415, 'unsupported_type', `${ABOVE} 10 MB.`);
     },
   );
 
@@ -63,9 +63,9 @@ describe('POST /api/objects/upload', () => {
   it('takes 60 an hour from one parent', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     for (let i = 0; i < 60; i += 1) await requestUpload(family.parent, { size: 1000 });
-    const answer = await family.parent.post('/api/objects/upload', { size: 1000 });
-    expectError(answer, 429, 'rate_limited');
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    const response = await family.parent.post('/api/objects/upload', { size: 1000 });
+    expectError(response, 429, 'rate_limited');
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000);
     await requestUpload(other.parent);
   });
 
@@ -73,10 +73,10 @@ describe('POST /api/objects/upload', () => {
     const family = await createFamily(server);
     await requestUpload(family.parent, { size: 1 });
     await server.db.update(uploads).set({ size: 500 * 1024 * 1024 - 3_000_000 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => family.parent.post('/api/objects/upload', { size: 1_000_000 })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 200),
       ...Array.from({ length: 9 }, () => 413),
     ]);
@@ -94,9 +94,9 @@ describe('an image', () => {
       contentType: 'image/jpeg',
     });
     for (const agent of [family.parent, kid]) {
-      const { answer, bytes } = await download(agent, path);
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const { response, bytes } = await download(agent, path);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
         'content-length': String(bytes.length),
         'cache-control': 'private, max-age=31536000, immutable',
@@ -124,13 +124,13 @@ describe('an image', () => {
   it('is not sent again when it is known, and only its size when that is asked for', async () => {
     const { parent } = await createFamily(server);
     const path = await upload(parent, await picture('png', 700, 700));
-    const { answer, bytes } = await download(parent, path);
-    const etag = answer.headers.get('etag') ?? '';
+    const { response, bytes } = await download(parent, path);
+    const etag = response.headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const again = await download(parent, path, { 'If-None-Match': known });
-      expect([again.answer.status, again.bytes.length]).toEqual([304, 0]);
+      expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
     }
-    expect((await download(parent, `${path}?w=160`, { 'If-None-Match': etag })).answer.status).toBe(200);
+    expect((await download(parent, `${path}?w=160`, { 'If-None-Match': etag })).response.status).toBe(200);
     const head = await fetch(server.url + path, { method: 'HEAD', headers: { Cookie: parent.cookie } });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
@@ -138,8 +138,8 @@ describe('an image', () => {
   it('is nothing to a stranger, another family, or an admin', async () => {
     const [family, other] = [await createFamily(server), await createFamily(server)];
     const path = await upload(family.parent, await picture());
-    const { answer } = await download(family.parent, path);
-    const known = { 'If-None-Match': answer.headers.get('etag') ?? '' };
+    const { response } = await download(family.parent, path);
+    const known = { 'If-None-Match': response.headers.get('etag') ?? '' };
     const stranger = await new Agent(server.url).get(path, known);
     expectError(stranger, 401, 'unauthorized', 'Unauthorized');
     expect(stranger.headers.get('cache-control')).toBe('no-store');
@@ -152,8 +152,8 @@ describe('an image', () => {
     'that does not exist is 404: %s',
     async (name) => {
       const { parent } = await createFamily(server);
-      const answer = await parent.get(`/objects/uploads/${name}`);
-      expect([400, 404]).toContain(answer.status);
+      const response = await parent.get(`/objects/uploads/${name}`);
+      expect([400, 404]).toContain(response.status);
     },
   );
 

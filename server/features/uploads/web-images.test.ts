@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const image = await picture('jpeg', 700, 500);
 const sendImage = () =>
-  elsewhere.answer((_req, res) => res.setHeader('Content-Type', 'image/jpeg').end(image));
+  elsewhere.respondWith((_req, res) => res.setHeader('Content-Type', 'image/jpeg').end(image));
 beforeEach(sendImage);
 
 /** An address that no other test has. */
@@ -65,9 +65,9 @@ describe('an image from elsewhere', () => {
     const shown = await Promise.all(
       [family.parent, kid, family.parent, kid].map((agent) => show(agent, url, 480)),
     );
-    for (const { answer, bytes } of shown) {
-      expect(answer.status).toBe(200);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+    for (const { response, bytes } of shown) {
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=86400',
         'x-content-type-options': 'nosniff',
@@ -79,9 +79,9 @@ describe('an image from elsewhere', () => {
     const small = await show(kid, url, 100);
     expect((await sharp(small.bytes).metadata()).height).toBe(160);
     expect(requestsFor(url)).toBe(1);
-    const etag = small.answer.headers.get('etag') ?? '';
+    const etag = small.response.headers.get('etag') ?? '';
     const known = await download(kid, pathOf(url, 100), { 'If-None-Match': etag });
-    expect([known.answer.status, known.bytes.length]).toEqual([304, 0]);
+    expect([known.response.status, known.bytes.length]).toEqual([304, 0]);
   });
 
   it('is shown for every record that mentions it, and kept as long as one does', async () => {
@@ -94,15 +94,15 @@ describe('an image from elsewhere', () => {
     expect((await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId })).status).toBe(201);
     // The chore has another picture now; what was handed in still has this one.
     expect((await family.parent.put(`/api/chores/${choreId}`, { imageUrl: '' })).status).toBe(200);
-    expect((await show(tablet, ofChore)).answer.status).toBe(200);
-    expect((await show(family.parent, ofReward)).answer.status).toBe(200);
+    expect((await show(tablet, ofChore)).response.status).toBe(200);
+    expect((await show(family.parent, ofReward)).response.status).toBe(200);
     await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
     expect(await sweepUploads(server.deps)).toBe(0);
     expect((await family.parent.put(`/api/rewards/${rewardId}`, { imageUrl: '' })).status).toBe(200);
     await server.db.update(uploads).set({ sweepAt: sql`now() - interval '1 second'` });
     expect(await sweepUploads(server.deps)).toBe(1);
-    expect((await show(tablet, ofChore)).answer.status).toBe(200);
-    expect((await show(family.parent, ofReward)).answer.status).toBe(404);
+    expect((await show(tablet, ofChore)).response.status).toBe(200);
+    expect((await show(family.parent, ofReward)).response.status).toBe(404);
     expect([requestsFor(ofChore), requestsFor(ofReward)]).toEqual([1, 1]);
   });
 
@@ -114,7 +114,7 @@ describe('an image from elsewhere', () => {
     expectError(await (await createAdmin(server)).get(pathOf(url)), 403, 'forbidden');
     expectError(await other.parent.get(pathOf(url)), 404, 'not_found');
     expect(requestsFor(url)).toBe(0);
-    expect((await show(family.parent, url)).answer.status).toBe(200);
+    expect((await show(family.parent, url)).response.status).toBe(200);
     expectError(await other.parent.get(pathOf(url)), 404, 'not_found');
     const unmentioned = somewhere();
     const kid = await kidAgent(server, await createKid(family));
@@ -128,7 +128,7 @@ describe('an image from elsewhere', () => {
     const url = somewhere();
     for (const each of [family, other]) {
       await createChore(each, { imageUrl: url });
-      expect((await show(each.parent, url)).answer.status).toBe(200);
+      expect((await show(each.parent, url)).response.status).toBe(200);
     }
     expect(requestsFor(url)).toBe(2);
     const rows = await server.db.select().from(uploads).where(eq(uploads.sourceUrl, url));
@@ -151,7 +151,7 @@ describe('an image from elsewhere', () => {
 
 describe('an address that gives no image', () => {
   const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-  it.each<[string, () => Promise<Parameters<typeof elsewhere.answer>[0]>, string]>([
+  it.each<[string, () => Promise<Parameters<typeof elsewhere.respondWith>[0]>, string]>([
     ['is gone', async () => (_req, res) => res.writeHead(404).end(), NOTHING],
     [
       'breaks off',
@@ -184,7 +184,7 @@ describe('an address that gives no image', () => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
-    elsewhere.answer(await make());
+    elsewhere.respondWith(await make());
     await server.runJobs();
     const before = await files();
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
@@ -199,14 +199,14 @@ describe('an address that gives no image', () => {
     expectFieldError(await add(family.parent, url), 'url', reason);
     sendImage();
     expect((await add(family.parent, url)).status).toBe(204);
-    expect((await show(family.parent, url)).answer.status).toBe(200);
+    expect((await show(family.parent, url)).response.status).toBe(200);
   });
 
   it('within five seconds is 404 then', { timeout: 20_000 }, async () => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
-    elsewhere.answer((_req, res) => res.write(image.subarray(0, 100)));
+    elsewhere.respondWith((_req, res) => res.write(image.subarray(0, 100)));
     const startedAt = performance.now();
     expectError(await family.parent.get(pathOf(url)), 404, 'not_found');
     const tookMs = performance.now() - startedAt;
@@ -238,7 +238,7 @@ describe('what a family keeps of elsewhere', () => {
     const { parent } = await createFamily(server);
     const url = somewhere();
     expect((await add(parent, url)).status).toBe(204);
-    expect((await show(parent, url)).answer.status).toBe(200);
+    expect((await show(parent, url)).response.status).toBe(200);
     expect((await add(parent, url)).status).toBe(204);
     expect(requestsFor(url)).toBe(1);
     const made = expectResponse(
@@ -282,14 +282,14 @@ describe('what a family keeps of elsewhere', () => {
     await createChore(family, { imageUrl: another });
     expectError(await family.parent.get(pathOf(another)), 429, 'rate_limited');
     expect(requestsFor(another)).toBe(0);
-    expect((await show(family.parent, url)).answer.status).toBe(200);
+    expect((await show(family.parent, url)).response.status).toBe(200);
   });
 
   it('is in none of its exports', async () => {
     const family = await createFamily(server);
     const url = somewhere();
     await createChore(family, { imageUrl: url });
-    expect((await show(family.parent, url)).answer.status).toBe(200);
+    expect((await show(family.parent, url)).response.status).toBe(200);
     const { bytes } = await download(family.parent, '/api/family/export?format=zip');
     const names = Object.keys(unzipSync(new Uint8Array(bytes)));
     expect(names.filter((name) => name.startsWith('pictures/'))).toEqual([]);
@@ -301,10 +301,10 @@ describe('what a family keeps of elsewhere', () => {
     const family: TestFamily = await createFamily(server);
     const [kept, late] = [somewhere(), somewhere()];
     for (const imageUrl of [kept, late]) await createChore(family, { imageUrl });
-    expect((await show(family.parent, kept)).answer.status).toBe(200);
+    expect((await show(family.parent, kept)).response.status).toBe(200);
     let goOn = () => {};
     const asked = new Promise<void>((resolve) => {
-      elsewhere.answer((_req, res) => {
+      elsewhere.respondWith((_req, res) => {
         goOn = () => res.end(image);
         resolve();
       });
@@ -313,7 +313,7 @@ describe('what a family keeps of elsewhere', () => {
     await asked;
     expect((await family.parent.del('/api/family', { password: family.password })).status).toBe(204);
     goOn();
-    expect((await showing).answer.status).toBe(404);
+    expect((await showing).response.status).toBe(404);
     expect(await server.db.$count(uploads, eq(uploads.sourceUrl, kept))).toBe(0);
     await server.runJobs();
     expect(await files()).toEqual(before);

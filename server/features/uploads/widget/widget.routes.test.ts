@@ -56,16 +56,16 @@ async function begin(parent: Agent, body: object = { filename: 'a.png', type: 'i
 describe('GET /api/s3/params', () => {
   it('answers a form to POST the image with', async () => {
     const { parent } = await createFamily(server);
-    const answer = await parent.get(
+    const response = await parent.get(
       '/api/s3/params?filename=a.png&type=image%2Fpng&metadata%5Bname%5D=a.png',
     );
-    const { url, fields } = expectResponse(answer, 200, widgetParamsResponse);
+    const { url, fields } = expectResponse(response, 200, widgetParamsResponse);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'a.png');
     expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
     const name = fields['key']?.split('/').at(-2);
-    expect((await download(parent, `/objects/uploads/${name}`)).answer.status).toBe(200);
+    expect((await download(parent, `/objects/uploads/${name}`)).response.status).toBe(200);
     expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403);
   });
 
@@ -123,9 +123,9 @@ describe('an image in parts', () => {
     const halves = [image.subarray(0, 5 * MIB), image.subarray(5 * MIB)];
     const parts: { PartNumber: number; ETag: string }[] = [];
     for (const [index, half] of halves.entries()) {
-      const answer = await putTo(await upload.part(index + 1), half);
-      expect(answer.status).toBe(200);
-      parts.push({ PartNumber: index + 1, ETag: answer.headers.get('etag') ?? '' });
+      const response = await putTo(await upload.part(index + 1), half);
+      expect(response.status).toBe(200);
+      parts.push({ PartNumber: index + 1, ETag: response.headers.get('etag') ?? '' });
     }
     expect(expectResponse(await parent.get(upload.at), 200, widgetPartsResponse)).toEqual(
       parts.map((part, index) => ({ ...part, Size: halves[index]?.length })),
@@ -136,7 +136,7 @@ describe('an image in parts', () => {
       widgetCompleteResponse,
     );
     expect(key).toBe(upload.key);
-    expect((await download(parent, location)).answer.status).toBe(200);
+    expect((await download(parent, location)).response.status).toBe(200);
     expectError(await parent.post(upload.complete, { parts }), 404, 'not_found');
   });
 
@@ -205,8 +205,8 @@ describe('an image in parts', () => {
     const { parent } = await createFamily(server);
     const upload = await begin(parent);
     const urls = [await upload.part(1), await upload.part(2)];
-    const answers = await Promise.all(urls.map((url) => putTo(url, Buffer.alloc(8 * MIB))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 413]);
+    const responses = await Promise.all(urls.map((url) => putTo(url, Buffer.alloc(8 * MIB))));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 413]);
   });
 
   it('is not put together from a part that another has taken the place of', async () => {

@@ -13,7 +13,7 @@ import {
 type Family = TestFamily<BrowserApp>;
 
 /** A family with a kid, six chores of five stars and three rewards. */
-export async function createNest(app: BrowserApp): Promise<{ family: Family; kid: TestKid }> {
+export async function createFamilyWithChores(app: BrowserApp): Promise<{ family: Family; kid: TestKid }> {
   const family = await createFamily(app, { timezone: 'UTC' });
   const kid = await createKid(family, { name: 'Mia' });
   for (const name of [
@@ -36,7 +36,7 @@ export async function createNest(app: BrowserApp): Promise<{ family: Family; kid
   return { family, kid };
 }
 
-/** Has the kid hand in the chore of that name and the parent answer it. */
+/** Has the kid hand in the chore of that name and the parent review it. */
 export async function handIn(
   { parent, server }: Family,
   kid: TestKid,

@@ -64,10 +64,10 @@ describe('an response that got lost', () => {
         // Twice lost, and then three repetitions at once.
         await sendAndVanish(agent, path, body, { key, ms });
         await sendAndVanish(agent, path, body, { key, ms: 0 });
-        const answers = await Promise.all([1, 2, 3].map(() => repeat(agent, path, body, key)));
-        const [first] = answers;
-        expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-        expect(answers.map((response) => response.body)).toEqual([first?.body, first?.body, first?.body]);
+        const responses = await Promise.all([1, 2, 3].map(() => repeat(agent, path, body, key)));
+        const [first] = responses;
+        expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+        expect(responses.map((response) => response.body)).toEqual([first?.body, first?.body, first?.body]);
       }
       await sleep(50);
       const { db } = server;
