@@ -16,7 +16,7 @@ import { strict } from '../support/strict';
  * Families and kids that are deleted while everybody of the family is writing: every deletion goes through, leaves nothing
  * behind, and nobody is told of a fault of the server. DELETIONS=500 tries longer.
  */
-const DELETIONS = Number(process.env.DELETIONS ?? 50);
+const DELETIONS = Number(process.env.DELETIONS ?? 15);
 const AT_ONCE = 2;
 const WRITES_BEFORE = 5;
 const PASSWORD = 'six or more';

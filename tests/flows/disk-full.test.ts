@@ -69,7 +69,7 @@ describe.skipIf(disk === null)(`a disk that is full${disk ? '' : `, ${absent}`}`
       expect((await putTo(uploadURL, picture)).status).toBe(200);
       expect(await state()).toBe('ready');
       expect((await parent.put(`/api/chores/${id}`, { imageUrl: objectPath })).status).toBe(200);
-      const { answer: response, bytes } = await download(parent, objectPath);
+      const { response, bytes } = await download(parent, objectPath);
       expect([response.status, (await sharp(bytes).metadata()).width]).toEqual([200, 300]);
       expect((await parent.del('/api/family', { password: 'six or more' })).status).toBe(204);
       await server.runJobs();

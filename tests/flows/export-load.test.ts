@@ -16,7 +16,7 @@ import { startServer } from '../support/server';
  */
 const ROWS = 50_000;
 const MOST_MS = 50;
-/** What else this process does it does not do every time. */
+/** What else this process does it does not do every time: one round of so many has to be quick enough. */
 const ROUNDS = 3;
 
 const server = await startServer();
@@ -46,9 +46,11 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Downloads the export with a client of its own process. Returns where it is. */
-async function download(format: string): Promise<string> {
-  const file = join(folder, `export.${format}`);
+const fileOf = (format: string) => join(folder, `export.${format}`);
+
+/** Downloads the export with a client of its own process. */
+async function download(format: string): Promise<void> {
+  const file = fileOf(format);
   const script = `
     const response = await fetch(process.env.ADDRESS, { headers: { Cookie: process.env.COOKIE } });
     if (response.status !== 200) throw new Error('status ' + response.status);
@@ -60,7 +62,6 @@ async function download(format: string): Promise<string> {
       FILE: file,
     },
   });
-  return file;
 }
 
 /**
@@ -86,19 +87,21 @@ async function longestHold(work: () => Promise<unknown>): Promise<{ computedMs: 
 describe.each(['json', 'csv', 'zip'])('the export of 50,000 rows as %s', (format) => {
   it(`never holds the event loop for ${MOST_MS} ms`, { timeout: 120_000 }, async () => {
     const holds: { computedMs: number; clockMs: number }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) holds.push(await longestHold(() => download(format)));
+    const best = () => Math.min(...holds.map(({ computedMs }) => computedMs));
+    do holds.push(await longestHold(() => download(format)));
+    while (holds.length < ROUNDS && best() >= MOST_MS);
     process.stdout.write(`longest hold of the event loop, ${format}: ${JSON.stringify(holds)}\n`);
-    expect(Math.min(...holds.map(({ computedMs }) => computedMs))).toBeLessThan(MOST_MS);
+    expect(best()).toBeLessThan(MOST_MS);
   });
 });
 
-it('is whole', { timeout: 60_000 }, async () => {
-  const text = await readFile(await download('json'), 'utf8');
+it('is whole, as each of them has it', { timeout: 60_000 }, async () => {
+  const text = await readFile(fileOf('json'), 'utf8');
   const data = JSON.parse(text) as Record<string, unknown[]>;
   expect([data.choreSubmissions?.length, data.analyticsEvents?.length]).toEqual([ROWS / 2, ROWS / 2]);
-  const csv = await readFile(await download('csv'), 'utf8');
+  const csv = await readFile(fileOf('csv'), 'utf8');
   expect(csv.split('\r\n').length).toBeGreaterThan(ROWS);
-  const files = unzipSync(await readFile(await download('zip')));
+  const files = unzipSync(await readFile(fileOf('zip')));
   expect(strFromU8(files['starnest-family.json'] ?? new Uint8Array())).toBe(text);
   expect(strFromU8(files['starnest-family.csv'] ?? new Uint8Array())).toBe(csv);
 });

@@ -58,7 +58,7 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
     end.abort();
     await raging;
     process.stdout.write(
-      `failover: ${JSON.stringify({ dropped: KILLS, amidst, answers: diary.statuses, approved: diary.approved.size })}\n`,
+      `failover: ${JSON.stringify({ dropped: KILLS, amidst, responses: diary.statuses, approved: diary.approved.size })}\n`,
     );
     expect(amidst).toBeGreaterThan(0);
     expect(diary.statuses[503]).toBeGreaterThan(0);
@@ -76,19 +76,19 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
     for (let round = 0; round < 25; round += 1) {
       const choreId = await madeChore(family, round);
       const headers = { 'Idempotency-Key': randomUUID() };
-      const answers: HttpResponse[] = [];
+      const responses: HttpResponse[] = [];
       const dropping = drop(2);
       // Until it was answered three times; what was put off is sent again as the app does.
-      while (answers.length < 3) {
+      while (responses.length < 3) {
         const response = await kid.post('/api/chore-submissions', { kidId, choreId }, headers);
-        if (response.status === 201) answers.push(response);
+        if (response.status === 201) responses.push(response);
         else assert.include([503, 409], response.status);
       }
       await dropping;
-      keys[choreId] = answers;
+      keys[choreId] = responses;
     }
-    for (const answers of Object.values(keys)) {
-      expect(answers.map(({ body }) => body)).toEqual(answers.map(() => answers[0]?.body));
+    for (const responses of Object.values(keys)) {
+      expect(responses.map(({ body }) => body)).toEqual(responses.map(() => responses[0]?.body));
     }
     const rows = await query<{ count: number }>(
       server.database.url,

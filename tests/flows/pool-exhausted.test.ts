@@ -52,8 +52,8 @@ async function letGo(): Promise<void> {
 }
 
 /** Each of them is told that it is for a moment only. */
-function allPutOff(answers: HttpResponse[]): void {
-  for (const response of answers) {
+function allPutOff(responses: HttpResponse[]): void {
+  for (const response of responses) {
     expectError(response, 503, 'unavailable');
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   }

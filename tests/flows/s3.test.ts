@@ -71,7 +71,7 @@ describe.skipIf(swiftAbsent !== null)(
       expectFieldError(await save(other.parent), 'imageUrl', NOT_OWN_IMAGE);
       const both = await Promise.all([save(family.parent), save(family.parent)]);
       for (const response of both) expect(expectResponse(response, 201, chore).imageUrl).toBe(objectPath);
-      const { answer: response, bytes } = await download(kid, `${objectPath}?w=160`);
+      const { response, bytes } = await download(kid, `${objectPath}?w=160`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await sharp(bytes).metadata()).width).toBe(160);
       expectError(await other.parent.get(objectPath), 404, 'not_found');
@@ -87,8 +87,8 @@ describe.skipIf(swiftAbsent !== null)(
       const { uploadURL, objectPath } = await requestUpload(parent);
       expectError(await parent.get(objectPath), 404, 'not_found');
       expect((await putTo(uploadURL, image)).status).toBe(200);
-      const answers = await Promise.all([1, 2, 3].map(() => download(parent, objectPath)));
-      expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
+      const responses = await Promise.all([1, 2, 3].map(() => download(parent, objectPath)));
+      expect(responses.map(({ response }) => response.status)).toEqual([200, 200, 200]);
     });
 
     it('go along in the family’s archive, as they are served', async () => {
@@ -105,7 +105,7 @@ describe.skipIf(swiftAbsent !== null)(
         [family.parent, path],
         [other.parent, others],
       ] as const) {
-        expect((await download(agent, own)).answer.status).toBe(200);
+        expect((await download(agent, own)).response.status).toBe(200);
       }
       const { bytes } = await download(family.parent, '/api/family/export?format=zip');
       const files = unzipSync(new Uint8Array(bytes));
@@ -176,7 +176,7 @@ describe.skipIf(swiftAbsent !== null)(
       const { parent } = await createFamily(server);
       const { uploadURL, objectPath } = await requestUpload(parent);
       await putTo(uploadURL, await picture('png', 30, 30));
-      expect((await download(parent, objectPath)).answer.status).toBe(200);
+      expect((await download(parent, objectPath)).response.status).toBe(200);
       await putTo(uploadURL, await picture('png', 20, 20));
       expect((await sharp((await download(parent, objectPath)).bytes).metadata()).width).toBe(30);
     });
@@ -195,7 +195,7 @@ describe.skipIf(swiftAbsent !== null)(
       }
       const done = await parent.post(`/api/s3/multipart/${uploadId}/complete?${query}`, { parts });
       const { location } = expectResponse(done, 200, widgetCompleteResponse);
-      expect((await download(parent, location)).answer.status).toBe(200);
+      expect((await download(parent, location)).response.status).toBe(200);
     });
 
     it('come by a form whose policy holds them to one key and the size', async () => {

@@ -56,13 +56,13 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
     await bucket.away(how);
     const warned = vi.spyOn(server.deps.logger, 'warn');
     const save = () => parent.post('/api/chores', { name: 'Sweep', imageUrl: waiting });
-    const answers = await Promise.all([save(), save(), parent.get(waiting)]);
-    for (const response of answers) {
+    const responses = await Promise.all([save(), save(), parent.get(waiting)]);
+    for (const response of responses) {
       expectError(response, 503, 'unavailable');
       expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     // Half a picture breaks off as it came: its head was good.
-    const seen = await download(parent, shown).then(({ answer }) => answer.status, nameOfFault);
+    const seen = await download(parent, shown).then(({ response }) => response.status, nameOfFault);
     expect(seen).toBe(how === 'half a response' ? 'TypeError' : 503);
     expect((await parent.put(`/api/chores/${id}`, { name: 'Dust the shelf' })).status).toBe(200);
     // Signing needs no bucket.
@@ -76,7 +76,7 @@ describe.each(WAYS)('a bucket that %s', (_name, how) => {
 
     await bucket.back();
     expect(expectResponse(await save(), 201, chore).imageUrl).toBe(waiting);
-    for (const path of [shown, waiting]) expect((await download(parent, path)).answer.status).toBe(200);
+    for (const path of [shown, waiting]) expect((await download(parent, path)).response.status).toBe(200);
     expect((await parent.get('/readyz')).status).toBe(200);
     // The rows are gone; what they left in the bucket goes when the job is attempted again.
     expect(kept(theirs)).toBeGreaterThan(0);

@@ -92,7 +92,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     figures['PostgreSQL away'] = {
       writesAgainMs: writing,
       eventsAgainMs: ms(startedAt),
-      answers: own.statuses,
+      responses: own.statuses,
     };
     await sleep(200);
     end.abort();
@@ -133,7 +133,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     await sleep(700);
     const stopping = performance.now();
     const code = await app.stop();
-    figures['graceful stop'] = { ms: ms(stopping), answers: own.statuses };
+    figures['graceful stop'] = { ms: ms(stopping), responses: own.statuses };
     await raging;
     const codes = await Promise.all(sockets.map(({ closed }) => closed));
     const [after] = await written();
