@@ -114,10 +114,10 @@ describe.skipIf(debianPrograms === null)(
       const target = await newDatabase(1, 'other_secret');
       const { code, output } = await rehearse(target, { SESSION_SECRET: 'another secret altogether' });
       expect(code).toBe(1);
-      expect(output).toContain("The kid can't sign in (401). Is it the SESSION_SECRET of the backup?");
+      expect(output).toContain("The kid can't sign in (401). Is SESSION_SECRET the one of the backup?");
     });
 
-    it('says which of the two databases does not answer or is empty', { timeout: 60_000 }, async () => {
+    it('says which of the two databases does not respond or is empty', { timeout: 60_000 }, async () => {
       const target = await newDatabase(1, 'not_reached');
       const nowhere = databaseUrl(target, 'nowhere');
       const outputs = [
@@ -128,11 +128,11 @@ describe.skipIf(debianPrograms === null)(
       expect(outputs).toEqual([
         [
           1,
-          'The rehearsal failed: The database of RESTORE_DATABASE_URL does not answer: database "nowhere" does not exist',
+          'The rehearsal failed: The database of RESTORE_DATABASE_URL does not respond: database "nowhere" does not exist',
         ],
         [
           1,
-          'The rehearsal failed: The database of DATABASE_URL does not answer: database "nowhere" does not exist',
+          'The rehearsal failed: The database of DATABASE_URL does not respond: database "nowhere" does not exist',
         ],
         [1, 'The rehearsal failed: The database of DATABASE_URL is empty.'],
       ]);
