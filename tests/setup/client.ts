@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { MESSAGE_PARTS } from '@/locales/messages';
 import { loadMessages } from '@/lib/messages';
 
 // What a page would have loaded with its code.
 beforeAll(async () => {
-  for (const part of ['entry', 'site', 'kid', 'parent', 'admin'] as const) await loadMessages(part);
+  for (const part of MESSAGE_PARTS) await loadMessages(part);
 });
 
 // Test files share a document and its storage (`isolate: false`), so each test leaves them as it found them.

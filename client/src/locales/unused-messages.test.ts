@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { MESSAGE_PARTS } from './messages';
 import { loadMessages } from '@/lib/messages';
 import { i18n } from '@lingui/core';
 
@@ -20,7 +21,7 @@ const used = (id: string) =>
   );
 
 it('every message is used', async () => {
-  for (const part of ['entry', 'site', 'kid', 'parent', 'admin'] as const) await loadMessages(part);
+  for (const part of MESSAGE_PARTS) await loadMessages(part);
   const ids = Object.keys(i18n.messages).filter((id) => !id.startsWith('test.'));
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id) => !used(id))).toEqual([]);

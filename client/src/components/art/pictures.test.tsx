@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CHORE_ICONS, REWARD_ICONS } from '@shared/constants';
-import { CHORE_IDEAS } from '@/features/library/chore-ideas';
-import { REWARD_IDEAS } from '@/features/library/reward-ideas';
+import { choreIdeas } from '@/features/library/chore-ideas';
+import { rewardIdeas } from '@/features/library/reward-ideas';
 import { choreIcon } from './chore-icon';
 import { ChorePicture } from './chore-picture';
 import { rewardIcon } from './reward-icon';
@@ -171,8 +171,8 @@ describe('the picture of a reward', () => {
 describe('the ready-made ideas', () => {
   it('never show something else than their name says', () => {
     const contradictory = [
-      ...CHORE_IDEAS.filter((idea) => !['any', idea.iconName].includes(choreIcon({ name: idea.name }))),
-      ...REWARD_IDEAS.filter((idea) => !['any', idea.iconName].includes(rewardIcon({ name: idea.name }))),
+      ...choreIdeas().filter((idea) => !['any', idea.iconName].includes(choreIcon({ name: idea.name }))),
+      ...rewardIdeas().filter((idea) => !['any', idea.iconName].includes(rewardIcon({ name: idea.name }))),
     ];
     expect(contradictory).toEqual([]);
   });

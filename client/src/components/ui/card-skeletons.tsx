@@ -1,10 +1,12 @@
+import { Card } from './card';
+import { cardGrid } from './card-grid';
 import { Skeleton } from './skeleton';
 
 /** Cards that are on their way. */
 export function CardSkeletons({
   label,
   count = 6,
-  className = 'card-grid',
+  className = cardGrid,
 }: {
   /** 'Loading chores' */
   label: string;
@@ -16,7 +18,7 @@ export function CardSkeletons({
     <div className={className} aria-busy>
       <output className="sr-only">{label}</output>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="card grid gap-4 p-4.5" aria-hidden>
+        <Card key={index} className="grid gap-4 p-4.5" aria-hidden>
           <div className="flex items-center gap-4">
             <Skeleton className="size-20 rounded-lg" />
             <div className="grid flex-1 gap-2.5">
@@ -25,7 +27,7 @@ export function CardSkeletons({
             </div>
           </div>
           <Skeleton className="h-11" />
-        </div>
+        </Card>
       ))}
     </div>
   );

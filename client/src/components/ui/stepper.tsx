@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
+import { Button } from './button';
 import type { ControlProps } from './field';
 import { Input } from './input';
-import { Button } from './button';
+import { Tooltip } from './tooltip';
 
 export interface StepperProps extends Partial<ControlProps> {
   /** `null` while the field is empty. */
@@ -10,33 +13,51 @@ export interface StepperProps extends Partial<ControlProps> {
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** Completes 'Fewer …' and 'More …' for screen readers, such as 'stars'. */
-  unit: string;
-  disabled?: boolean;
+  /** One quiet tray, for where something else is the loudest; as wide as a narrow container. */
+  look?: 'field' | 'tray';
+  'aria-label'?: string;
 }
 
-/** A whole number with a key on either side; typing works too and never leaves the range by the keys. */
-export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, ...control }: StepperProps) {
+/** A number of stars with a button on either side; typing works too, and the buttons never leave the range. */
+export function Stepper({ value, onChange, min = 0, max = 1000, look = 'field', ...control }: StepperProps) {
   const move = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)));
+  const tray = look === 'tray';
+  const button = {
+    variant: tray ? 'secondary' : 'plain',
+    iconOnly: true,
+    className: tray ? 'disabled:opacity-50 disabled:shadow-none!' : undefined,
+  } as const;
   return (
-    <div className="stepper">
-      <Button
-        variant="plain"
-        iconOnly
-        aria-label={`Fewer ${unit}`}
-        disabled={disabled === true || (value !== null && value <= min)}
-        onClick={() => move(-1)}
-      >
-        <Minus />
-      </Button>
-      <div className="stepper-value" data-stars={unit === 'stars' || undefined}>
-        {unit === 'stars' && <StarIcon size={20} />}
+    <div
+      data-look={look}
+      className={clsx(
+        'items-start justify-self-start',
+        tray
+          ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken [--lip:0px] @max-[480px]:col-span-full @max-[480px]:grid @max-[480px]:grid-cols-[auto_1fr_auto] @max-[480px]:justify-self-stretch'
+          : 'inline-grid grid-cols-[auto_minmax(64px,128px)_auto] gap-2',
+      )}
+    >
+      <Tooltip text={t('ui.fewerStars')}>
+        <Button
+          {...button}
+          aria-label={t('ui.fewerStars')}
+          disabled={value !== null && value <= min}
+          onClick={() => move(-1)}
+        >
+          <Minus />
+        </Button>
+      </Tooltip>
+      <div className={clsx('relative', tray && '@max-[480px]:w-28 @max-[480px]:justify-self-center')}>
+        <StarIcon size={20} className="pointer-events-none absolute start-3 top-1/2 -translate-y-[54%]" />
         <Input
           {...control}
+          className={clsx(
+            'min-h-[calc(var(--button-h)+var(--lip))]! ps-9! pe-3! text-center font-display! text-20! leading-none! font-semibold! tabular-nums',
+            tray && 'not-focus:border-transparent! not-hover:not-focus:bg-transparent!',
+          )}
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
-          disabled={disabled}
           value={value ?? ''}
           onChange={(event) => {
             const digits = event.target.value.replace(/\D/g, '').slice(0, String(max).length);
@@ -49,15 +70,16 @@ export function Stepper({ value, onChange, min = 0, max = 1000, unit, disabled, 
           }}
         />
       </div>
-      <Button
-        variant="plain"
-        iconOnly
-        aria-label={`More ${unit}`}
-        disabled={disabled === true || (value !== null && value >= max)}
-        onClick={() => move(1)}
-      >
-        <Plus />
-      </Button>
+      <Tooltip text={t('ui.moreStars')}>
+        <Button
+          {...button}
+          aria-label={t('ui.moreStars')}
+          disabled={value !== null && value >= max}
+          onClick={() => move(1)}
+        >
+          <Plus />
+        </Button>
+      </Tooltip>
     </div>
   );
 }

@@ -1,17 +1,6 @@
 import { CHORE_FORM_CATEGORIES, type ChoreCategory, type Difficulty } from '@shared/constants';
 import type { ChipTone } from '@/components/ui/chip';
-
-export const CATEGORY_NAMES: Record<ChoreCategory, string> = {
-  general: 'General',
-  bedroom: 'Bedroom',
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  outdoor: 'Outdoor',
-  pets: 'Pets',
-  other: 'Other',
-};
-
-export const DIFFICULTY_NAMES: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+import { t } from '@/lib/messages';
 
 export const DIFFICULTY_TONES: Record<Difficulty, ChipTone> = { easy: 'ok', medium: 'wait', hard: 'danger' };
 
@@ -20,5 +9,5 @@ export function categoryOptions(current: ChoreCategory): { value: ChoreCategory;
   const offered = CHORE_FORM_CATEGORIES.includes(current)
     ? CHORE_FORM_CATEGORIES
     : [...CHORE_FORM_CATEGORIES, current];
-  return offered.map((value) => ({ value, label: CATEGORY_NAMES[value] }));
+  return offered.map((value) => ({ value, label: t(`chores.${value}`) }));
 }

@@ -4,10 +4,11 @@ import { difficultyLabel } from '@shared/rules/difficulty';
 import { knownCategory } from '@/components/art/chore-art';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Chip } from '@/components/ui/chip';
-import { ManageCard, type Manage } from '@/components/ui/manage-card';
-import { CATEGORY_NAMES, DIFFICULTY_NAMES, DIFFICULTY_TONES } from './category-names';
+import { ManageCard, type Manage } from '@/features/manage/manage-card';
+import { t } from '@/lib/messages';
+import { DIFFICULTY_TONES } from './category-names';
 
-/** A chore as its parent manages it; a resting one is dimmed and says so. */
+/** A chore as its parent manages it; an inactive one is dimmed and says so. */
 export function ChoreCard({ chore, ...manage }: Manage & { chore: Chore }) {
   const difficulty = difficultyLabel(chore.difficulty);
   return (
@@ -16,18 +17,18 @@ export function ChoreCard({ chore, ...manage }: Manage & { chore: Chore }) {
       name={chore.name}
       stars={chore.starReward}
       picture={<ChorePicture chore={chore} size={84} />}
-      mark={chore.isActive ? null : <Moon size={22} />}
+      mark={chore.isActive ? null : <Moon />}
       chips={
         <>
           {chore.isActive ? (
-            <Chip tone={DIFFICULTY_TONES[difficulty]}>{DIFFICULTY_NAMES[difficulty]}</Chip>
+            <Chip tone={DIFFICULTY_TONES[difficulty]}>{t(`chores.${difficulty}`)}</Chip>
           ) : (
             <Chip>
               <Moon />
-              Resting
+              {t('manage.inactive')}
             </Chip>
           )}
-          <Chip>{CATEGORY_NAMES[knownCategory(chore.category)]}</Chip>
+          <Chip>{t(`chores.${knownCategory(chore.category)}`)}</Chip>
         </>
       }
     />

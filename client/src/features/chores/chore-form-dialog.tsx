@@ -3,6 +3,7 @@ import { CHORE_ICONS, LIMITS } from '@shared/constants';
 import type { Chore } from '@shared/contracts/chores';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/field-parts';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
@@ -16,19 +17,15 @@ import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
-import { categoryOptions, DIFFICULTY_NAMES } from './category-names';
+import { categoryOptions } from './category-names';
 import { checkChore } from './check-chore';
 import { draftOf, NEW_CHORE, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';
-import '@/components/ui/preview-card.css';
 
-const DIFFICULTY_OPTIONS = [
-  { value: 'easy', label: DIFFICULTY_NAMES.easy },
-  { value: 'medium', label: DIFFICULTY_NAMES.medium },
-  { value: 'hard', label: DIFFICULTY_NAMES.hard },
-] as const;
+const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 /** Creates a chore, or edits the one given: fields left, the kids' card and the icons right. */
 export default function ChoreFormDialog({
@@ -62,23 +59,23 @@ export default function ChoreFormDialog({
     save.mutate(chore ? changedFields(checkChore(base).body, body) : body, {
       onSuccess: () => {
         form.forget();
-        toast({ title: chore ? 'Chore saved' : 'Chore added', description: body.name, tone: 'ok' });
+        toast({ title: chore ? t('chores.saved') : t('chores.added'), description: body.name, tone: 'ok' });
         onClose();
       },
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure(chore ? 'Failed to update chore' : 'Failed to create chore', error);
+        toastFailure(chore ? t('chores.updateFailed') : t('chores.createFailed'), error);
       },
     });
   };
 
   return (
     <FormDialog
-      title={chore ? 'Edit chore' : 'New chore'}
+      title={chore ? t('chores.edit') : t('chores.new')}
       dirty={form.dirty}
       kept={form}
       saving={save.isPending}
-      submitLabel="Save chore"
+      submitLabel={t('chores.save')}
       errors={errors}
       onSubmit={submit}
       onClose={onClose}
@@ -86,7 +83,7 @@ export default function ChoreFormDialog({
         <>
           <ChorePreview draft={draft} />
           <IconPicker
-            title="Choose Chore Icon"
+            title={t('chores.icon')}
             icons={CHORE_ICONS}
             renderIcon={(icon) => <ChoreArt icon={icon} />}
             value={draft.iconName}
@@ -101,23 +98,23 @@ export default function ChoreFormDialog({
         </>
       }
     >
-      <Field label="Chore name" error={errors['name']} required>
+      <Field label={t('chores.name')} error={errors['name']} required>
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
-            placeholder="Water the plants"
+            placeholder={t('chores.nameExample')}
             maxLength={LIMITS.name}
             value={draft.name}
             onChange={(event) => set('name', event.target.value)}
           />
         )}
       </Field>
-      <Field label="What does “done” look like?" error={errors['description']} optional>
+      <Field label={t('chores.description')} error={errors['description']} optional>
         {(control) => (
           <Textarea
             {...control}
-            placeholder="Every pot gets a small cup of water."
+            placeholder={t('chores.descriptionExample')}
             maxLength={LIMITS.text}
             value={draft.description}
             onChange={(event) => set('description', event.target.value)}
@@ -125,11 +122,10 @@ export default function ChoreFormDialog({
         )}
       </Field>
       <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-        <Field label="Stars" error={errors['starReward']} required>
+        <Field label={t('chores.stars')} error={errors['starReward']} required>
           {(control) => (
             <Stepper
               {...control}
-              unit="stars"
               min={1}
               max={LIMITS.choreStars}
               value={draft.starReward}
@@ -137,7 +133,7 @@ export default function ChoreFormDialog({
             />
           )}
         </Field>
-        <Field label="Category" error={errors['category']} required>
+        <Field label={t('chores.category')} error={errors['category']} required>
           {(control) => (
             <Select
               {...control}
@@ -153,21 +149,18 @@ export default function ChoreFormDialog({
           )}
         </Field>
       </div>
-      <div className="field">
-        <span className="label" aria-hidden>
-          Difficulty
-        </span>
+      <FieldGroup label={t('chores.difficulty')}>
         <Segmented
-          label="Difficulty"
+          label={t('chores.difficulty')}
           className="flex"
           value={draft.difficulty}
           onChange={(value) => set('difficulty', value)}
-          options={DIFFICULTY_OPTIONS}
+          options={DIFFICULTIES.map((value) => ({ value, label: t(`chores.${value}`) }))}
         />
-      </div>
+      </FieldGroup>
       <SwitchRow
-        label="Kids can see this chore"
-        hint={draft.isActive ? undefined : 'It rests: dimmed for kids until you switch it on.'}
+        label={t('chores.visible')}
+        hint={draft.isActive ? undefined : t('chores.inactiveHint')}
         checked={draft.isActive}
         onChange={(value) => set('isActive', value)}
       />

@@ -1,6 +1,7 @@
-import { ManagePanel, type ManagePanelProps } from '@/components/ui/manage-panel';
 import { copyName } from '@/features/library/copy-name';
+import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
 import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 import { ChoreCard } from './chore-card';
 import { draftOf } from './chore-draft';
 import { useChores } from './chores.api';
@@ -8,17 +9,16 @@ import { DeleteChoreDialog } from './delete-chore-dialog';
 
 // With the form come the contract's schemas.
 const ChoreFormDialog = lazyPart(() => import('./chore-form-dialog'));
-const ChoreIdeasDialog = lazyPart(() => import('@/features/library/chore-ideas-dialog'));
+const ChoreIdeasDialog = lazyPart(() =>
+  withMessages('ideas', import('@/features/library/chore-ideas-dialog')),
+);
 
-/** The family's chores; `creating` opens the form for a new one, `ideas` the ready-made ones. */
+/** The family's chores; the address opens the form, or the ready-made ones. */
 export function ChoresPanel(props: ManagePanelProps) {
   return (
     <ManagePanel
       {...props}
-      noun="chore"
-      title="Chores"
-      text="What earns stars."
-      emptyText="Start with something small: a made bed, a watered plant. Each one lights a few stars."
+      feature="chores"
       query={useChores()}
       renderCard={(chore, manage) => <ChoreCard key={chore.id} chore={chore} {...manage} />}
       copyOf={(chore, names) => ({ ...draftOf(chore), name: copyName(chore.name, names) })}

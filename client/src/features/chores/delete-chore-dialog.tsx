@@ -2,6 +2,7 @@ import type { Chore } from '@shared/contracts/chores';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
 import { useDeleteChore } from './chores.api';
 
 /** Asks, then takes a chore out of every list. History keeps it. */
@@ -11,18 +12,18 @@ export function DeleteChoreDialog({ chore, onClose }: { chore: Chore; onClose: (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete “${chore.name}”?`}
-      description="Kids can no longer do it. Stars already earned with it stay, and so does its history."
-      confirmLabel="Delete chore"
+      title={t('manage.deleteTitle', { name: chore.name })}
+      description={t('chores.deleteText')}
+      confirmLabel={t('chores.delete')}
       saving={remove.isPending}
-      savingLabel="Deleting"
+      savingLabel={t('manage.deleting')}
       onConfirm={() =>
         remove.mutate(chore.id, {
           onSuccess: () => {
-            toast({ title: 'Chore deleted', description: chore.name, tone: 'ok' });
+            toast({ title: t('chores.deleted'), description: chore.name, tone: 'ok' });
             onClose();
           },
-          onError: (error) => toastFailure('Failed to delete chore', error),
+          onError: (error) => toastFailure(t('chores.deleteFailed'), error),
         })
       }
     />

@@ -10,7 +10,7 @@ export function tellApprovals({ approved, gone, failed }: ApprovalResult): void 
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
   if (failed.length === 0) {
     toast({
-      title: approved === 0 ? t('family.alreadyReviewed') : t('family.approved', { count: approved }),
+      title: approved === 0 ? t('reviews.alreadyReviewed') : t('family.approved', { count: approved }),
       description: elsewhere,
       tone: approved === 0 ? 'info' : 'ok',
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReviewRedemption } from '@/features/redemptions/redemptions.api';
 import { useReviewSubmission } from '@/features/submissions/submissions.api';
-import { isReviewedAlready } from '@/lib/already-reviewed';
+import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { isUnauthorized } from '@/lib/api-client';
 import type { ApprovalPlan } from './approval-plan';
 

@@ -13,7 +13,6 @@ import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useWaiting, type Waiting } from './use-waiting';
-import '@/components/ui/review-card.css';
 
 /** The first few that wait, to be reviewed here and now; the rest are a link away. */
 export function WaitingCard() {

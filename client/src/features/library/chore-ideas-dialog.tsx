@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { choresChanged } from '@/features/chores/chores.api';
-import { CHORE_IDEAS, type ChoreIdea } from './chore-ideas';
-import { ROOM_NAMES, ROOMS } from './ideas';
+import { t } from '@/lib/messages';
+import { choreIdeas, type ChoreIdea } from './chore-ideas';
+import { ROOMS } from './ideas';
 import { IdeasDialog } from './ideas-dialog';
 import { useAddIdeas } from './library.api';
-
-const GROUPS = { label: 'Room', options: ROOMS.map((room) => ({ value: room, label: ROOM_NAMES[room] })) };
 
 function bodyOf({ name, description, category, iconName, starReward, difficulty }: ChoreIdea) {
   return { name, description, category, iconName, starReward, difficulty };
@@ -23,14 +23,18 @@ export default function ChoreIdeasDialog({
   onClose: () => void;
 }) {
   const add = useAddIdeas('/api/chores', bodyOf, choresChanged);
+  const ideas = useMemo(() => choreIdeas(), []);
   return (
     <IdeasDialog
-      noun="chore"
-      ideas={CHORE_IDEAS}
+      kind="chore"
+      ideas={ideas}
       present={present}
       starsOf={({ starReward }) => starReward}
       pictureOf={pictureOf}
-      groups={GROUPS}
+      groups={{
+        label: t('library.room'),
+        options: ROOMS.map((room) => ({ value: room, label: t(`library.${room}`) })),
+      }}
       groupOf={({ room }) => room}
       add={add.mutateAsync}
       saving={add.isPending}

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Stars } from '@/components/ui/stars';
-import { ageLabel, type Idea } from './ideas';
+import { t } from '@/lib/messages';
+import { ageRange, type Idea } from './ideas';
 
 /** One idea to tick; what the family has already says so and cannot be ticked. */
 export function IdeaCard({
@@ -20,10 +22,17 @@ export function IdeaCard({
   onChosen: (chosen: boolean) => void;
 }) {
   return (
-    <label className="idea" data-present={present || undefined}>
+    <label
+      className={clsx(
+        'relative flex h-full items-center gap-3.5 rounded-md border-2 py-2.5 ps-2.5 pe-3.5 transition-colors duration-(--dur-ui) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(color:--color-focus)',
+        present && 'border-transparent bg-sunken',
+        !present && 'cursor-pointer',
+        !present && (chosen ? 'border-lagoon bg-lagoon-soft' : 'border-line hover:border-control'),
+      )}
+    >
       <input
         type="checkbox"
-        className="idea-box"
+        className="absolute inset-0 cursor-[inherit] opacity-0"
         checked={chosen}
         disabled={present}
         onChange={(event) => onChosen(event.target.checked)}
@@ -33,11 +42,21 @@ export function IdeaCard({
         <b className="block font-display text-17 leading-tight font-semibold">{idea.name}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
           <Stars count={stars} className="text-15 text-ink" />
-          <span>Ages {ageLabel(idea.ages)}</span>
-          {present && <span className="font-semibold">In your list</span>}
+          <span>{t('library.ages', ageRange(idea.ages))}</span>
+          {present && <span className="font-semibold">{t('library.present')}</span>}
         </span>
       </span>
-      <span className="idea-mark" aria-hidden>
+      <span
+        className={clsx(
+          'grid size-7 flex-none place-items-center rounded-xs border-2',
+          present && 'border-transparent text-ink-2',
+          !present &&
+            (chosen
+              ? 'border-lagoon bg-lagoon text-on-lagoon'
+              : 'border-control bg-surface text-transparent'),
+        )}
+        aria-hidden
+      >
         <Check size={18} />
       </span>
     </label>

@@ -4,21 +4,30 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { Segmented } from '@/components/ui/segmented';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { IdeaCard } from './idea-card';
-import { AGES, nameKey, type Age, type Idea } from './ideas';
+import { ageRange, AGES, nameKey, type Age, type Idea } from './ideas';
 import type { Added } from './library.api';
-import './library.css';
 
 const ALL = 'all';
-const AGE_OPTIONS: readonly { value: Age | typeof ALL; label: string }[] = [
-  { value: ALL, label: 'All ages' },
-  ...AGES.map((age) => ({ value: age, label: age.replace('-', '–') })),
-];
+const TEXTS = {
+  chore: {
+    title: 'library.choreIdeas',
+    add: 'library.addChores',
+    added: 'library.choresAdded',
+    tick: 'library.tickChores',
+  },
+  reward: {
+    title: 'library.rewardIdeas',
+    add: 'library.addRewards',
+    added: 'library.rewardsAdded',
+    tick: 'library.tickRewards',
+  },
+} as const;
 const NO_ERRORS = {};
 
 export interface IdeasDialogProps<Kind extends Idea> {
-  noun: 'chore' | 'reward';
+  kind: keyof typeof TEXTS;
   ideas: readonly Kind[];
   /** Names that the family has already. */
   present: readonly string[];
@@ -34,7 +43,7 @@ export interface IdeasDialogProps<Kind extends Idea> {
 
 /** Ready-made chores or rewards: filter, tick several, add them in one go. Those that failed stay ticked. */
 export function IdeasDialog<Kind extends Idea>({
-  noun,
+  kind,
   ideas,
   present,
   starsOf,
@@ -50,6 +59,7 @@ export function IdeasDialog<Kind extends Idea>({
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
 
+  const texts = TEXTS[kind];
   const there = new Set(present.map(nameKey));
   const isThere = (idea: Idea) => there.has(nameKey(idea.name));
   const chosen = ideas.filter((idea) => ticked.has(idea.name) && !isThere(idea));
@@ -64,47 +74,55 @@ export function IdeasDialog<Kind extends Idea>({
 
   const submit = async () => {
     if (chosen.length === 0) {
-      setAlert({ title: 'Nothing chosen yet', text: `Tick the ${noun}s that suit your family.` });
+      setAlert({ title: t('library.nothingChosen'), text: t(texts.tick) });
       return;
     }
     setAlert(null);
     const { added, failed, error } = await add(chosen);
     if (failed.length === 0) {
-      toast({ title: `${plural(added.length, noun)} added`, tone: 'ok' });
+      toast({ title: t(texts.added, { count: added.length }), tone: 'ok' });
       onClose();
       return;
     }
     setAlert({
-      title: `${added.length} of ${chosen.length} added`,
-      text: `The others are still ticked. ${displayOf(error, 'Check the connection, then try again.')}`,
+      title: t('library.someAdded', { count: added.length, total: chosen.length }),
+      text: t('library.othersTicked', { why: displayOf(error, t('ui.checkConnection')) }),
     });
   };
 
   return (
     <FormDialog
-      title={noun === 'chore' ? 'Chore ideas' : 'Reward ideas'}
-      description="Tick what suits your family. Names and stars can be changed afterwards."
+      title={t(texts.title)}
+      description={t('library.text')}
       width={920}
       dirty={false}
       saving={saving}
-      submitLabel={chosen.length === 0 ? `Add ${noun}s` : `Add ${plural(chosen.length, noun)}`}
-      savingLabel="Adding"
+      submitLabel={t(texts.add, { count: chosen.length })}
+      savingLabel={t('library.adding')}
       errors={NO_ERRORS}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {alert && <FormAlert {...alert} />}
-      <div className="idea-filters">
+      <div className="flex min-w-0 flex-wrap gap-x-3 gap-y-2">
         <Segmented
           label={groups.label}
           value={group}
           onChange={setGroup}
-          options={[{ value: ALL, label: 'All' }, ...groups.options]}
+          options={[{ value: ALL, label: t('library.all') }, ...groups.options]}
         />
-        <Segmented label="Age" value={age} onChange={setAge} options={AGE_OPTIONS} />
+        <Segmented<Age | typeof ALL>
+          label={t('library.age')}
+          value={age}
+          onChange={setAge}
+          options={[
+            { value: ALL, label: t('library.allAges') },
+            ...AGES.map((value) => ({ value, label: t('library.ageRange', ageRange([value])) })),
+          ]}
+        />
       </div>
-      <output className="sr-only">{plural(shown.length, 'idea')}</output>
-      <ul className="idea-list">
+      <output className="sr-only">{t('library.found', { count: shown.length })}</output>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(340px,100%),1fr))] content-start gap-2.5 sm:-mx-2 sm:h-[max(280px,min(440px,100dvh-420px))] sm:overflow-y-auto sm:overscroll-contain sm:px-2 sm:py-1">
         {shown.map((idea) => (
           <li key={idea.name}>
             <IdeaCard

@@ -1,15 +1,8 @@
-/** The rooms of the nest's doll's house, in which the ready-made chores are found. */
-export const ROOMS = ['kitchen', 'bedroom', 'cleaning', 'study', 'pet-care', 'organize'] as const;
-export type Room = (typeof ROOMS)[number];
+import { t, type MessageId } from '@/lib/messages';
 
-export const ROOM_NAMES: Record<Room, string> = {
-  kitchen: 'Kitchen',
-  bedroom: 'Bedroom',
-  cleaning: 'Cleaning',
-  study: 'Study',
-  'pet-care': 'Pet Care',
-  organize: 'Organize',
-};
+/** The rooms of the nest's doll's house, in which the ready-made chores are found. */
+export const ROOMS = ['kitchen', 'bedroom', 'cleaning', 'study', 'petCare', 'organize'] as const;
+export type Room = (typeof ROOMS)[number];
 
 /** Years of age a chore or reward suits. */
 export const AGES = ['4-6', '7-9', '10-12'] as const;
@@ -22,11 +15,18 @@ export interface Idea {
   ages: readonly Age[];
 }
 
-/** '4–6' for one group, '7–12' for neighbours. */
-export function ageLabel(ages: readonly Age[]): string {
-  const from = ages[0]?.split('-')[0] ?? '';
-  const to = ages.at(-1)?.split('-')[1] ?? '';
-  return `${from}–${to}`;
+type IdOf<Id extends MessageId> = Id extends `ideas.${infer Name}Text` ? Name : never;
+export type IdeaId = IdOf<MessageId>;
+
+/** What the idea is called, and what is meant by it. */
+export const ideaTexts = (id: IdeaId): Pick<Idea, 'name' | 'description'> => ({
+  name: t(`ideas.${id}`),
+  description: t(`ideas.${id}Text`),
+});
+
+/** The first and the last year of neighboring groups. */
+export function ageRange(ages: readonly Age[]): { from: number; to: number } {
+  return { from: Number(ages[0]?.split('-')[0]), to: Number(ages.at(-1)?.split('-')[1]) };
 }
 
 /** How names are compared: 'make  your Bed' is there already when 'Make your bed' is. */

@@ -4,31 +4,31 @@ import { createChoreRequest } from '@shared/contracts/chores';
 import { createRewardRequest } from '@shared/contracts/rewards';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import ChoreIdeasDialog from './chore-ideas-dialog';
-import { CHORE_IDEAS } from './chore-ideas';
+import { choreIdeas } from './chore-ideas';
 import { copyName } from './copy-name';
-import { ageLabel, AGES, nameKey, ROOMS } from './ideas';
-import { REWARD_IDEAS } from './reward-ideas';
+import { ageRange, AGES, nameKey, ROOMS } from './ideas';
+import { rewardIdeas } from './reward-ideas';
 
 describe('the ideas', () => {
   it('fit the contracts, and no two have one name', () => {
-    for (const idea of CHORE_IDEAS) expect(() => createChoreRequest.parse(idea)).not.toThrow();
-    for (const idea of REWARD_IDEAS) expect(() => createRewardRequest.parse(idea)).not.toThrow();
-    const names = [...CHORE_IDEAS, ...REWARD_IDEAS].map(({ name }) => nameKey(name));
+    for (const idea of choreIdeas()) expect(() => createChoreRequest.parse(idea)).not.toThrow();
+    for (const idea of rewardIdeas()) expect(() => createRewardRequest.parse(idea)).not.toThrow();
+    const names = [...choreIdeas(), ...rewardIdeas()].map(({ name }) => nameKey(name));
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('have something for every age in every room', () => {
     for (const room of ROOMS) {
       for (const age of AGES) {
-        const fitting = CHORE_IDEAS.filter((idea) => idea.room === room && idea.ages.includes(age));
+        const fitting = choreIdeas().filter((idea) => idea.room === room && idea.ages.includes(age));
         expect(fitting.length, `${room}, ${age}`).toBeGreaterThan(0);
       }
     }
   });
 
   it('say for whom they are', () => {
-    expect(ageLabel(['4-6'])).toBe('4–6');
-    expect(ageLabel(['7-9', '10-12'])).toBe('7–12');
+    expect(ageRange(['4-6'])).toEqual({ from: 4, to: 6 });
+    expect(ageRange(['7-9', '10-12'])).toEqual({ from: 7, to: 12 });
   });
 });
 

@@ -1,13 +1,12 @@
+import { useMemo } from 'react';
 import { TIERS } from '@shared/constants';
 import { suggestTier } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { rewardsChanged } from '@/features/rewards/rewards.api';
-import { TIER_NAMES } from '@/features/rewards/tier-names';
+import { t } from '@/lib/messages';
 import { IdeasDialog } from './ideas-dialog';
 import { useAddIdeas } from './library.api';
-import { REWARD_IDEAS, type RewardIdea } from './reward-ideas';
-
-const GROUPS = { label: 'Size', options: TIERS.map((tier) => ({ value: tier, label: TIER_NAMES[tier] })) };
+import { rewardIdeas, type RewardIdea } from './reward-ideas';
 
 function bodyOf({ name, description, iconName, starCost }: RewardIdea) {
   return { name, description, iconName, starCost, tier: suggestTier(starCost) };
@@ -27,14 +26,18 @@ export default function RewardIdeasDialog({
   onClose: () => void;
 }) {
   const add = useAddIdeas('/api/rewards', bodyOf, rewardsChanged);
+  const ideas = useMemo(() => rewardIdeas(), []);
   return (
     <IdeasDialog
-      noun="reward"
-      ideas={REWARD_IDEAS}
+      kind="reward"
+      ideas={ideas}
       present={present}
       starsOf={({ starCost }) => starCost}
       pictureOf={pictureOf}
-      groups={GROUPS}
+      groups={{
+        label: t('rewards.size'),
+        options: TIERS.map((tier) => ({ value: tier, label: t(`rewards.${tier}`) })),
+      }}
       groupOf={({ starCost }) => suggestTier(starCost)}
       add={add.mutateAsync}
       saving={add.isPending}

@@ -1,5 +1,5 @@
 import type { RewardIcon } from '@shared/constants';
-import { AGES, type Age, type Idea } from './ideas';
+import { AGES, ideaTexts, type Age, type Idea, type IdeaId } from './ideas';
 
 /** A ready-made reward; its size follows its cost. */
 export interface RewardIdea extends Idea {
@@ -10,44 +10,33 @@ export interface RewardIdea extends Idea {
 const YOUNG: readonly Age[] = ['4-6'];
 const EARLY: readonly Age[] = ['4-6', '7-9'];
 const LATER: readonly Age[] = ['7-9', '10-12'];
-const ALL: readonly Age[] = AGES;
 
-type Row = readonly [
-  name: string,
-  description: string,
-  ages: readonly Age[],
-  iconName: RewardIcon,
-  starCost: number,
-];
+type Row = readonly [id: IdeaId, ages: readonly Age[], iconName: RewardIcon, starCost: number];
 
+/** From a story tonight to a day that is saved up for. */
 const ROWS: readonly Row[] = [
-  ['An extra bedtime story', 'You pick the book.', EARLY, 'book', 6],
-  ['Choose a sticker sheet', 'From the drawer or the shop.', YOUNG, 'any', 5],
-  ['A treat from the bakery', 'Any cookie you like.', ALL, 'cookie', 8],
-  ['Picnic in the park', 'You pack the basket with us.', ALL, 'park', 12],
-  ['Paint with the good paints', 'Big paper, apron on.', EARLY, 'paint', 8],
-  ['Read in bed 20 minutes longer', 'On a night without school.', LATER, 'book', 10],
-  ['Choose what is for dinner', 'Vegetables are part of the deal.', ALL, 'any', 15],
-  ['An hour at the playground', 'You say which one.', EARLY, 'park', 15],
-  ['30 minutes of extra screen time', 'Your game or your show.', LATER, 'tablet', 15],
-  ['Movie night', 'You pick the movie, and there is popcorn.', ALL, 'popcorn', 20],
-  ['Bake a cake together', 'And lick the spoon.', ALL, 'baking', 20],
-  ['Pizza night', 'With your favorite topping.', ALL, 'pizza', 25],
-  ['A new book', 'From the bookshop, your choice.', ALL, 'book', 30],
-  ['A morning at the pool', 'Slides included.', ALL, 'swim', 40],
-  ['A friend sleeps over', 'Pancakes in the morning.', LATER, 'sleepover-moon', 50],
-  ['A craft kit', 'To build, sew or glue.', LATER, 'craft-scissors', 45],
-  ['Camp in the garden', 'Tent, torch and stories.', ALL, 'tent', 60],
-  ['A day at the zoo', 'With ice cream.', ALL, 'zoo-elephant', 90],
+  ['chooseAStickerSheet', YOUNG, 'any', 5],
+  ['anExtraBedtimeStory', EARLY, 'book', 6],
+  ['aTreatFromTheBakery', AGES, 'cookie', 8],
+  ['paintWithTheGoodPaints', EARLY, 'paint', 8],
+  ['readInBed20MinutesLonger', LATER, 'book', 10],
+  ['picnicInThePark', AGES, 'park', 12],
+  ['chooseWhatIsForDinner', AGES, 'any', 15],
+  ['anHourAtThePlayground', EARLY, 'park', 15],
+  ['for30MinutesOfExtraScreenTime', LATER, 'tablet', 15],
+  ['movieNight', AGES, 'popcorn', 20],
+  ['bakeACakeTogether', AGES, 'baking', 20],
+  ['pizzaNight', AGES, 'pizza', 25],
+  ['aNewBook', AGES, 'book', 30],
+  ['aMorningAtThePool', AGES, 'swim', 40],
+  ['aCraftKit', LATER, 'craft-scissors', 45],
+  ['aFriendSleepsOver', LATER, 'sleepover-moon', 50],
+  ['campInTheGarden', AGES, 'tent', 60],
+  ['aDayAtTheZoo', AGES, 'zoo-elephant', 90],
 ];
 
-/** From a story tonight to a day that is saved up for, cheapest first. */
-export const REWARD_IDEAS: readonly RewardIdea[] = ROWS.map(
-  ([name, description, ages, iconName, starCost]) => ({
-    name,
-    description,
-    ages,
-    iconName,
-    starCost,
-  }),
-).toSorted((a, b) => a.starCost - b.starCost);
+/** The ready-made rewards, cheapest first, in the language of this page. */
+export const rewardIdeas = (): readonly RewardIdea[] =>
+  ROWS.map(([id, ages, iconName, starCost]) => ({ ...ideaTexts(id), ages, iconName, starCost })).toSorted(
+    (a, b) => a.starCost - b.starCost,
+  );

@@ -1,14 +1,14 @@
+import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { AnimatedList } from '@/components/ui/animated-list';
-import { ReviewSkeletons } from '@/components/ui/review-skeletons';
+import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import { displayOf } from '@/lib/api-client';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { RedemptionCard } from './redemption-card';
 import { usePendingRedemptions, useRedemptionsInReview } from './redemptions.api';
-import '@/components/ui/review-card.css';
 
-/** The rewards that wait for a yes, oldest first. */
+/** The rewards that wait for approval, oldest first. */
 export function PendingRedemptions() {
   const pending = usePendingRedemptions();
   const inReview = useRedemptionsInReview();
@@ -16,29 +16,30 @@ export function PendingRedemptions() {
   return (
     <section aria-labelledby="reward-requests">
       <h2 id="reward-requests" className="mb-3.5 flex items-center gap-2.5 text-21">
-        Reward requests
-        <Count value={waiting} label={plural(waiting, 'request')} />
+        {t('redemptions.title')}
+        <Count value={waiting} label={t('redemptions.count', { count: waiting })} />
       </h2>
       {pending.data ? (
         <>
-          {waiting === 0 && <p className="text-ink-2">No wishes waiting.</p>}
+          {waiting === 0 && <p className="text-ink-2">{t('redemptions.none')}</p>}
           <AnimatedList
-            label="Reward requests"
+            label={t('redemptions.title')}
             items={pending.data}
             isLeaving={({ id }) => inReview.has(id)}
             render={(redemption) => <RedemptionCard redemption={redemption} />}
           />
         </>
       ) : pending.isError ? (
-        <ErrorState
-          className="card"
-          title="The reward requests did not load"
-          text={displayOf(pending.error, 'Check the connection, then try again.')}
-          onRetry={() => void pending.refetch()}
-          retrying={pending.isFetching}
-        />
+        <Card>
+          <ErrorState
+            title={t('redemptions.failed')}
+            text={displayOf(pending.error, t('ui.checkConnection'))}
+            onRetry={() => void pending.refetch()}
+            retrying={pending.isFetching}
+          />
+        </Card>
       ) : (
-        <ReviewSkeletons label="Loading reward requests" />
+        <ReviewSkeletons label={t('redemptions.loading')} />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Bar } from '@/components/ui/bar';
-import { ReviewCard } from '@/components/ui/review-card';
 import { Stars } from '@/components/ui/stars';
-import { NOTE_EXAMPLES, useRedemptionReview } from './use-redemption-review';
+import { ReviewCard } from '@/features/reviews/review-card';
+import { t } from '@/lib/messages';
+import { noteExamples, useRedemptionReview } from './use-redemption-review';
 
 /** A reward that a kid asks for: whether the stars are there, yes, or no and why. */
 export function RedemptionCard({ redemption }: { redemption: RewardRedemption }) {
@@ -18,14 +19,19 @@ export function RedemptionCard({ redemption }: { redemption: RewardRedemption })
       quote={redemption.requestNotes}
       stars={<Stars count={starsSpent} className="self-start pt-1 text-21 @md:text-26" />}
       extra={
-        <div className="review-full review-funds">
-          <Bar value={kid.totalStars} max={starsSpent} label={`Stars saved for ${reward.name}`} />
+        <div className="col-span-full flex items-center gap-3.5 text-14 leading-[1.2] font-semibold text-ink-2">
+          <Bar
+            className="flex-1"
+            value={kid.totalStars}
+            max={starsSpent}
+            label={t('redemptions.saved', { reward: reward.name })}
+          />
           <span>{funds}</span>
         </div>
       }
       reviewing={reviewing}
       blocked={short > 0}
-      noteExamples={NOTE_EXAMPLES}
+      noteExamples={noteExamples()}
     />
   );
 }

@@ -9,7 +9,7 @@ import {
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
-import { isReviewedAlready } from '@/lib/already-reviewed';
+import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { getAgain, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';

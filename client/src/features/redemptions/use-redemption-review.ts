@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
-import { plural } from '@/lib/format';
+import { isReviewedAlready, toastAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import type { Reviewing } from '@/features/reviews/review-card';
+import { t } from '@/lib/messages';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 
-/** Notes that go with an answer, as examples. */
-export const NOTE_EXAMPLES = {
-  approve: 'Have fun! We go on Saturday.',
-  reject: 'Let us do this on Saturday.',
-};
+/** Examples of notes that go with a review. */
+export const noteExamples = () => ({
+  approve: t('redemptions.approveExample'),
+  reject: t('redemptions.rejectExample'),
+});
 
 export interface RedemptionReviewing extends Reviewing {
   /** Stars the kid lacks; 0 when the request can be paid for. */
@@ -21,7 +21,7 @@ export interface RedemptionReviewing extends Reviewing {
   funds: string;
 }
 
-/** Reviewing one request: whether the stars are there, why not, and what is said afterwards. */
+/** Reviewing one request: whether the stars are there, the note, and what is said afterwards. */
 export function useRedemptionReview(redemption: RewardRedemption): RedemptionReviewing {
   const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();
@@ -33,26 +33,27 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
     if (isRedemptionInReview(client, redemption.id)) return;
     review
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
-      .then(() =>
-        toast(
-          status === 'approved'
-            ? {
-                title: 'Approved',
-                description: `${name} spends ${plural(redemption.starsSpent, 'star')}.`,
-                tone: 'ok',
-              }
-            : { title: 'Sent back', description: `${name} keeps the stars.`, tone: 'ok' },
-        ),
-      )
+      .then(() => {
+        if (status === 'approved') {
+          const description = t('redemptions.approved', { kid: name, stars: redemption.starsSpent });
+          toast({ title: t('reviews.approved'), description, tone: 'ok' });
+        } else {
+          const description = t('redemptions.sentBack', { kid: name });
+          toast({ title: t('reviews.sentBack'), description, tone: 'ok' });
+        }
+      })
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) toast(ALREADY_REVIEWED);
-        else toastFailure('Failed to review redemption', error);
+        if (isReviewedAlready(error)) toastAlreadyReviewed();
+        else toastFailure(t('redemptions.reviewFailed'), error);
       });
   };
 
   return {
     short: Math.max(0, -left),
-    funds: left >= 0 ? `Has ${totalStars}, keeps ${left}` : `Has ${totalStars}, needs ${-left} more`,
+    funds:
+      left >= 0
+        ? t('redemptions.enough', { has: totalStars, keeps: left })
+        : t('redemptions.short', { has: totalStars, needs: -left }),
     noting,
     setNoting,
     approve: (note) => send('approved', note),

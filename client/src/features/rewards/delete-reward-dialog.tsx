@@ -2,6 +2,7 @@ import type { Reward } from '@shared/contracts/rewards';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
 import { useDeleteReward } from './rewards.api';
 
 /** Asks, then takes a reward out of every list. History keeps it. */
@@ -11,18 +12,18 @@ export function DeleteRewardDialog({ reward, onClose }: { reward: Reward; onClos
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete “${reward.name}”?`}
-      description="Kids can no longer ask for it. What they were given stays in the history."
-      confirmLabel="Delete reward"
+      title={t('manage.deleteTitle', { name: reward.name })}
+      description={t('rewards.deleteText')}
+      confirmLabel={t('rewards.delete')}
       saving={remove.isPending}
-      savingLabel="Deleting"
+      savingLabel={t('manage.deleting')}
       onConfirm={() =>
         remove.mutate(reward.id, {
           onSuccess: () => {
-            toast({ title: 'Reward deleted', description: reward.name, tone: 'ok' });
+            toast({ title: t('rewards.deleted'), description: reward.name, tone: 'ok' });
             onClose();
           },
-          onError: (error) => toastFailure('Failed to delete reward', error),
+          onError: (error) => toastFailure(t('rewards.deleteFailed'), error),
         })
       }
     />

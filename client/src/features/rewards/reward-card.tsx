@@ -1,19 +1,17 @@
 import { CircleSlash, Gift, Moon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Reward } from '@shared/contracts/rewards';
 import { isRewardAvailable } from '@shared/rules/availability';
 import { tierLabel } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Chip } from '@/components/ui/chip';
-import { ManageCard, type Manage } from '@/components/ui/manage-card';
-import { formatNumber, plural } from '@/lib/format';
-import { TIER_NAMES } from './tier-names';
+import { ManageCard, type Manage } from '@/features/manage/manage-card';
+import { t } from '@/lib/messages';
 
 /** '2 of 5 used', or how often where there is no limit. */
 function usedText({ currentRedemptions, maxRedemptions }: Reward): string {
   return maxRedemptions === null
-    ? `Used ${plural(currentRedemptions, 'time')}`
-    : `${formatNumber(currentRedemptions)} of ${formatNumber(maxRedemptions)} used`;
+    ? t('rewards.used', { count: currentRedemptions })
+    : t('rewards.usedOf', { count: currentRedemptions, limit: maxRedemptions });
 }
 
 /** A reward as its parent manages it: what it costs, whether kids can have it, how often they did. */
@@ -24,14 +22,10 @@ export function RewardCard({ reward, ...manage }: Manage & { reward: Reward }) {
       name={reward.name}
       stars={reward.starCost}
       picture={<RewardPicture reward={reward} size={84} />}
-      mark={markOf(reward)}
+      mark={isRewardAvailable(reward) ? null : <X />}
       chips={<RewardChips reward={reward} />}
     />
   );
-}
-
-function markOf(reward: Reward): ReactNode {
-  return isRewardAvailable(reward) ? null : <X size={22} />;
 }
 
 function RewardChips({ reward }: { reward: Reward }) {
@@ -40,22 +34,22 @@ function RewardChips({ reward }: { reward: Reward }) {
       {!reward.isActive && (
         <Chip>
           <Moon />
-          Resting
+          {t('manage.inactive')}
         </Chip>
       )}
       {reward.isActive && !isRewardAvailable(reward) && (
         <Chip>
           <CircleSlash />
-          All gone
+          {t('rewards.soldOut')}
         </Chip>
       )}
       {reward.isMystery && (
         <Chip tone="info">
           <Gift />
-          Mystery
+          {t('rewards.mystery')}
         </Chip>
       )}
-      <Chip tone="wait">{TIER_NAMES[tierLabel(reward.tier)]}</Chip>
+      <Chip tone="wait">{t(`rewards.${tierLabel(reward.tier)}`)}</Chip>
       {(reward.maxRedemptions !== null || reward.currentRedemptions > 0) && <Chip>{usedText(reward)}</Chip>}
     </>
   );

@@ -1,26 +1,18 @@
 import { LIMITS, TIERS } from '@shared/constants';
 import { TIER_COSTS } from '@shared/rules/tiers';
 import { Field } from '@/components/ui/field';
+import { FieldGroup, FieldHint } from '@/components/ui/field-parts';
 import { Input } from '@/components/ui/input';
+import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
-import { plural } from '@/lib/format';
 import type { FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { withCost, type RewardDraft } from './reward-draft';
-import { TIER_NAMES } from './tier-names';
 
 /** Takes the contract's name of the field that the parent changed, and all that changes with it. */
 export type ChangeReward = (field: string, changes: Partial<RewardDraft>) => void;
-
-const TIER_OPTIONS = TIERS.map((tier) => ({
-  value: tier,
-  label: (
-    <>
-      {TIER_NAMES[tier]} <small>{TIER_COSTS[tier]}</small>
-    </>
-  ),
-}));
 
 /** Name, description, cost, size and limit of a reward. */
 export function RewardFields({
@@ -37,23 +29,23 @@ export function RewardFields({
 }) {
   return (
     <>
-      <Field label="Reward name" error={errors['name']} required>
+      <Field label={t('rewards.name')} error={errors['name']} required>
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
-            placeholder="Movie night"
+            placeholder={t('rewards.nameExample')}
             maxLength={LIMITS.name}
             value={draft.name}
             onChange={(event) => onChange('name', { name: event.target.value })}
           />
         )}
       </Field>
-      <Field label="What do they get?" error={errors['description']} optional>
+      <Field label={t('rewards.description')} error={errors['description']} optional>
         {(control) => (
           <Textarea
             {...control}
-            placeholder="You pick the movie, and there is popcorn."
+            placeholder={t('rewards.descriptionExample')}
             maxLength={LIMITS.text}
             value={draft.description}
             onChange={(event) => onChange('description', { description: event.target.value })}
@@ -61,11 +53,10 @@ export function RewardFields({
         )}
       </Field>
       <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-        <Field label="Cost in stars" error={errors['starCost']} required>
+        <Field label={t('rewards.cost')} error={errors['starCost']} required>
           {(control) => (
             <Stepper
               {...control}
-              unit="stars"
               min={1}
               max={LIMITS.rewardCost}
               value={draft.starCost}
@@ -74,8 +65,8 @@ export function RewardFields({
           )}
         </Field>
         <Field
-          label="How many times"
-          hint={redeemed > 0 ? `Used ${plural(redeemed, 'time')} so far. Empty: no limit.` : undefined}
+          label={t('rewards.limit')}
+          hint={redeemed > 0 ? t('rewards.usedSoFar', { count: redeemed }) : undefined}
           error={errors['maxRedemptions']}
           optional
         >
@@ -84,7 +75,7 @@ export function RewardFields({
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              placeholder="No limit"
+              placeholder={t('rewards.noLimit')}
               value={draft.limit}
               onChange={(event) => {
                 const limit = event.target.value.replace(/\D/g, '').slice(0, 6);
@@ -94,21 +85,29 @@ export function RewardFields({
           )}
         </Field>
       </div>
-      <div className="field">
-        <span className="label" aria-hidden>
-          Size
-        </span>
+      <FieldGroup label={t('rewards.size')}>
         <Segmented
-          label="Size"
+          label={t('rewards.size')}
           className="flex"
           value={draft.tier}
           onChange={(tier) => onChange('tier', { tier, tierFollows: false })}
-          options={TIER_OPTIONS}
+          options={TIERS.map((value) => ({
+            value,
+            label: (
+              <span>
+                <RichText
+                  id="rewards.sizeWithCost"
+                  values={{ size: t(`rewards.${value}`), cost: TIER_COSTS[value] }}
+                  parts={[<small key="0" />]}
+                />
+              </span>
+            ),
+          }))}
         />
-        <p className="hint" aria-live="polite">
-          {draft.tierFollows ? 'Follows the cost once you change it. Pick one to keep it.' : 'Your choice.'}
-        </p>
-      </div>
+        <div aria-live="polite">
+          <FieldHint>{draft.tierFollows ? t('rewards.sizeFollows') : t('rewards.sizePicked')}</FieldHint>
+        </div>
+      </FieldGroup>
     </>
   );
 }

@@ -10,15 +10,15 @@ import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { checkReward } from './check-reward';
 import { draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './rewards.api';
-import '@/components/ui/preview-card.css';
 
-/** Creates a reward, or edits the one given: fields left, the good on the kids' shelf right. */
+/** Creates a reward, or edits the one given: fields left, the reward on the kids' shelf right. */
 export default function RewardFormDialog({
   reward,
   copy,
@@ -50,23 +50,27 @@ export default function RewardFormDialog({
     save.mutate(reward ? changedFields(checkReward(base).body, body) : body, {
       onSuccess: () => {
         form.forget();
-        toast({ title: reward ? 'Reward saved' : 'Reward added', description: body.name, tone: 'ok' });
+        toast({
+          title: reward ? t('rewards.saved') : t('rewards.added'),
+          description: body.name,
+          tone: 'ok',
+        });
         onClose();
       },
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure(reward ? 'Failed to update reward' : 'Failed to create reward', error);
+        toastFailure(reward ? t('rewards.updateFailed') : t('rewards.createFailed'), error);
       },
     });
   };
 
   return (
     <FormDialog
-      title={reward ? 'Edit reward' : 'New reward'}
+      title={reward ? t('rewards.edit') : t('rewards.new')}
       dirty={form.dirty}
       kept={form}
       saving={save.isPending}
-      submitLabel="Save reward"
+      submitLabel={t('rewards.save')}
       errors={errors}
       onSubmit={submit}
       onClose={onClose}
@@ -74,19 +78,19 @@ export default function RewardFormDialog({
         <>
           <RewardPreview draft={draft} />
           <SwitchRow
-            label="Make it a mystery"
-            hint="Kids see a wrapped gift until you say yes."
+            label={t('rewards.makeMystery')}
+            hint={t('rewards.mysteryHint')}
             checked={draft.isMystery}
             onChange={(isMystery) => change('isMystery', { isMystery })}
           />
           <SwitchRow
-            label="Kids can see this reward"
-            hint={draft.isActive ? undefined : 'It rests: dimmed in the store until you switch it on.'}
+            label={t('rewards.visible')}
+            hint={draft.isActive ? undefined : t('rewards.inactiveHint')}
             checked={draft.isActive}
             onChange={(isActive) => change('isActive', { isActive })}
           />
           <IconPicker
-            title="Choose Reward Icon"
+            title={t('rewards.icon')}
             icons={REWARD_ICONS}
             renderIcon={(icon) => <RewardArt icon={icon} />}
             value={draft.iconName}

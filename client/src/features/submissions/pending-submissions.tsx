@@ -1,15 +1,15 @@
+import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { AnimatedList } from '@/components/ui/animated-list';
-import { ReviewSkeletons } from '@/components/ui/review-skeletons';
+import { ReviewSkeletons } from '@/features/reviews/review-skeletons';
 import { displayOf } from '@/lib/api-client';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import type { StarChoices } from './star-choices';
 import { SubmissionCard } from './submission-card';
 import { usePendingSubmissions, useSubmissionsInReview } from './submissions.api';
-import '@/components/ui/review-card.css';
 
-/** The chores that wait for a yes, oldest first. */
+/** The chores that wait for approval, oldest first. */
 export function PendingSubmissions({ stars }: { stars: StarChoices }) {
   const pending = usePendingSubmissions();
   const inReview = useSubmissionsInReview();
@@ -17,14 +17,14 @@ export function PendingSubmissions({ stars }: { stars: StarChoices }) {
   return (
     <section aria-labelledby="chores-done">
       <h2 id="chores-done" className="mb-3.5 flex items-center gap-2.5 text-21">
-        Chores done
-        <Count value={waiting} label={plural(waiting, 'chore')} />
+        {t('submissions.title')}
+        <Count value={waiting} label={t('submissions.count', { count: waiting })} />
       </h2>
       {pending.data ? (
         <>
-          {waiting === 0 && <p className="text-ink-2">No chores to look at.</p>}
+          {waiting === 0 && <p className="text-ink-2">{t('submissions.none')}</p>}
           <AnimatedList
-            label="Chores done"
+            label={t('submissions.title')}
             items={pending.data}
             isLeaving={({ id }) => inReview.has(id)}
             render={(submission) => (
@@ -37,15 +37,16 @@ export function PendingSubmissions({ stars }: { stars: StarChoices }) {
           />
         </>
       ) : pending.isError ? (
-        <ErrorState
-          className="card"
-          title="The finished chores did not load"
-          text={displayOf(pending.error, 'Check the connection, then try again.')}
-          onRetry={() => void pending.refetch()}
-          retrying={pending.isFetching}
-        />
+        <Card>
+          <ErrorState
+            title={t('submissions.failed')}
+            text={displayOf(pending.error, t('ui.checkConnection'))}
+            onRetry={() => void pending.refetch()}
+            retrying={pending.isFetching}
+          />
+        </Card>
       ) : (
-        <ReviewSkeletons label="Loading chores" />
+        <ReviewSkeletons label={t('submissions.loading')} />
       )}
     </section>
   );

@@ -1,9 +1,10 @@
 import { LIMITS } from '@shared/constants';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { ReviewCard } from '@/components/ui/review-card';
+import { ReviewCard } from '@/features/reviews/review-card';
 import { Stepper } from '@/components/ui/stepper';
-import { NOTE_EXAMPLES, useSubmissionReview } from './use-submission-review';
+import { t } from '@/lib/messages';
+import { noteExamples, useSubmissionReview } from './use-submission-review';
 
 /** A chore that a kid says is done: how many stars it was worth, yes, or not yet and why. */
 export function SubmissionCard({
@@ -26,8 +27,8 @@ export function SubmissionCard({
       quote={submission.submissionNotes}
       stars={
         <Stepper
-          aria-label={`Stars for ${kid.name}`}
-          unit="stars"
+          look="tray"
+          aria-label={t('submissions.starsFor', { kid: kid.name })}
           min={0}
           max={LIMITS.choreStars}
           value={stars}
@@ -36,7 +37,7 @@ export function SubmissionCard({
       }
       reviewing={useSubmissionReview(submission, stars)}
       blocked={stars === null}
-      noteExamples={NOTE_EXAMPLES}
+      noteExamples={noteExamples()}
     />
   );
 }

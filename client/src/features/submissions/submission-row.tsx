@@ -1,23 +1,28 @@
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { ReviewRow } from '@/components/ui/review-card';
 import { Stars } from '@/components/ui/stars';
+import { ReviewRow } from '@/features/reviews/review-row';
 import { formatAgo } from '@/lib/format';
-import { NOTE_EXAMPLES, useSubmissionReview } from './use-submission-review';
+import { t } from '@/lib/messages';
+import { noteExamples, useSubmissionReview } from './use-submission-review';
 
 /** A submission in the overview's short list, reviewed in place with the chore's own stars. */
 export function SubmissionRow({ submission }: { submission: ChoreSubmission }) {
   const { chore, kid, submissionNotes } = submission;
-  const said = submissionNotes ? ` · “${submissionNotes}”` : '';
+  const who = { kid: kid.name, ago: formatAgo(submission.submittedAt) };
   return (
     <ReviewRow
       name={chore.name}
       kid={kid}
       picture={<ChorePicture chore={chore} size={56} />}
-      text={`${kid.name}, ${formatAgo(submission.submittedAt)}${said}`}
+      text={
+        submissionNotes
+          ? t('submissions.rowQuoted', { ...who, note: submissionNotes })
+          : t('submissions.row', who)
+      }
       stars={<Stars count={chore.starReward} className="text-20" />}
       reviewing={useSubmissionReview(submission)}
-      noteExamples={NOTE_EXAMPLES}
+      noteExamples={noteExamples()}
     />
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
-import { isReviewedAlready } from '@/lib/already-reviewed';
+import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { get, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import type { Reviewing } from '@/components/ui/review-card';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { ALREADY_REVIEWED, isReviewedAlready } from '@/lib/already-reviewed';
-import { plural } from '@/lib/format';
+import { isReviewedAlready, toastAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import type { Reviewing } from '@/features/reviews/review-card';
+import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
 
-/** Notes that go with an answer, as examples. */
-export const NOTE_EXAMPLES = {
-  approve: 'So tidy, even the corners!',
-  reject: 'Almost! Please make the bed too.',
-};
+/** Examples of notes that go with a review. */
+export const noteExamples = () => ({
+  approve: t('submissions.approveExample'),
+  reject: t('submissions.rejectExample'),
+});
 
-/** Reviewing one submission, for `stars` unless that is empty: why not, and what is said afterwards. */
+/** Reviewing one submission, for `stars` unless that is empty: the note, and what is said afterwards. */
 export function useSubmissionReview(
   submission: ChoreSubmission,
   stars: number | null = submission.chore.starReward,
@@ -30,16 +30,17 @@ export function useSubmissionReview(
     review
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
       .then((record) => {
-        const awarded = plural(record.starsAwarded ?? 0, 'star');
-        toast(
-          status === 'approved'
-            ? { title: 'Approved', description: `${name} gets ${awarded}.`, tone: 'ok' }
-            : { title: 'Sent back', description: `${name} can try again.`, tone: 'ok' },
-        );
+        if (status === 'approved') {
+          const description = t('submissions.approved', { kid: name, stars: record.starsAwarded ?? 0 });
+          toast({ title: t('reviews.approved'), description, tone: 'ok' });
+        } else {
+          const description = t('submissions.sentBack', { kid: name });
+          toast({ title: t('reviews.sentBack'), description, tone: 'ok' });
+        }
       })
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) toast(ALREADY_REVIEWED);
-        else toastFailure('Failed to review submission', error);
+        if (isReviewedAlready(error)) toastAlreadyReviewed();
+        else toastFailure(t('submissions.reviewFailed'), error);
       });
   };
 

@@ -4,7 +4,8 @@ import familyHome from './features/family-home';
 import kids from './features/kids';
 import chores from './features/chores';
 import rewards from './features/rewards';
-import library from './features/library';
+import manage from './features/manage';
+import reviews from './features/reviews';
 import submissions from './features/submissions';
 import redemptions from './features/redemptions';
 import uploads from './features/uploads';
@@ -23,7 +24,8 @@ export default {
   ...kids,
   ...chores,
   ...rewards,
-  ...library,
+  ...manage,
+  ...reviews,
   ...submissions,
   ...redemptions,
   ...uploads,

@@ -88,7 +88,6 @@ export default {
   'family.approved': '{count, plural, one {# item approved} other {# items approved}}',
   'family.approvedSome': '{count, number} of {total, number} approved',
   'family.approvedNone': 'Nothing was approved',
-  'family.alreadyReviewed': 'Already reviewed',
   'family.reviewedElsewhere':
     '{count, plural, one {# item was answered by somebody else.} other {# items were answered by somebody else.}}',
   'family.stillWaiting': '{count, plural, one {# item still waits.} other {# items still wait.}}',

@@ -3,4 +3,7 @@ export default {
   'ui.saving': 'Saving',
   // What to do where the server gave no reason.
   'ui.checkConnection': 'Check the connection, then try again.',
+  // A number of stars between two buttons
+  'ui.fewerStars': 'Fewer stars',
+  'ui.moreStars': 'More stars',
 } as const;

@@ -1,17 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Lightbulb, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { cardGrid } from '@/components/ui/card-grid';
+import { CardSkeletons } from '@/components/ui/card-skeletons';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
-import { CardSkeletons } from './card-skeletons';
-import { DialogPart } from './dialog-part';
-import { EmptyState } from './empty-state';
-import { ErrorState } from './error-state';
-import { Button } from './button';
 import type { Manage } from './manage-card';
-import { SectionHead } from './section-head';
-import './manage-cards.css';
 
 export interface ManagePanelProps {
   dialog: TabDialog;
@@ -22,11 +24,8 @@ interface Closing {
 }
 
 interface Props<Item, Draft> extends ManagePanelProps {
-  /** 'chore' */
-  noun: string;
-  title: string;
-  text: string;
-  emptyText: string;
+  /** The messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading` are those of this feature. */
+  feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
   renderCard: (item: Item, manage: Manage) => ReactNode;
   /** What a copy of `item` begins with; `names` are taken. */
@@ -40,10 +39,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
 
 /** A tab in which a parent keeps the family's chores, or its rewards: cards, form, copies, ready-made ones, deletion. */
 export function ManagePanel<Item extends { id: string; name: string }, Draft>({
-  noun,
-  title,
-  text,
-  emptyText,
+  feature,
   query,
   renderCard,
   copyOf,
@@ -63,47 +59,49 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
   return (
     <>
       <SectionHead
-        title={title}
-        text={text}
+        title={t(`${feature}.title`)}
+        text={t(`${feature}.text`)}
         action={
           <div className="flex gap-2.5">
             <Button variant="plain" onClick={() => show({ what: 'ideas' })}>
               <Lightbulb />
-              Ideas
+              {t('manage.ideas')}
             </Button>
             <Button variant="primary" onClick={() => show({ what: 'new' })}>
               <Plus />
-              {`New ${noun}`}
+              {t(`${feature}.new`)}
             </Button>
           </div>
         }
       />
       {query.data ? (
         query.data.length > 0 ? (
-          <ul className="card-grid">{query.data.map((item) => renderCard(item, manage(item)))}</ul>
+          <ul className={cardGrid}>{query.data.map((item) => renderCard(item, manage(item)))}</ul>
         ) : (
-          <EmptyState
-            className="card"
-            title={`No ${noun}s yet`}
-            text={emptyText}
-            action={
-              <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
-                <Lightbulb />
-                Start with ideas
-              </Button>
-            }
-          />
+          <Card>
+            <EmptyState
+              title={t(`${feature}.none`)}
+              text={t(`${feature}.noneText`)}
+              action={
+                <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
+                  <Lightbulb />
+                  {t('manage.startWithIdeas')}
+                </Button>
+              }
+            />
+          </Card>
         )
       ) : query.isError ? (
-        <ErrorState
-          title={`The ${noun}s did not load`}
-          text={displayOf(query.error, 'Check the connection, then try again.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-          className="card"
-        />
+        <Card>
+          <ErrorState
+            title={t(`${feature}.failed`)}
+            text={displayOf(query.error, t('ui.checkConnection'))}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        </Card>
       ) : (
-        <CardSkeletons label={`Loading ${noun}s`} />
+        <CardSkeletons label={t(`${feature}.loading`)} />
       )}
       <DialogPart onClose={close}>
         {open?.what === 'new' && renderForm({ onClose: close })}

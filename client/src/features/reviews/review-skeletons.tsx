@@ -1,4 +1,5 @@
-import { Skeleton } from './skeleton';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 
 /** Two cards to review that are on their way. */
 export function ReviewSkeletons({ label }: { label: string }) {
@@ -6,7 +7,7 @@ export function ReviewSkeletons({ label }: { label: string }) {
     <div className="grid gap-4" aria-busy>
       <output className="sr-only">{label}</output>
       {[0, 1].map((index) => (
-        <div key={index} className="card grid gap-4 p-4.5" aria-hidden>
+        <Card key={index} className="grid gap-4 p-4.5" aria-hidden>
           <div className="flex items-center gap-4">
             <Skeleton className="size-19 rounded-lg" />
             <div className="grid flex-1 gap-2.5">
@@ -16,7 +17,7 @@ export function ReviewSkeletons({ label }: { label: string }) {
             <Skeleton className="h-11 w-28" />
           </div>
           <Skeleton className="h-11" />
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -1,0 +1,69 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { t } from '@/lib/messages';
+import type { ReviewProps } from './review-card';
+
+/** A short note that goes with a review. Enter sends, Shift and Enter begins a line, Escape leaves it. */
+export function NoteEditor({ kid, reviewing, blocked = false, noteExamples }: ReviewProps) {
+  const [note, setNote] = useState('');
+  const approves = reviewing.noting === 'approve';
+  const disabled = approves && blocked;
+  const cancel = () => reviewing.setNoting(null);
+  const send = () => {
+    if (disabled) return;
+    if (approves) reviewing.approve(note.trim());
+    else reviewing.reject(note.trim());
+  };
+  return (
+    <form
+      className="grid animate-fade gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={t('reviews.noteFor', { kid: kid.name })} optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            className="min-h-18!"
+            // The parent asked to write: that is the next thing.
+            ref={focusOnce}
+            value={note}
+            maxLength={LIMITS.text}
+            placeholder={approves ? noteExamples.approve : noteExamples.reject}
+            onChange={(event) => setNote(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') {
+                event.stopPropagation();
+                cancel();
+              }
+              if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                send();
+              }
+            }}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-[1fr_1.7fr] items-start gap-3">
+        <Button variant="secondary" onClick={cancel}>
+          {t('reviews.cancel')}
+        </Button>
+        <Button variant={approves ? 'primary' : 'strong'} type="submit" disabled={disabled}>
+          {approves ? <Check /> : <Undo2 />}
+          {approves ? t('reviews.approve') : t('reviews.sendBack')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusOnce(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}

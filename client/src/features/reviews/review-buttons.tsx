@@ -1,0 +1,62 @@
+import { Check, MessageCirclePlus, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { t } from '@/lib/messages';
+import type { ReviewProps } from './review-card';
+
+type Props = Pick<ReviewProps, 'name' | 'kid' | 'reviewing'>;
+
+/** Approves at once; the focus goes on to the next one’s. */
+export function ApproveButton({
+  name,
+  kid,
+  reviewing,
+  blocked = false,
+  className,
+}: Pick<ReviewProps, keyof Props | 'blocked'> & { className?: string }) {
+  return (
+    <Button
+      variant="primary"
+      data-main
+      className={className}
+      aria-label={t('reviews.approveOf', { name, kid: kid.name })}
+      disabled={blocked}
+      onClick={() => reviewing.approve()}
+    >
+      <Check />
+      {t('reviews.approve')}
+    </Button>
+  );
+}
+
+/** Opens a note that goes with an approval. */
+export function NoteButton({ name, kid, reviewing }: Props) {
+  return (
+    <Tooltip text={t('reviews.approveWithNote')}>
+      <Button
+        variant="secondary"
+        iconOnly
+        aria-label={t('reviews.noteOf', { name, kid: kid.name })}
+        onClick={() => reviewing.setNoting('approve')}
+      >
+        <MessageCirclePlus />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Opens a note that goes with a rejection; where there is no room for the word. */
+export function RejectIconButton({ name, kid, reviewing }: Props) {
+  return (
+    <Tooltip text={t('reviews.reject')}>
+      <Button
+        variant="secondary"
+        iconOnly
+        aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
+        onClick={() => reviewing.setNoting('reject')}
+      >
+        <X />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatAgo } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { NoteEditor } from './note-editor';
+import { ApproveButton, NoteButton } from './review-buttons';
+
+/** What a parent can do with what a kid did or asks for. */
+export interface Reviewing {
+  /** The review that a note is being written for. */
+  noting: 'approve' | 'reject' | null;
+  setNoting: (noting: 'approve' | 'reject' | null) => void;
+  approve: (note?: string) => void;
+  reject: (note: string) => void;
+}
+
+export interface ReviewProps {
+  /** Of the chore or the reward. */
+  name: string;
+  kid: { name: string; avatarColor: string };
+  reviewing: Reviewing;
+  /** Approving is not possible as things stand. */
+  blocked?: boolean;
+  /** An example of a note, as long as there is none. */
+  noteExamples: Record<'approve' | 'reject', string>;
+}
+
+/** One thing that waits for a parent, whole: `stars` beside it, `extra` below. By the room its list has, not the window. */
+export function ReviewCard({
+  picture,
+  at,
+  quote,
+  stars,
+  extra,
+  ...review
+}: ReviewProps & {
+  picture: ReactNode;
+  at: string;
+  quote: string | null;
+  stars: ReactNode;
+  extra?: ReactNode;
+}) {
+  const { name, kid, reviewing } = review;
+  return (
+    <div className="@container">
+      <Card
+        as="article"
+        className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3.5 p-4.5 wrap-anywhere @max-[480px]:gap-3 @max-[480px]:p-3.5 @max-[480px]:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]"
+        aria-label={t('reviews.card', { name, kid: kid.name })}
+      >
+        {picture}
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 text-20">{name}</h3>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium text-ink-2">
+            <span className="flex min-w-0 items-center gap-2">
+              <Avatar name={kid.name} color={kid.avatarColor} size={26} />
+              <span className="line-clamp-2" title={kid.name}>
+                {kid.name}
+              </span>
+            </span>
+            {/* Where name and time may stand on two lines, no dot dangles between them. */}
+            <i className="size-1 rounded-full bg-control @max-[380px]:hidden" />
+            <time dateTime={at}>{formatAgo(at)}</time>
+          </p>
+          {quote && (
+            <p className="mt-1.5 line-clamp-4 text-15 leading-[1.4]">{t('reviews.quote', { note: quote })}</p>
+          )}
+        </div>
+        {stars}
+        {extra}
+        <div className="col-span-full">
+          {reviewing.noting ? (
+            <NoteEditor {...review} />
+          ) : (
+            <div className="grid grid-cols-[1fr_auto_1.7fr] items-start gap-3">
+              <Button
+                variant="secondary"
+                aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
+                onClick={() => reviewing.setNoting('reject')}
+              >
+                {t('reviews.reject')}
+              </Button>
+              <NoteButton {...review} />
+              <ApproveButton {...review} />
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { t } from '@/lib/messages';
+import { NoteEditor } from './note-editor';
+import { ApproveButton, NoteButton, RejectIconButton } from './review-buttons';
+import type { ReviewProps } from './review-card';
+
+/** One thing that waits for a parent in a short list: one line, with `text` under the name. */
+export function ReviewRow({
+  picture,
+  text,
+  stars,
+  ...review
+}: ReviewProps & { picture: ReactNode; text: string; stars: ReactNode }) {
+  const { name, kid, reviewing } = review;
+  return (
+    <div className="@container">
+      <article
+        className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-[480px]:grid-cols-[auto_minmax(0,1fr)_auto]"
+        aria-label={t('reviews.card', { name, kid: kid.name })}
+      >
+        <Avatar name={kid.name} color={kid.avatarColor} size={46} className="@max-[480px]:hidden!" />
+        {picture}
+        <div className="min-w-0">
+          <h3 className="truncate text-17">{name}</h3>
+          <p className="mt-0.5 line-clamp-2 text-14 text-ink-2">{text}</p>
+        </div>
+        {stars}
+        {reviewing.noting ? (
+          <div className="col-span-full">
+            <NoteEditor {...review} />
+          </div>
+        ) : (
+          <div className="flex gap-2.5 @max-[480px]:col-span-full">
+            <ApproveButton {...review} className="@max-[480px]:flex-1" />
+            <NoteButton {...review} />
+            <RejectIconButton {...review} />
+          </div>
+        )}
+      </article>
+    </div>
+  );
+}

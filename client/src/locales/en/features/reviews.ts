@@ -1,0 +1,21 @@
+/** Words with which a parent reviews a chore that is done or a reward that is asked for. */
+export default {
+  'reviews.approve': 'Approve',
+  'reviews.reject': 'Reject',
+  'reviews.sendBack': 'Send back',
+  'reviews.cancel': 'Cancel',
+  // Read aloud: which one and whose, as in “Approve Make your bed of Mila”.
+  'reviews.approveOf': 'Approve {name} of {kid}',
+  'reviews.rejectOf': 'Reject {name} of {kid}',
+  'reviews.noteOf': 'Add a note ({name} of {kid})',
+  'reviews.approveWithNote': 'Approve with a note',
+  'reviews.noteFor': 'Note for {kid}',
+  // What a kid wrote
+  'reviews.quote': '“{note}”',
+  // Read aloud when the focus enters the card of a chore or reward.
+  'reviews.card': '{name}, {kid}',
+  'reviews.approved': 'Approved',
+  'reviews.sentBack': 'Sent back',
+  'reviews.alreadyReviewed': 'Already reviewed',
+  'reviews.alreadyReviewedText': 'It no longer waits for you.',
+} as const;

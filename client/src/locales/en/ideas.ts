@@ -1,0 +1,4 @@
+import library from './features/library';
+import ideas from './features/ideas';
+
+export default { ...library, ...ideas };
