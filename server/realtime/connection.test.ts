@@ -131,10 +131,10 @@ describe('a client', () => {
   });
 
   it('that has joined stays beyond that time', async () => {
-    await withHub({ joinMs: 100 }, async ({ agent, userId }) => {
+    await withHub({ joinMs: 600 }, async ({ agent, userId }) => {
       const socket = await openSocket(agent);
       await socket.join('parent', userId);
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, 700));
       expect(await socket.join('parent', userId)).toMatchObject({ type: 'joined' });
     });
   });
