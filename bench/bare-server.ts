@@ -36,8 +36,8 @@ const CREDIT = {
 };
 const LEDGER = {
   name: 'ledger',
-  text: `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id)
-    VALUES ($1, $2, $3, 'chore', $4, $4, $5, $6)`,
+  text: `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id, label)
+    VALUES ($1, $2, $3, 'chore', $4, $4, $5, $6, $7)`,
 };
 
 interface Actor {
@@ -47,6 +47,7 @@ interface Actor {
 interface Submission {
   id: string;
   kid_id: string;
+  chore_name: string;
   stars_awarded: number;
 }
 
@@ -93,13 +94,13 @@ async function approve({ familyId }: Actor, id: string): Promise<unknown> {
     const closed = await client.query<Submission>({ ...CLOSE, values: [familyId, id] });
     const submission = closed.rows[0];
     if (!submission) throw new Error('already reviewed');
-    const { kid_id: kidId, stars_awarded: stars } = submission;
+    const { kid_id: kidId, chore_name: name, stars_awarded: stars } = submission;
     const credited = await client.query<{ total_stars: number }>({
       ...CREDIT,
       values: [familyId, kidId, stars],
     });
     const balance = credited.rows[0]?.total_stars;
-    await client.query({ ...LEDGER, values: [randomUUID(), familyId, kidId, stars, balance, id] });
+    await client.query({ ...LEDGER, values: [randomUUID(), familyId, kidId, stars, balance, id, name] });
     await client.query('COMMIT');
     return { ...submission, balance };
   } catch (error) {

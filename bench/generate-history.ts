@@ -76,13 +76,14 @@ export function historyRows({ id }: Chance): string[] {
      JOIN made_done d ON d.kid_n = k.n AND d.slot = k.slots - 1
      JOIN made_rewards r ON r.family_n = k.family_n AND r.cost = ${dear}
      WHERE k.is_full`,
-    `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id, redemption_id, created_at)
+    `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id, redemption_id, created_at, label, is_mystery)
      SELECT * FROM (
        SELECT ${id('reviewed_at', place, 'earned')}, family_id, kid_id, 'chore', stars, stars,
-         earned - ${spentAfter(`(earned - stars) / ${STARS_A_PURCHASE}`)}, id, NULL::uuid, reviewed_at
+         earned - ${spentAfter(`(earned - stars) / ${STARS_A_PURCHASE}`)}, id, NULL::uuid, reviewed_at, name, false
        FROM made_done WHERE status = 'approved'
        UNION ALL
-       SELECT ${id('reviewed_at', purchase, 'spent')}, family_id, kid_id, 'reward', -price, 0, balance, NULL, id, reviewed_at
+       SELECT ${id('reviewed_at', purchase, 'spent')}, family_id, kid_id, 'reward', -price, 0, balance, NULL, id, reviewed_at,
+         name, is_mystery
        FROM made_spent) AS moved ORDER BY reviewed_at`,
     `INSERT INTO kid_badges (family_id, kid_id, badge_id, earned_at)
      SELECT family_id, kid_id, badge.id, reviewed_at

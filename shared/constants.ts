@@ -54,6 +54,8 @@ export const SHARING = ['each', 'first', 'turns'] as const;
 export type Sharing = (typeof SHARING)[number];
 /** How many days back a grown-up may say that a chore was done. */
 export const COMPLETION_DAYS_BACK = 7;
+/** How many times 24 hours a review, or stars moved by hand, can be undone. */
+export const UNDO_DAYS = 7;
 /** How many days a plan shows at most. */
 export const MAX_PLAN_DAYS = 42;
 export const PERIODS = ['day', 'week', 'month'] as const;
@@ -227,6 +229,8 @@ export const LIMITS = {
   email: 254,
   emoji: 16,
   choreStars: 1000,
+  starsByHand: 1000,
+  starReason: 120,
   rewardCost: 100_000,
   maxRedemptions: 100_000,
   analyticsDays: 366,

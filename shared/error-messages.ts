@@ -21,6 +21,7 @@ export const ERROR_MESSAGES = {
   'forbidden.own_chores_only': 'You can only do chores as yourself.',
   'forbidden.own_rewards_only': 'You can only ask for rewards as yourself.',
   'forbidden.own_records_only': 'You can only see your own things.',
+  'forbidden.own_requests_only': 'You can only take back your own things.',
   'forbidden.not_your_message': 'This message is for someone else.',
   'forbidden.upload_url': 'This upload address is not valid.',
   no_family: 'You do not belong to a family.',
@@ -30,6 +31,7 @@ export const ERROR_MESSAGES = {
 
   'not_found.address': 'This address not found',
   'not_found.chore': 'Chore not found',
+  'not_found.entry': 'Entry not found',
   'not_found.family': 'Family not found',
   'not_found.file': 'File not found',
   'not_found.kid': 'Kid not found',
@@ -47,8 +49,19 @@ export const ERROR_MESSAGES = {
 
   username_taken: 'Username already exists',
   already_pending: 'This chore is already waiting for a grown-up.',
+  'already_pending.another': 'This chore is waiting or done once more already.',
   'already_reviewed.submission': 'This chore has already been reviewed.',
   'already_reviewed.redemption': 'This request has already been reviewed.',
+  'not_reviewed.submission': 'This chore has not been reviewed yet.',
+  'not_reviewed.redemption': 'This request has not been reviewed yet.',
+  too_late: 'This was more than {days} days ago and can’t be undone.',
+  stars_already_spent: {
+    by: 'missing',
+    one: 'These stars have been spent: {missing} star is missing.',
+    other: 'These stars have been spent: {missing} stars are missing.',
+  },
+  not_by_hand: 'Only stars that were given or taken by hand can be undone here.',
+  stars_by_hand_off: 'Your family gives stars for chores only.',
   not_due: 'This chore is for another day.',
   already_done: 'This chore is done already.',
   taken: 'Somebody else has this chore.',
@@ -62,6 +75,7 @@ export const ERROR_MESSAGES = {
   sold_out: 'This reward is all gone.',
   'not_enough_stars.request': 'There are not enough stars for this reward yet.',
   'not_enough_stars.review': 'There are not enough stars for this reward.',
+  'not_enough_stars.deduction': 'There are not that many stars to take.',
   not_approved: 'This reward has not been approved.',
   price_changed: {
     by: 'stars',
@@ -159,6 +173,10 @@ export const ERROR_MESSAGES = {
   'validation.reward_limit': 'Please choose how often each kid may have this reward',
   'validation.verdict': 'Status must be approved or rejected',
   'validation.stars_awarded': 'Must be 0 stars or more',
+
+  'validation.star_amount': 'Please enter how many stars, from 1 to {max, number}',
+  'validation.star_reason': 'Reason is required',
+  'validation.star_source': 'source must be chores, rewards or by_hand',
 
   'validation.message': 'Message is required',
   'validation.message_kid': 'Please choose a kid',

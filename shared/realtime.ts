@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badge } from './contracts/badges';
+import { id } from './contracts/fields';
 import { message } from './contracts/messages';
 import { rewardRedemption } from './contracts/redemptions';
 import { choreSubmission } from './contracts/submissions';
@@ -46,6 +47,15 @@ export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chore_reviewed'), submission: choreSubmission }),
   z.object({ type: z.literal('reward_reviewed'), redemption: rewardRedemption }),
   z.object({ type: z.literal('reward_delivered'), redemption: rewardRedemption }),
+  z.object({ type: z.literal('submission_withdrawn'), submissionId: id, kidId: id }),
+  z.object({ type: z.literal('redemption_withdrawn'), redemptionId: id, kidId: id }),
+  // One of the two, which is pending again.
+  z.object({
+    type: z.literal('review_undone'),
+    submission: choreSubmission.optional(),
+    redemption: rewardRedemption.optional(),
+    newStars: stars,
+  }),
   z.object({ type: z.literal('chores_changed') }),
   z.object({ type: z.literal('rewards_changed') }),
   z.object({ type: z.literal('family_changed') }),

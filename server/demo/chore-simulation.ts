@@ -68,7 +68,7 @@ export class ChoreSimulation {
     if (bonus > 0) submission.parentNotes = random.pick(BONUS_PRAISE);
     else if (random.chance(0.25)) submission.parentNotes = random.pick(PRAISE);
     const { id: submissionId, kidId, choreName } = submission;
-    ledger.post({ kidId, amount: starsAwarded, cause: { submissionId }, at });
+    ledger.post({ kidId, amount: starsAwarded, cause: { submissionId }, label: choreName, at });
     this.#simulation.recordEvent(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
   }
 }

@@ -10,7 +10,9 @@ export interface Sums {
 interface Entry {
   kidId: string;
   amount: number;
-  cause: { submissionId: string } | { redemptionId: string };
+  cause: { submissionId: string } | { redemptionId: string; isMystery: boolean };
+  /** The chore's or reward's name. */
+  label: string;
   at: Date;
 }
 
@@ -32,7 +34,7 @@ export class LedgerBuilder {
   }
 
   /** Returns the balance it leaves. Throws when that would be below zero. */
-  post({ kidId, amount, cause, at }: Entry): number {
+  post({ kidId, amount, cause, label, at }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);
     const totalStars = before.totalStars + amount;
@@ -49,6 +51,7 @@ export class LedgerBuilder {
       lifetimeDelta,
       balance: totalStars,
       actorId: this.#actorId,
+      label,
       ...cause,
       createdAt: at,
     });

@@ -68,7 +68,13 @@ export class RewardSimulation {
     }
     redemption.status = 'approved';
     if (random.chance(0.4)) redemption.parentNotes = random.pick(REWARD_APPROVALS);
-    redemption.newStars = ledger.post({ kidId, amount: -starsSpent, cause: { redemptionId }, at });
+    redemption.newStars = ledger.post({
+      kidId,
+      amount: -starsSpent,
+      cause: { redemptionId, isMystery: redemption.rewardIsMystery },
+      label: rewardName,
+      at,
+    });
     redemption.shownAt = new Date(at.getTime() + SHOWN_AFTER_MS);
     reward.currentRedemptions += 1;
     this.#simulation.recordEvent(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });

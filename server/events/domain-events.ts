@@ -14,9 +14,15 @@ export type DomainEvent =
       newBadges: Badge[];
     }
   | { type: 'submission.rejected'; familyId: string; submission: ChoreSubmission }
+  /** A kid took back a pending submission, which is gone. */
+  | { type: 'submission.withdrawn'; familyId: string; submissionId: string; kidId: string }
+  /** A review was undone: the submission is pending again. */
+  | { type: 'submission.undone'; familyId: string; submission: ChoreSubmission; newStars: number }
   | { type: 'redemption.requested'; familyId: string; redemption: RewardRedemption }
   | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
   | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
+  | { type: 'redemption.withdrawn'; familyId: string; redemptionId: string; kidId: string }
+  | { type: 'redemption.undone'; familyId: string; redemption: RewardRedemption; newStars: number }
   /** It was handed over, or is not after all. */
   | { type: 'redemption.delivered'; familyId: string; redemption: RewardRedemption }
   | { type: 'message.sent'; familyId: string; message: Message }

@@ -61,6 +61,13 @@ export function parentOf(req: express.Request): ParentActor {
   return actor;
 }
 
+/** The signed-in owner or parent, whose calls a helper may not make. Throws 401 or 403. */
+export function managerOf(req: express.Request): ParentActor {
+  const actor = parentOf(req);
+  if (actor.role === 'helper') throw forbidden();
+  return actor;
+}
+
 /** The signed-in kid. Throws 401 or 403. */
 export function kidOf(req: express.Request): KidActor {
   const actor = actorOf(req);

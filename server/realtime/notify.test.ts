@@ -113,6 +113,9 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
   'redemption.requested': { type: 'redemption.requested', familyId, redemption },
   'redemption.approved': { type: 'redemption.approved', familyId, redemption, newStars: 5 },
   'redemption.rejected': { type: 'redemption.rejected', familyId, redemption },
+  'submission.undone': { type: 'submission.undone', familyId, submission, newStars: 5 },
+  'redemption.withdrawn': { type: 'redemption.withdrawn', familyId, redemptionId: recordId, kidId },
+  'redemption.undone': { type: 'redemption.undone', familyId, redemption, newStars: 5 },
   'message.sent': { type: 'message.sent', familyId, message: sentMessage },
   'message.read': { type: 'message.read', familyId, message: sentMessage },
   'chores.changed': { type: 'chores.changed', familyId },
@@ -207,6 +210,29 @@ describe('messagesFor', () => {
     const limited: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at, reward };
     const event = { type: 'redemption.approved', familyId, redemption: limited, newStars: 0 } as const;
     expect(messageTo(event, 'family').message).toEqual({ type: 'rewards_changed' });
+  });
+
+  it('tells the grown-ups and the kid of a review that was undone, and keeps the mystery secret', () => {
+    const undone = { type: 'submission.undone', familyId, submission, newStars: 5 } as const;
+    const message = { type: 'review_undone', submission, newStars: 5 };
+    expect(checkedMessages(undone)).toEqual([
+      { to: ownKid, message },
+      { to: parents, message },
+    ]);
+    const event = { type: 'redemption.undone', familyId, redemption, newStars: 20 } as const;
+    expect(messageTo(event, 'parents').message).toEqual({ type: 'review_undone', redemption, newStars: 20 });
+    const told = messageTo(event, 'kid');
+    expect(told).toMatchObject({ to: ownKid, message: { type: 'review_undone', newStars: 20 } });
+    expect(JSON.stringify(told)).not.toMatch(/puppy|Brown/);
+  });
+
+  it('tells the grown-ups and the kid of what was withdrawn', () => {
+    const withdrawn = { type: 'submission.withdrawn', familyId, submissionId: recordId, kidId } as const;
+    const message = { type: 'submission_withdrawn', submissionId: recordId, kidId };
+    expect(checkedMessages(withdrawn)).toEqual([
+      { to: ownKid, message },
+      { to: parents, message },
+    ]);
   });
 
   it.each(Object.values(CHANGES))('tells every grown-up of the family of $type', (event) => {

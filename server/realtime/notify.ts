@@ -1,3 +1,4 @@
+import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ServerEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
@@ -40,6 +41,10 @@ const MESSAGES: MessagesByType = {
     }),
     toParents(familyId, { type: 'chore_reviewed', submission }),
   ],
+  'submission.withdrawn': ({ familyId, submissionId, kidId }) =>
+    toParentsAndKid(familyId, kidId, { type: 'submission_withdrawn', submissionId, kidId }),
+  'submission.undone': ({ familyId, submission, newStars }) =>
+    toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars }),
   'redemption.requested': ({ familyId, redemption }) => [
     toParents(familyId, { type: 'reward_redemption', redemption }),
   ],
@@ -50,8 +55,7 @@ const MESSAGES: MessagesByType = {
       newStars,
     }),
     toParents(familyId, { type: 'reward_reviewed', redemption }),
-    // One fewer is left for every kid.
-    ...(redemption.reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })]),
+    ...stockChanged(familyId, redemption),
   ],
   'redemption.rejected': ({ familyId, redemption }) => [
     toKid(redemption.kidId, {
@@ -60,6 +64,17 @@ const MESSAGES: MessagesByType = {
       parentNotes: redemption.parentNotes,
     }),
     toParents(familyId, { type: 'reward_reviewed', redemption }),
+  ],
+  'redemption.withdrawn': ({ familyId, redemptionId, kidId }) =>
+    toParentsAndKid(familyId, kidId, { type: 'redemption_withdrawn', redemptionId, kidId }),
+  'redemption.undone': ({ familyId, redemption, newStars }) => [
+    toKid(redemption.kidId, {
+      type: 'review_undone',
+      redemption: asKidSeesRedemption(redemption),
+      newStars,
+    }),
+    toParents(familyId, { type: 'review_undone', redemption, newStars }),
+    ...stockChanged(familyId, redemption),
   ],
   'redemption.delivered': ({ familyId, redemption }) => [
     toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
@@ -83,6 +98,15 @@ export function messagesFor<Type extends DomainEvent['type']>(
 ): AddressedMessage[] {
   return MESSAGES[event.type](event);
 }
+
+/** Every kid sees how many are left of a limited reward. */
+const stockChanged = (familyId: string, { reward }: RewardRedemption): AddressedMessage[] =>
+  reward.maxRedemptions === null ? [] : [toFamily(familyId, { type: 'rewards_changed' })];
+
+const toParentsAndKid = (familyId: string, kidId: string, message: ServerEvent): AddressedMessage[] => [
+  toKid(kidId, message),
+  toParents(familyId, message),
+];
 
 function toParents(familyId: string, message: ServerEvent): AddressedMessage {
   return { to: { kind: 'parents', familyId }, message };

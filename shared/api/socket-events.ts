@@ -19,13 +19,19 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
     to: 'the parents and the kid',
     when: 'A redemption was handed over, or is not after all.',
   },
+  submission_withdrawn: { to: 'the parents and the kid', when: 'A kid took back a pending submission.' },
+  redemption_withdrawn: { to: 'the parents and the kid', when: 'A kid took back a pending redemption.' },
+  review_undone: {
+    to: 'the parents and the kid',
+    when: 'A review was undone: the submission or redemption is pending again.',
+  },
   new_message: { to: 'the kid', when: 'A parent sent a message.' },
   message_sent: { to: 'the parents', when: 'A parent sent a message.' },
   message_read: { to: 'the parents', when: 'A kid read a message.' },
   chores_changed: { to: 'the family', when: 'A chore was added, changed or archived.' },
   rewards_changed: {
     to: 'the family',
-    when: 'A reward was added, changed, archived, or is left one time less.',
+    when: 'A reward was added, changed, archived, or its stock has changed.',
   },
   family_changed: {
     to: 'the family',

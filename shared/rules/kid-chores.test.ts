@@ -4,6 +4,7 @@ import { addDays } from './calendar';
 import {
   kidChoreStatus,
   partOfDayAt,
+  placeAgain,
   placeFor,
   placeOnScreen,
   type HandedIn,
@@ -141,6 +142,19 @@ describe('a place', () => {
     expect(new Set(held).size).toBe(3);
     expect(held).not.toContain(placeFor('each', occurrence, 'ben', held));
     expect(placeFor('turns', occurrence, 'mia', [])).toBe(placeFor('first', occurrence, 'ben', []));
+  });
+
+  it('gives a submission that waits again its own place, or another of the kid’s that is free', () => {
+    const occurrence = { key: '2029-03-07', needed: 2 };
+    const [first = '', second = ''] = [[], ['2029-03-07/mia/1']].map(
+      (held) => placeFor('each', occurrence, 'mia', held) ?? '',
+    );
+    expect(placeAgain(first, occurrence, 'mia', [second])).toBe(first);
+    expect(placeAgain(first, occurrence, 'mia', [first])).toBe(second);
+    expect(placeAgain(first, occurrence, 'mia', [first, second])).toBeNull();
+    const shared = placeFor('first', occurrence, 'mia', []) ?? '';
+    expect(placeAgain(shared, occurrence, 'mia', [])).toBe(shared);
+    expect(placeAgain(shared, occurrence, 'mia', [shared])).toBeNull();
   });
 });
 

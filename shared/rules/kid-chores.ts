@@ -112,7 +112,8 @@ function stateOf(
   return turn === kidId ? { state: 'due' } : { state: 'not_your_turn', whoId: turn };
 }
 
-const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
+/** How many submissions an occurrence takes. */
+export const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
 function lastNote(own: readonly HandedIn[]): string | null {
   const last = own.at(-1);
@@ -125,7 +126,7 @@ function lastNote(own: readonly HandedIn[]): string | null {
  */
 export function placeFor(
   sharing: Sharing,
-  occurrence: Occurrence,
+  occurrence: Pick<Occurrence, 'key' | 'needed'>,
   kidId: string,
   taken: readonly (string | null)[],
 ): string | null {
@@ -135,6 +136,20 @@ export function placeFor(
     if (!taken.includes(place)) return place;
   }
   return null;
+}
+
+/**
+ * The place of a submission that waits again because its rejection was undone: `own`, or another of the kid's in the same
+ * occurrence; null when none is free.
+ */
+export function placeAgain(
+  own: string,
+  occurrence: Pick<Occurrence, 'key' | 'needed'>,
+  kidId: string,
+  taken: readonly (string | null)[],
+): string | null {
+  if (!taken.includes(own)) return own;
+  return own === occurrence.key ? null : placeFor('each', occurrence, kidId, taken);
 }
 
 /** Whether a once chore that is finished is no longer shown: from the day after its approval. */

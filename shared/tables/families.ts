@@ -27,6 +27,8 @@ export const families = pgTable(
     // From the first day to the last, both rested; without a last day until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
+    /** Whether parents give and take stars directly. */
+    starsByHand: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [

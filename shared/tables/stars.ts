@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -11,11 +13,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { LEDGER_KINDS } from '../constants';
-import { choreSubmissions } from './chores';
 import { createdAt, primaryId } from './columns';
 import { kids } from './kids';
 import { oneOf } from './one-of';
-import { rewardRedemptions } from './rewards';
 
 /**
  * Every change of a kid's stars, append-only (a trigger refuses updates). `kids.total_stars` and `kids.lifetime_stars` are
@@ -33,13 +33,18 @@ export const starLedger = pgTable(
     lifetimeDelta: integer().notNull(),
     /** The kid's total stars after this entry. */
     balance: integer().notNull(),
-    submissionId: uuid().references(() => choreSubmissions.id, { onDelete: 'cascade' }),
-    redemptionId: uuid().references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
+    // No foreign keys: an entry stays when the kid withdraws what caused it, after its approval was undone.
+    submissionId: uuid(),
+    redemptionId: uuid(),
     reverses: uuid().references((): AnyPgColumn => starLedger.id, { onDelete: 'cascade' }),
     // Who did it; null when the system did it. No foreign key: forgetting a removed user would be an update.
     actorId: uuid(),
-    /** Why stars were given or taken directly. */
-    note: text(),
+    /** The chore's or reward's name as it was then, or why stars were given or taken by hand. */
+    label: text().notNull(),
+    /** The label is a mystery reward's name (shared/rules/mystery.ts). */
+    isMystery: boolean().notNull().default(false),
+    /** The order of a kid's entries: each is inserted while the kid's row is locked. Timestamps can be equal. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -48,7 +53,7 @@ export const starLedger = pgTable(
       columns: [t.familyId, t.kidId],
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
-    index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.createdAt),
+    index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.position),
     index('star_ledger_submission_idx').on(t.submissionId),
     index('star_ledger_redemption_idx').on(t.redemptionId),
     uniqueIndex('star_ledger_reverses_key').on(t.reverses),
@@ -60,7 +65,7 @@ export const starLedger = pgTable(
         WHEN 'chore' THEN ${t.submissionId} IS NOT NULL AND num_nonnulls(${t.redemptionId}, ${t.reverses}) = 0
         WHEN 'reward' THEN ${t.redemptionId} IS NOT NULL AND num_nonnulls(${t.submissionId}, ${t.reverses}) = 0
         WHEN 'reversal' THEN ${t.reverses} IS NOT NULL
-        ELSE ${t.note} IS NOT NULL AND num_nonnulls(${t.submissionId}, ${t.redemptionId}, ${t.reverses}) = 0 END`,
+        ELSE num_nonnulls(${t.submissionId}, ${t.redemptionId}, ${t.reverses}) = 0 END`,
     ),
     check(
       'star_ledger_amount',

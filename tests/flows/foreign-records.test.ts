@@ -55,6 +55,10 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
     kid: 403,
     body: { status: 'approved', starsAwarded: 1000 },
   },
+  'DELETE /chore-submissions/:id': { id: 'submission', parent: 403, kid: 404 },
+  'POST /chore-submissions/:id/undo': { id: 'submission', parent: 404, kid: 403, body: {} },
+  'DELETE /reward-redemptions/:id': { id: 'redemption', parent: 403, kid: 404 },
+  'POST /reward-redemptions/:id/undo': { id: 'granted', parent: 404, kid: 403, body: {} },
   'PUT /reward-redemptions/:id/review': {
     id: 'redemption',
     parent: 404,

@@ -57,6 +57,14 @@ const DEEDS = {
     parent.put(`/api/reward-redemptions/${redemption}/review`, {
       status: number % 3 === 0 ? 'rejected' : 'approved',
     }),
+  'DELETE /chore-submissions/:id': ({ tablet, submission }) =>
+    tablet.del(`/api/chore-submissions/${submission}`),
+  'POST /chore-submissions/:id/undo': ({ parent, submission }) =>
+    parent.post(`/api/chore-submissions/${submission}/undo`),
+  'DELETE /reward-redemptions/:id': ({ tablet, redemption }) =>
+    tablet.del(`/api/reward-redemptions/${redemption}`),
+  'POST /reward-redemptions/:id/undo': ({ parent, redemption }) =>
+    parent.post(`/api/reward-redemptions/${redemption}/undo`),
   'PUT /reward-redemptions/:id/mark-shown': ({ tablet, redemption }) =>
     tablet.put(`/api/reward-redemptions/${redemption}/mark-shown`),
   'POST /messages': ({ parent, kid, word }) =>

@@ -28,8 +28,9 @@ export type Action =
 
 /** A message of the socket as a line; of a record its id and status. */
 export function lineOf(message: ServerMessage): string {
-  if ('submission' in message) return `${message.type} ${message.submission.id} ${message.submission.status}`;
-  if ('redemption' in message) return `${message.type} ${message.redemption.id} ${message.redemption.status}`;
+  const record =
+    ('submission' in message && message.submission) || ('redemption' in message && message.redemption);
+  if (record) return `${message.type} ${record.id} ${record.status}`;
   return message.type;
 }
 

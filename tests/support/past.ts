@@ -65,6 +65,7 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
       lifetimeDelta: stars,
       balance: 1000,
       submissionId,
+      label: name,
       createdAt: reviewedAt,
     });
     await eventInThePast({ db }, kid, 'chore_completed', reviewedAt, {
@@ -123,6 +124,8 @@ export async function rewardInThePast({ db }: Server, kid: Kid, past: PastReward
       lifetimeDelta: 0,
       balance: 0,
       redemptionId,
+      label: name,
+      isMystery,
       createdAt: reviewedAt,
     });
     await eventInThePast({ db }, kid, 'reward_redeemed', reviewedAt, {

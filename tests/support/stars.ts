@@ -36,6 +36,7 @@ export async function giveStars({ db }: Pick<TestServer, 'db'>, kidId: string, s
         kidId,
         amount,
         submissionId,
+        label: 'A kindness',
         actorId: null,
       });
     }

@@ -77,6 +77,36 @@ describe('what an event makes untrue', () => {
     ]);
   });
 
+  it('is what a review touched, when it is undone, for whom it was', () => {
+    const redemption = { kidId: 'mia' } as RewardRedemption;
+    const chores = [queryKeys.pendingSubmissions, queryKeys.kidBadges('mia')];
+    const rewards = [queryKeys.kidApprovedRewards('mia'), queryKeys.rewards];
+    const both = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
+    const keys = [...both, ...chores, ...rewards, queryKeys.kid('leo')];
+    expect(stale(keysInvalidatedBy({ type: 'review_undone', submission, newStars: 0 }), ...keys)).toEqual([
+      ...both,
+      ...chores,
+    ]);
+    expect(stale(keysInvalidatedBy({ type: 'review_undone', redemption, newStars: 0 }), ...keys)).toEqual([
+      ...both,
+      ...rewards,
+    ]);
+  });
+
+  it('is what waited, when a kid withdraws it', () => {
+    const [chores, rewards] = [queryKeys.pendingSubmissions, queryKeys.pendingRedemptions];
+    const gone = { submissionId: 'dishes', redemptionId: 'cinema', kidId: 'mia' };
+    const keys = [chores, rewards, queryKeys.kidRequests('mia'), queryKeys.kidRequests('leo')];
+    expect(stale(keysInvalidatedBy({ type: 'submission_withdrawn', ...gone }), ...keys)).toEqual([
+      chores,
+      queryKeys.kidRequests('mia'),
+    ]);
+    expect(stale(keysInvalidatedBy({ type: 'redemption_withdrawn', ...gone }), ...keys)).toEqual([
+      rewards,
+      queryKeys.kidRequests('mia'),
+    ]);
+  });
+
   it('is what parents and kids see of chores, rewards and prices', () => {
     const chores = [queryKeys.chores, queryKeys.familyChores('12345')];
     const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];

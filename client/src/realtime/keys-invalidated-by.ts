@@ -41,6 +41,30 @@ const afterRewardReview = (kidId: string): Filters => [
   shownToKids('rewards'),
 ];
 
+/** What a review, or its undoing, changes on the parents' screens too. */
+const afterChoreReviewOfFamily = (kidId: string): Filters => [
+  ...afterChoreReview(kidId),
+  kidList,
+  // What waits for a yes to a reward says whether the stars are there.
+  ...all(queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
+];
+
+const afterRewardReviewOfFamily = (kidId: string): Filters => [
+  ...afterRewardReview(kidId),
+  kidList,
+  ...all(queryKeys.pendingRedemptions, queryKeys.rewards, queryKeys.analytics(), ...familyRewardHistory),
+];
+
+const afterRedemptionWithdrawn = (kidId: string): Filters => [
+  ...all(
+    queryKeys.pendingRedemptions,
+    queryKeys.kidRequests(kidId),
+    queryKeys.kidRewardHistory(kidId),
+    ...familyRewardHistory,
+  ),
+  shownToKids('rewards'),
+];
+
 /** A type of event that is not listed here does not compile. */
 type FiltersByType = {
   [Type in ServerEvent['type']]: (event: Extract<ServerEvent, { type: Type }>) => Filters;
@@ -65,23 +89,21 @@ const FILTERS: FiltersByType = {
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_sent: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_read: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
-  chore_reviewed: ({ submission }) => [
-    ...afterChoreReview(submission.kidId),
-    kidList,
-    // What waits for a yes to a reward says whether the stars are there.
-    ...all(queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
-  ],
-  reward_reviewed: ({ redemption }) => [
-    ...afterRewardReview(redemption.kidId),
-    kidList,
-    ...all(queryKeys.pendingRedemptions, queryKeys.rewards, queryKeys.analytics(), ...familyRewardHistory),
-  ],
+  chore_reviewed: ({ submission }) => afterChoreReviewOfFamily(submission.kidId),
+  reward_reviewed: ({ redemption }) => afterRewardReviewOfFamily(redemption.kidId),
   reward_delivered: ({ redemption }) => [
     ...all(
       queryKeys.kidRequests(redemption.kidId),
       queryKeys.kidRewardHistory(redemption.kidId),
       ...familyRewardHistory,
     ),
+  ],
+  submission_withdrawn: ({ kidId }) =>
+    all(queryKeys.pendingSubmissions, queryKeys.kidRequests(kidId), queryKeys.kidChoreHistory(kidId)),
+  redemption_withdrawn: ({ kidId }) => afterRedemptionWithdrawn(kidId),
+  review_undone: ({ submission, redemption }) => [
+    ...(submission ? afterChoreReviewOfFamily(submission.kidId) : []),
+    ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
   chores_changed: () => [...all(queryKeys.chores), shownToKids('chores')],
   // What waits for a yes shows the reward's tier and stock.

@@ -14,6 +14,10 @@ const CARRIES = {
   chore_reviewed: 'submission',
   reward_reviewed: 'redemption',
   reward_delivered: 'redemption',
+  submission_withdrawn: null,
+  redemption_withdrawn: null,
+  // A submission or a redemption.
+  review_undone: null,
   chores_changed: null,
   rewards_changed: null,
   family_changed: null,

@@ -156,6 +156,8 @@ export async function markRedemptionShown(tx: Executor, familyId: string, id: st
       and(
         eq(rewardRedemptions.familyId, familyId),
         eq(rewardRedemptions.id, id),
+        // The approval may have been undone just now; another one is news again.
+        eq(rewardRedemptions.status, 'approved'),
         isNull(rewardRedemptions.shownAt),
       ),
     );

@@ -5,10 +5,11 @@ import { EtagCache } from '../../http/etag-cache';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
+import { familyActorOf, kidOf, managerOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as redemptions from './redemptions.service';
+import { undoRedemptionReview, withdrawRedemption } from './undo.service';
 
 export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   const polls = new EtagCache(deps.events);
@@ -30,6 +31,18 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
     const id = recordId(req.params.id, 'redemption');
     const input = parse(reviewRedemptionRequest, req.body);
     res.json(await redemptions.reviewRedemption(deps, parentOf(req), id, input));
+  });
+
+  router.delete('/reward-redemptions/:id', allow('kid'), jsonBody, async (req, res) => {
+    const actor = kidOf(req);
+    await deps.limits.take(['kidWrites', actor.kidId]);
+    await withdrawRedemption(deps, actor, recordId(req.params.id, 'redemption'));
+    res.status(204).end();
+  });
+
+  router.post('/reward-redemptions/:id/undo', allow('parent'), jsonBody, async (req, res) => {
+    const actor = managerOf(req);
+    res.json(await undoRedemptionReview(deps, actor, recordId(req.params.id, 'redemption')));
   });
 
   router.get('/reward-redemptions/promised', allow('parent'), async (req, res) => {

@@ -145,7 +145,7 @@ export async function reviewRedemption(
 /** Takes the stars first, then one of the stock; returns the new balance. */
 async function takeStarsAndStock(
   tx: Tx,
-  { id, familyId, kidId, rewardId, rewardName, starsSpent }: queries.RedemptionRow,
+  { id, familyId, kidId, rewardId, rewardName, rewardIsMystery, starsSpent }: queries.RedemptionRow,
   actorId: string,
 ): Promise<number> {
   const { totalStars } = await postStars(tx, {
@@ -154,6 +154,8 @@ async function takeStarsAndStock(
     kidId,
     amount: starsSpent,
     redemptionId: id,
+    label: rewardName,
+    isMystery: rewardIsMystery,
     actorId,
   });
   if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out');
@@ -167,7 +169,8 @@ async function takeStarsAndStock(
   return totalStars;
 }
 
-async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
+/** Why the redemption is not pending: 409 `already_reviewed`, or 404 when it is gone. */
+export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findRedemption(tx, familyId, id);
   return row ? conflict('already_reviewed.redemption') : notFound('redemption');
 }

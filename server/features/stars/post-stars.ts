@@ -1,11 +1,9 @@
 import { badgesCrossed, type Badge } from '@shared/rules/badges';
-import type { starLedger } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import * as queries from './stars.queries';
-
-export type LedgerRow = typeof starLedger.$inferSelect;
+import type { LedgerRow } from './stars.queries';
 
 interface EntryBase {
   familyId: string;
@@ -17,9 +15,9 @@ interface EntryBase {
 /** An entry to write into the ledger. Stars are whole numbers; `amount` is always above zero, except a chore's of 0. */
 export type NewEntry = EntryBase &
   (
-    | { kind: 'chore'; amount: number; submissionId: string }
-    | { kind: 'reward'; amount: number; redemptionId: string }
-    | { kind: 'bonus' | 'deduction'; amount: number; note: string }
+    | { kind: 'chore'; amount: number; submissionId: string; label: string }
+    | { kind: 'reward'; amount: number; redemptionId: string; label: string; isMystery: boolean }
+    | { kind: 'bonus' | 'deduction'; amount: number; label: string }
     | { kind: 'reversal'; entry: LedgerRow }
   );
 
@@ -34,14 +32,15 @@ export interface PostedStars {
 /**
  * The one way stars move (docs/domain.md, "Stars"): changes the kid's two sums, writes the ledger's entry and brings the
  * badges in line with the lifetime stars, in the caller's transaction. The caller holds the kid's row (docs/decisions/0120).
- * Throws 404 for a kid of another family, 409 `not_enough_stars` when the balance would fall below zero, and 409
- * `already_reversed` for an entry that was reversed before; then the transaction must not commit.
+ * Throws 404 for a kid of another family, 409 `not_enough_stars` (`stars_already_spent` for a reversal) when the balance
+ * would fall below zero, and 409 `already_reversed` for an entry that was reversed before; then the transaction must not
+ * commit.
  */
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;
   const { amount, lifetimeDelta } = effectOf(entry);
   const sums = await queries.addStars(tx, { familyId, kidId, amount, lifetimeDelta });
-  if (!sums) throw await postError(tx, entry);
+  if (!sums) throw await postError(tx, entry, amount);
   const row = await queries.insertEntry(tx, {
     id: newId(),
     familyId,
@@ -72,23 +71,23 @@ function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {
   return { amount: -entry.entry.amount, lifetimeDelta: -entry.entry.lifetimeDelta };
 }
 
-type References = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'note'>;
+type References = Pick<LedgerRow, 'submissionId' | 'redemptionId' | 'reverses' | 'label' | 'isMystery'>;
 
 function referencesOf(entry: NewEntry): References {
-  const none = { submissionId: null, redemptionId: null, reverses: null, note: null };
+  const none = { submissionId: null, redemptionId: null, reverses: null, isMystery: false };
   switch (entry.kind) {
     case 'chore':
-      return { ...none, submissionId: entry.submissionId };
+      return { ...none, submissionId: entry.submissionId, label: entry.label };
     case 'reward':
-      return { ...none, redemptionId: entry.redemptionId };
+      return { ...none, redemptionId: entry.redemptionId, label: entry.label, isMystery: entry.isMystery };
     case 'bonus':
     case 'deduction':
-      return { ...none, note: entry.note };
+      return { ...none, label: entry.label };
     case 'reversal':
       break;
   }
-  const { id, submissionId, redemptionId, note } = entry.entry;
-  return { submissionId, redemptionId, note, reverses: id };
+  const { id, submissionId, redemptionId, label, isMystery } = entry.entry;
+  return { submissionId, redemptionId, label, isMystery, reverses: id };
 }
 
 /** Records the badges that the lifetime stars crossed on their way up, and takes back those crossed on the way down. */
@@ -117,7 +116,9 @@ async function alignBadges(
   return crossed;
 }
 
-async function postError(tx: Tx, { familyId, kidId }: EntryBase): Promise<Error> {
-  const exists = await queries.kidExists(tx, familyId, kidId);
-  return exists ? conflict('not_enough_stars.review') : notFound('kid');
+async function postError(tx: Tx, { familyId, kidId, kind }: NewEntry, amount: number): Promise<Error> {
+  const totalStars = await queries.findTotalStars(tx, familyId, kidId);
+  if (totalStars === undefined) return notFound('kid');
+  if (kind === 'reversal') return conflict('stars_already_spent', { missing: -amount - totalStars });
+  return conflict(kind === 'reward' ? 'not_enough_stars.review' : 'not_enough_stars.deduction');
 }

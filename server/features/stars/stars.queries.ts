@@ -1,7 +1,10 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { kidBadges, kids, starLedger } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+
+export type LedgerRow = typeof starLedger.$inferSelect;
 
 interface Change {
   familyId: string;
@@ -49,7 +52,10 @@ const appendEntry = prepared((db) =>
       redemptionId: sql.placeholder('redemptionId'),
       reverses: sql.placeholder('reverses'),
       actorId: sql.placeholder('actorId'),
-      note: sql.placeholder('note'),
+      label: sql.placeholder('label'),
+      isMystery: sql.placeholder('isMystery'),
+      // Not the transaction's: it may have waited for the kid's row, and a later entry must not be older.
+      createdAt: sql`clock_timestamp()`,
     })
     .onConflictDoNothing({ target: starLedger.reverses })
     .returning()
@@ -57,17 +63,40 @@ const appendEntry = prepared((db) =>
 );
 
 /** The entry as it stands in the ledger, or undefined when it would reverse one that is reversed already. */
-export async function insertEntry(tx: Tx, entry: Omit<typeof starLedger.$inferSelect, 'createdAt'>) {
+export async function insertEntry(tx: Tx, entry: Omit<LedgerRow, 'createdAt' | 'position'>) {
   const [row] = await appendEntry(tx).execute({ ...entry });
   return row;
 }
 
-export async function kidExists(tx: Tx, familyId: string, kidId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: kids.id })
+/** What moved the stars of a review. */
+export type Cause = { submissionId: string } | { redemptionId: string };
+
+/** The entry that the review wrote and nothing has reversed, or undefined. */
+export async function findUnreversed(tx: Tx, familyId: string, cause: Cause): Promise<LedgerRow | undefined> {
+  const reversal = alias(starLedger, 'reversal');
+  const [row] = await tx
+    .select(getTableColumns(starLedger))
+    .from(starLedger)
+    .where(
+      and(
+        eq(starLedger.familyId, familyId),
+        'submissionId' in cause
+          ? eq(starLedger.submissionId, cause.submissionId)
+          : eq(starLedger.redemptionId, cause.redemptionId),
+        ne(starLedger.kind, 'reversal'),
+        notExists(tx.select({ id: reversal.id }).from(reversal).where(eq(reversal.reverses, starLedger.id))),
+      ),
+    );
+  return row;
+}
+
+/** What the kid can spend, or undefined when the family has no such kid. */
+export async function findTotalStars(tx: Tx, familyId: string, kidId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ totalStars: kids.totalStars })
     .from(kids)
     .where(and(eq(kids.familyId, familyId), eq(kids.id, kidId)));
-  return rows.length > 0;
+  return row?.totalStars;
 }
 
 export async function insertBadges(

@@ -7,6 +7,7 @@ import { kidOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as submissions from './submissions.service';
+import { undoSubmissionReview, withdrawSubmission } from './undo.service';
 
 export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/chore-submissions/pending', allow('parent'), async (req, res) => {
@@ -25,5 +26,17 @@ export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
     const id = recordId(req.params.id, 'submission');
     const input = parse(reviewSubmissionRequest, req.body);
     res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
+  });
+
+  router.delete('/chore-submissions/:id', allow('kid'), jsonBody, async (req, res) => {
+    const actor = kidOf(req);
+    await deps.limits.take(['kidWrites', actor.kidId]);
+    await withdrawSubmission(deps, actor, recordId(req.params.id, 'submission'));
+    res.status(204).end();
+  });
+
+  router.post('/chore-submissions/:id/undo', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'submission');
+    res.json(await undoSubmissionReview(deps, parentOf(req), id));
   });
 }

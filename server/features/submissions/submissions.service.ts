@@ -174,7 +174,7 @@ export async function approve(
   { starsAwarded, ...review }: Review & { starsAwarded: number | null },
 ): Promise<ChoreSubmission> {
   const reviewed = await queries.reviewPendingSubmission(tx, { ...review, status: 'approved', starsAwarded });
-  if (!reviewed) throw alreadyReviewed();
+  if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
   const { submission } = reviewed;
   const { familyId, kidId, id: submissionId } = submission;
   const amount = submission.starsAwarded ?? 0;
@@ -184,6 +184,7 @@ export async function approve(
     kidId,
     amount,
     submissionId,
+    label: submission.choreName,
     actorId: review.reviewedBy,
   });
   await recordEvent(tx, {
@@ -205,10 +206,14 @@ async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Pr
     status: 'rejected',
     starsAwarded: 0,
   });
-  if (!reviewed) throw alreadyReviewed();
+  if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
   const submission = presentSubmission({ ...reviewed, kid });
   publish({ type: 'submission.rejected', familyId: review.familyId, submission });
   return submission;
 }
 
-const alreadyReviewed = () => conflict('already_reviewed.submission');
+/** Why the submission is not pending: 409 `already_reviewed`, or 404 when the kid has withdrawn it meanwhile. */
+export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
+  const row = await queries.findSubmission(tx, familyId, id);
+  return row ? conflict('already_reviewed.submission') : notFound('submission');
+}

@@ -128,6 +128,25 @@ export const chores: EndpointGroup = {
       errors: ['already_reviewed'],
     },
     {
+      method: 'DELETE',
+      path: '/api/chore-submissions/:id',
+      callers: ['kid'],
+      summary: 'Take back a pending submission of one’s own',
+      notes: 'It is gone, and what it took of the chore is free again.',
+      responses: noContent,
+      errors: ['already_reviewed'],
+    },
+    {
+      method: 'POST',
+      path: '/api/chore-submissions/:id/undo',
+      callers: ['parent'],
+      summary: 'Undo a review: the submission is pending again',
+      notes:
+        'For seven days. An approval’s stars are taken back, with the level and the badges that they gave.',
+      responses: ok(choreSubmission),
+      errors: ['not_reviewed', 'too_late', 'already_pending', 'stars_already_spent'],
+    },
+    {
       method: 'GET',
       path: '/api/kids/:id/requests',
       callers: ['parent', 'kid'],

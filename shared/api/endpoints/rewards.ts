@@ -101,6 +101,23 @@ export const rewards: EndpointGroup = {
       errors: ['already_reviewed', 'not_enough_stars', 'sold_out'],
     },
     {
+      method: 'DELETE',
+      path: '/api/reward-redemptions/:id',
+      callers: ['kid'],
+      summary: 'Take back a pending redemption of one’s own',
+      responses: noContent,
+      errors: ['already_reviewed'],
+    },
+    {
+      method: 'POST',
+      path: '/api/reward-redemptions/:id/undo',
+      callers: ['parent'],
+      summary: 'Undo a review: the redemption is pending again',
+      notes: 'For seven days; not for helpers. An approval’s stars and its part of the stock are given back.',
+      responses: ok(rewardRedemption),
+      errors: ['not_reviewed', 'too_late'],
+    },
+    {
       method: 'GET',
       path: '/api/reward-redemptions/promised',
       callers: ['parent'],

@@ -26,6 +26,13 @@ export function announce(event: ServerEvent): void {
         tone: 'pip',
       });
       break;
+    case 'review_undone':
+      toast({
+        title: 'A grown-up looked again',
+        description: [event.submission?.chore.name, event.redemption?.reward.name].filter(Boolean).join(''),
+        tone: 'pip',
+      });
+      break;
     case 'reward_approved':
     case 'new_message':
     case 'message_sent':
@@ -35,6 +42,8 @@ export function announce(event: ServerEvent): void {
     case 'chore_reviewed':
     case 'reward_reviewed':
     case 'reward_delivered':
+    case 'submission_withdrawn':
+    case 'redemption_withdrawn':
     case 'chores_changed':
     case 'rewards_changed':
     case 'family_changed':

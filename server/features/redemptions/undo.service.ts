@@ -1,0 +1,77 @@
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
+import type { Deps } from '../../deps';
+import type { KidActor, ParentActor } from '../../lib/actor';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { withdrawEvent } from '../analytics/record-event';
+import { lockReward } from '../rewards/rewards.queries';
+import { requireUndoable, reverseApproval } from '../stars/undo';
+import { presentRedemption } from './redemptions.present';
+import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
+import { reviewError } from './redemptions.service';
+import { clearReview, deletePendingRedemption, returnOneReward } from './undo.queries';
+
+/**
+ * A kid takes back a pending request: it is deleted, and its limit counts it no longer. Throws 403 for a sibling's, 404 for
+ * another family's, 409 `already_reviewed`.
+ */
+export async function withdrawRedemption(
+  deps: Deps,
+  { familyId, kidId }: KidActor,
+  id: string,
+): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    const found = await findRedemption(tx, familyId, id);
+    if (!found) throw notFound('redemption');
+    if (found.kid.id !== kidId) throw forbidden('own_requests_only');
+    await lockKid(tx, familyId, kidId, 'no key update');
+    if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
+    publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
+  });
+}
+
+/**
+ * A parent undoes a review: the redemption is pending again, and an approval's stars and its place in the stock are given
+ * back, also when the reward was handed over. Throws 404 for another family's, 409 `not_reviewed` and `too_late`.
+ */
+export async function undoRedemptionReview(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  id: string,
+): Promise<RewardRedemption> {
+  return withTransaction(deps, async (tx, publish) => {
+    const { redemption: reviewed } = await lockRedemption(tx, familyId, id);
+    if (!reviewed.reviewedAt) throw conflict('not_reviewed.redemption');
+    await requireUndoable(tx, reviewed.reviewedAt);
+    await clearReview(tx, familyId, id);
+    if (reviewed.status === 'approved') await returnStarsAndStock(tx, reviewed, userId);
+    const row = await findRedemption(tx, familyId, id);
+    if (!row) throw notFound('redemption');
+    const redemption = presentRedemption(row);
+    publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars });
+    return redemption;
+  });
+}
+
+/** The redemption, after its kid and its reward are locked, in the order of a review. */
+async function lockRedemption(tx: Tx, familyId: string, id: string): Promise<FullRedemptionRow> {
+  const found = await findRedemption(tx, familyId, id);
+  if (!found) throw notFound('redemption');
+  await lockKid(tx, familyId, found.kid.id, 'no key update');
+  await lockReward(tx, familyId, found.reward.id);
+  const locked = await findRedemption(tx, familyId, id);
+  if (!locked) throw notFound('redemption');
+  return locked;
+}
+
+async function returnStarsAndStock(
+  tx: Tx,
+  { familyId, rewardId, id: redemptionId }: RedemptionRow,
+  actorId: string,
+): Promise<void> {
+  await withdrawEvent(tx, redemptionId);
+  await returnOneReward(tx, familyId, rewardId);
+  await reverseApproval(tx, { familyId, cause: { redemptionId }, actorId });
+}

@@ -1,0 +1,25 @@
+import { DAY_MS, UNDO_DAYS } from '@shared/constants';
+import type { Tx } from '../../db/client';
+import { databaseNow } from '../../db/clock';
+import { conflict } from '../../lib/errors';
+import { postStars, type PostedStars } from './post-stars';
+import { findUnreversed, type Cause } from './stars.queries';
+
+/** Throws 409 `too_late` when `at` is more than seven times 24 hours ago, by the database's clock. */
+export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
+  const age = (await databaseNow(tx)).getTime() - at.getTime();
+  if (age > UNDO_DAYS * DAY_MS) throw conflict('too_late', { days: UNDO_DAYS });
+}
+
+/**
+ * Takes back the stars that the approval of `cause` moved, with the badges that it crossed. The caller holds the kid's row.
+ * Throws 409 `stars_already_spent` when fewer are left; then the transaction must not commit.
+ */
+export async function reverseApproval(
+  tx: Tx,
+  { familyId, cause, actorId }: { familyId: string; cause: Cause; actorId: string },
+): Promise<PostedStars> {
+  const entry = await findUnreversed(tx, familyId, cause);
+  if (!entry) throw new Error('an approval has no entry in the ledger');
+  return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
+}

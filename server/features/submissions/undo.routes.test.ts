@@ -1,0 +1,422 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { analyticsEvent } from '@shared/contracts/analytics';
+import { kidBadge } from '@shared/contracts/badges';
+import { choreHistoryDay } from '@shared/contracts/history';
+import { kidRequests } from '@shared/contracts/kid-requests';
+import { parentKid } from '@shared/contracts/kids';
+import { leaderboardEntry } from '@shared/contracts/leaderboard';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { expectError, expectResponse } from '../../../tests/support/expect-response';
+import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { daily, useScheduledFamily } from '../../../tests/support/scheduled-family';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+import { newId } from '../../lib/ids';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+describeRoles(server, ['kid'], ['DELETE /api/chore-submissions/:id']);
+describeRoles(server, ['parent'], ['POST /api/chore-submissions/:id/undo']);
+describeJsonBody(server, ['POST /api/chore-submissions/:id/undo']);
+
+const { at, make, tabletOf, submit, submitted, review, stateOf, complete, agedBy } =
+  useScheduledFamily(server);
+
+const withdraw = (id: string, agent = tabletOf(at.mia)) => agent.del(`/api/chore-submissions/${id}`);
+const undo = (id: string, agent = at.family.parent) => agent.post(`/api/chore-submissions/${id}/undo`);
+const undone = async (id: string) => expectResponse(await undo(id), 200, choreSubmission);
+const waiting = async () =>
+  expectResponse(
+    await at.family.parent.get('/api/chore-submissions/pending'),
+    200,
+    z.array(choreSubmission),
+  ).map(({ id }) => id);
+const kidNow = async () =>
+  expectResponse(await at.family.parent.get(`/api/kids/${at.mia.id}`), 200, parentKid);
+const starsNow = async () => {
+  const { totalStars, lifetimeStars, currentLevel } = await kidNow();
+  return [totalStars, lifetimeStars, currentLevel];
+};
+const badgesNow = async () =>
+  expectResponse(await at.family.parent.get(`/api/kids/${at.mia.id}/badges`), 200, z.array(kidBadge)).map(
+    ({ badge }) => badge.name,
+  );
+const requestsNow = async () =>
+  expectResponse(await tabletOf(at.mia).get(`/api/kids/${at.mia.id}/requests`), 200, kidRequests);
+
+/** As if it had been reviewed so long ago. */
+const reviewedAgo = (id: string, interval: string) =>
+  server.pool.query('UPDATE chore_submissions SET reviewed_at = now() - $1::interval WHERE id = $2', [
+    interval,
+    id,
+  ]);
+
+describe('DELETE /api/chore-submissions/:id', () => {
+  it('takes back what waits, which is then in no list, and can be handed in again', async () => {
+    const chore = await make({});
+    const { id } = await submitted(at.mia, chore);
+    expect(await withdraw(id)).toMatchObject({ status: 204, body: null });
+    expect(await waiting()).toEqual([]);
+    expect((await requestsNow()).submissions).toEqual([]);
+    const { year, month } = { year: new Date().getUTCFullYear(), month: new Date().getUTCMonth() + 1 };
+    const history = await at.family.parent.get(
+      `/api/kids/${at.mia.id}/chore-history?year=${year}&month=${month}`,
+    );
+    expect(expectResponse(history, 200, z.array(choreHistoryDay))).toEqual([]);
+    expectError(await withdraw(id), 404, 'not_found', 'Submission not found');
+    const verdict = await at.family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    expectError(verdict, 404, 'not_found');
+    await submitted(at.mia, chore);
+  });
+
+  it('frees the place of an occurrence for the other kid', async () => {
+    const chore = await make({ schedule: daily, sharing: 'each' });
+    const first = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'first' });
+    for (const each of [chore, first]) {
+      const { id } = await submitted(at.mia, each);
+      expectError(await submit(at.mia, each), 409, 'already_done');
+      expect((await withdraw(id)).status).toBe(204);
+    }
+    await submitted(at.mia, chore);
+    await submitted(at.ben, first);
+  });
+
+  it.each(['approved', 'rejected'])('answers 409 for what was %s', async (status) => {
+    const { id } = await submitted(at.mia, await make({}));
+    await review(id, { status });
+    expectError(await withdraw(id), 409, 'already_reviewed');
+    expect((await requestsNow()).submissions).toHaveLength(1);
+  });
+
+  it('answers 403 for a sibling’s, and 404 for another family’s and for none', async () => {
+    const { id } = await submitted(at.mia, await make({}));
+    const other = await createFamily(server);
+    const stranger = await kidAgent(server, await createKid(other));
+    expectError(await withdraw(id, tabletOf(at.ben)), 403, 'forbidden');
+    expectError(await withdraw(id, stranger), 404, 'not_found');
+    for (const none of [newId(), 'nonsense']) expectError(await withdraw(none), 404, 'not_found');
+    expect(await waiting()).toEqual([id]);
+  });
+
+  it('tells the grown-ups and the kid', async () => {
+    const { id } = await submitted(at.mia, await make({}));
+    const [desk, tablet] = [await openSocket(at.family.parent), await openSocket(tabletOf(at.mia))];
+    await desk.join('parent', at.family.user.id);
+    await tablet.join('kid', at.mia.id);
+    await withdraw(id);
+    const told = { type: 'submission_withdrawn', submissionId: id, kidId: at.mia.id };
+    expect([await desk.next(), await tablet.next()]).toEqual([told, told]);
+  });
+
+  it('or a review at the same moment: one of them', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await submitted(at.mia, await make({}));
+      const [gone, reviewed] = await Promise.all([
+        withdraw(id),
+        at.family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
+      ]);
+      if (gone.status === 204) expectError(reviewed, 404, 'not_found');
+      else {
+        expectError(gone, 409, 'already_reviewed');
+        expectResponse(reviewed, 200, choreSubmission);
+      }
+    }
+    const { totalStars } = await kidNow();
+    const approved = (await requestsNow()).submissions;
+    expect(totalStars).toBe(approved.reduce((sum, { starsAwarded }) => sum + (starsAwarded ?? NaN), 0));
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('POST /api/chore-submissions/:id/undo', () => {
+  it('makes an approval as if it had not been: stars, level, badges, board and analytics', async () => {
+    const chore = await make({ starReward: 16 });
+    const before = await submitted(at.mia, chore);
+    await review(before.id, { status: 'approved', parentNotes: 'Lovely' });
+    expect([await starsNow(), await badgesNow()]).toEqual([
+      [16, 16, 2],
+      ['Star Starter', 'Bright Spark'],
+    ]);
+    const after = await undone(before.id);
+    expect(after).toEqual(before);
+    expect(await waiting()).toEqual([before.id]);
+    expect([await starsNow(), await badgesNow()]).toEqual([[0, 0, 1], []]);
+    const { parent } = at.family;
+    const board = expectResponse(await parent.get('/api/leaderboard'), 200, z.array(leaderboardEntry));
+    expect(board.map(({ starsEarned, choresCompleted }) => [starsEarned, choresCompleted])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const events = expectResponse(await parent.get('/api/analytics'), 200, z.array(analyticsEvent));
+    expect(events.filter(({ eventType }) => eventType === 'chore_completed')).toEqual([]);
+    expect((await requestsNow()).submissions).toMatchObject([{ id: before.id, status: 'pending' }]);
+  });
+
+  it('gives back what crossed a badge and a level, and only that', async () => {
+    const chore = await make({ starReward: 14 });
+    await review((await submitted(at.mia, chore)).id, { status: 'approved' });
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'approved', starsAwarded: 30 });
+    expect([await starsNow(), await badgesNow()]).toEqual([
+      [44, 44, 5],
+      ['Star Starter', 'Bright Spark', 'Nest Builder'],
+    ]);
+    await undone(id);
+    expect([await starsNow(), await badgesNow()]).toEqual([[14, 14, 2], ['Star Starter']]);
+  });
+
+  it('takes a rejection back, with its note', async () => {
+    const before = await submitted(at.mia, await make({}));
+    await review(before.id, { status: 'rejected', parentNotes: 'The corners too' });
+    expect(await undone(before.id)).toEqual(before);
+    expect(await starsNow()).toEqual([0, 0, 1]);
+  });
+
+  it('can be approved, undone and approved again, each time once', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 7 }));
+    for (let round = 0; round < 3; round += 1) {
+      await review(id, { status: 'approved', starsAwarded: 7 + round });
+      expect((await kidNow()).totalStars).toBe(7 + round);
+      await undone(id);
+      expect((await kidNow()).totalStars).toBe(0);
+    }
+    await review(id, { status: 'approved' });
+    expect(await starsNow()).toEqual([7, 7, 1]);
+    const events = expectResponse(
+      await at.family.parent.get('/api/analytics'),
+      200,
+      z.array(analyticsEvent),
+    ).filter(({ eventType }) => eventType === 'chore_completed');
+    expect(events).toHaveLength(1);
+  });
+
+  it('can be withdrawn by the kid afterwards, and its entries stay in the ledger', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 7 }));
+    await review(id, { status: 'approved' });
+    await undone(id);
+    expect((await withdraw(id)).status).toBe(204);
+    const { rows } = await server.pool.query(
+      'SELECT kind, amount, balance, label FROM star_ledger WHERE submission_id = $1 ORDER BY position',
+      [id],
+    );
+    expect(rows).toEqual([
+      { kind: 'chore', amount: 7, balance: 7, label: 'Feed the cat' },
+      { kind: 'reversal', amount: -7, balance: 0, label: 'Feed the cat' },
+    ]);
+  });
+
+  it('undoes what was approved by itself, which a grown-up then reviews', async () => {
+    const { id, auto } = await submitted(at.mia, await make({ needsApproval: false, starReward: 4 }));
+    expect(auto).toBe(true);
+    expect(await undone(id)).toMatchObject({ status: 'pending', auto: false, reviewedBy: null });
+    expect(await review(id, { status: 'approved' })).toMatchObject({
+      auto: false,
+      reviewedBy: { id: at.family.user.id },
+    });
+  });
+
+  it('undoes a completion, whose place is free once the kid withdraws it', async () => {
+    const chore = await make({ schedule: daily });
+    const { id } = expectResponse(await complete(at.mia, chore), 201, choreSubmission);
+    await undone(id);
+    expect(await stateOf(at.mia, chore)).toMatchObject({ state: 'waiting' });
+    await withdraw(id);
+    expect(await stateOf(at.mia, chore)).toMatchObject({ state: 'due' });
+    expectResponse(await complete(at.mia, chore), 201, choreSubmission);
+  });
+
+  it('undoes a review of a chore that is archived', async () => {
+    const chore = await make({});
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'approved' });
+    await at.family.parent.del(`/api/chores/${chore.id}`);
+    await undone(id);
+    await review(id, { status: 'approved' });
+  });
+
+  it('answers 409 not_reviewed for what waits, and to the second of two', async () => {
+    const { id } = await submitted(at.mia, await make({}));
+    expectError(await undo(id), 409, 'not_reviewed');
+    await review(id, { status: 'approved' });
+    await undone(id);
+    expectError(await undo(id), 409, 'not_reviewed');
+  });
+
+  it('answers 409 too_late after seven days, and does it until then', async () => {
+    const { id } = await submitted(at.mia, await make({}));
+    await review(id, { status: 'approved' });
+    await reviewedAgo(id, '168 hours 1 minute');
+    expectError(await undo(id), 409, 'too_late');
+    expect((await kidNow()).totalStars).toBe(5);
+    await reviewedAgo(id, '167 hours 59 minutes');
+    await undone(id);
+  });
+
+  it('answers 409 already_pending while another of an anytime chore waits', async () => {
+    const chore = await make({});
+    const ids: string[] = [];
+    for (const status of ['approved', 'rejected']) {
+      const { id } = await submitted(at.mia, chore);
+      await review(id, { status });
+      ids.push(id);
+    }
+    const { id: third } = await submitted(at.mia, chore);
+    for (const id of ids) expectError(await undo(id), 409, 'already_pending');
+    expect((await kidNow()).totalStars).toBe(5);
+    // A sibling's does not matter, nor one that is done.
+    await submitted(at.ben, chore);
+    await review(third, { status: 'approved' });
+    await undone(ids[0] ?? '');
+  });
+
+  it('answers 409 already_pending when the place of a rejected one is taken', async () => {
+    const chore = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'first' });
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'rejected' });
+    const other = await submitted(at.ben, chore);
+    expectError(await undo(id), 409, 'already_pending');
+    await review(other.id, { status: 'approved' });
+    expectError(await undo(id), 409, 'already_pending');
+    await review((await undone(other.id)).id, { status: 'rejected' });
+    await undone(id);
+    expectError(await submit(at.ben, chore), 409, 'taken');
+  });
+
+  it('takes another place of the occurrence when its own is taken', async () => {
+    const chore = await make({ schedule: { kind: 'times', times: 2, per: 'day' } });
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'rejected' });
+    await submitted(at.mia, chore);
+    await undone(id);
+    expect(await stateOf(at.mia, chore)).toMatchObject({ state: 'waiting', doneCount: 2 });
+    expectError(await submit(at.mia, chore), 409, 'already_done');
+    await review(id, { status: 'rejected' });
+    await submitted(at.mia, chore);
+    expectError(await undo(id), 409, 'already_pending');
+  });
+
+  it('keeps the day and the occurrence it had', async () => {
+    const chore = await make({ schedule: { kind: 'every', days: 2, from: '2026-01-01' } });
+    await agedBy(10, chore);
+    const done = expectResponse(await complete(at.mia, chore), 201, choreSubmission);
+    const { dueOn, handedInOn } = await undone(done.id);
+    expect([dueOn, handedInOn]).toEqual([done.dueOn, done.handedInOn]);
+    expect(dueOn).not.toBeNull();
+  });
+
+  it('answers 409 stars_already_spent with how many are missing, after already_pending', async () => {
+    const chore = await make({ starReward: 20 });
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'approved' });
+    const reward = await createReward(at.family, { starCost: 14 });
+    const wish = { kidId: at.mia.id, rewardId: reward.id, starsSpent: 14 };
+    const asked = (await tabletOf(at.mia).post('/api/reward-redemptions', wish)).body as { id: string };
+    // Only held: they can still be taken back.
+    await review((await undone(id)).id, { status: 'approved' });
+    await at.family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' });
+    const error = expectError(await undo(id), 409, 'stars_already_spent');
+    expect(error.params).toEqual({ missing: 14 });
+    expect(error.message).toContain('14');
+    expect(await starsNow()).toEqual([6, 20, 3]);
+    expect(await badgesNow()).toEqual(['Star Starter', 'Bright Spark']);
+    expect(await waiting()).toEqual([]);
+    const { id: again } = await submitted(at.mia, chore);
+    expectError(await undo(id), 409, 'already_pending');
+    await withdraw(again);
+    await at.family.parent.post(`/api/reward-redemptions/${asked.id}/undo`);
+    await undone(id);
+    expect(await starsNow()).toEqual([0, 0, 1]);
+  });
+
+  it('is a helper’s too, whoever reviewed it', async () => {
+    const helper = await addMember(at.family, 'helper');
+    const { id } = await submitted(at.mia, await make({}));
+    await review(id, { status: 'approved' });
+    expectResponse(await undo(id, helper.agent), 200, choreSubmission);
+    const { rows } = await server.pool.query(
+      `SELECT actor_id FROM star_ledger WHERE submission_id = $1 AND kind = 'reversal'`,
+      [id],
+    );
+    expect(rows).toEqual([{ actor_id: helper.user.id }]);
+  });
+
+  it('answers 404 for another family’s and for none', async () => {
+    const { id } = await submitted(at.mia, await make({}));
+    await review(id, { status: 'approved' });
+    const { parent } = await createFamily(server);
+    for (const each of [id, newId(), 'nonsense']) expectError(await undo(each, parent), 404, 'not_found');
+    expect((await kidNow()).totalStars).toBe(5);
+  });
+
+  it('tells every grown-up and the kid', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 3 }));
+    await review((await submitted(at.mia, await make({ starReward: 2 }))).id, { status: 'approved' });
+    await review(id, { status: 'approved' });
+    const second = await addMember(at.family);
+    const [desk, phone, tablet] = [
+      await openSocket(at.family.parent),
+      await openSocket(second.agent),
+      await openSocket(tabletOf(at.mia)),
+    ];
+    await desk.join('parent', at.family.user.id);
+    await phone.join('parent', second.user.id);
+    await tablet.join('kid', at.mia.id);
+    const submission = await undone(id);
+    for (const socket of [desk, phone, tablet]) {
+      expect(await socket.next()).toEqual({ type: 'review_undone', submission, newStars: 2 });
+    }
+  });
+
+  it('is done once of twenty at the same moment', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 9 }));
+    await review(id, { status: 'approved' });
+    const second = await addMember(at.family);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => undo(id, [at.family.parent, second.agent][index % 2])),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const response of responses.filter(({ status }) => status !== 200))
+      expectError(response, 409, 'not_reviewed');
+    expect(await starsNow()).toEqual([0, 0, 1]);
+  });
+
+  it('or the approval of a reward that spends the stars: one of them', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id } = await submitted(at.mia, await make({ starReward: 20 }));
+      await review(id, { status: 'approved' });
+      const reward = await createReward(at.family, { starCost: 20 });
+      const wish = { kidId: at.mia.id, rewardId: reward.id, starsSpent: 20 };
+      const asked = (await tabletOf(at.mia).post('/api/reward-redemptions', wish)).body as { id: string };
+      const [taken, granted] = await Promise.all([
+        undo(id),
+        at.family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' }),
+      ]);
+      expect((await kidNow()).totalStars).toBe(0);
+      if (taken.status === 200) {
+        expectError(granted, 409, 'not_enough_stars');
+        await withdraw(id);
+      } else {
+        expect(expectError(taken, 409, 'stars_already_spent').params).toEqual({ missing: 20 });
+        expect(granted.status).toBe(200);
+      }
+    }
+  });
+
+  it('or a sibling who hands in the shared chore: one of them has the place', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const chore = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'first' });
+      const { id } = await submitted(at.mia, chore);
+      await review(id, { status: 'rejected' });
+      const [again, theirs] = await Promise.all([undo(id), submit(at.ben, chore)]);
+      if (again.status === 200) expectError(theirs, 409, 'taken');
+      else {
+        expectError(again, 409, 'already_pending');
+        expect(theirs.status).toBe(201);
+      }
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { neededOf, placeAgain } from '@shared/rules/kid-chores';
+import type { Tx } from '../../db/client';
+import { lockKidOfSubmission } from '../../db/family-locks';
+import { violatesUnique } from '../../db/errors';
+import { withTransaction } from '../../events/with-transaction';
+import type { Deps } from '../../deps';
+import type { KidActor, ParentActor } from '../../lib/actor';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { withdrawEvent } from '../analytics/record-event';
+import { requireUndoable, reverseApproval } from '../stars/undo';
+import { presentSubmission } from './submissions.present';
+import {
+  findSubmission,
+  listHandedIn,
+  type FullSubmissionRow,
+  type SubmissionRow,
+} from './submissions.queries';
+import { reviewError } from './submissions.service';
+import { clearReview, deletePendingSubmission } from './undo.queries';
+
+/**
+ * A kid takes back a pending submission: it is deleted, and its place is free. Throws 403 for a sibling's, 404 for another
+ * family's, 409 `already_reviewed`.
+ */
+export async function withdrawSubmission(
+  deps: Deps,
+  { familyId, kidId }: KidActor,
+  id: string,
+): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKidOfSubmission(tx, familyId, id);
+    if (!kid) throw notFound('submission');
+    if (kid.id !== kidId) throw forbidden('own_requests_only');
+    if (!(await deletePendingSubmission(tx, familyId, id))) throw await reviewError(tx, familyId, id);
+    publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId });
+  });
+}
+
+/**
+ * A grown-up undoes a review, also one that needed nobody: the submission is pending again, in the occurrence it had, and
+ * an approval's stars, badges and analytics event are taken back. Throws 404 for another family's, 409 `not_reviewed`,
+ * `too_late`, `already_pending` when its place is taken by another, and `stars_already_spent`.
+ */
+export async function undoSubmissionReview(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  id: string,
+): Promise<ChoreSubmission> {
+  return withTransaction(deps, async (tx, publish) => {
+    const kid = await lockKidOfSubmission(tx, familyId, id);
+    if (!kid) throw notFound('submission');
+    const found = await findSubmission(tx, familyId, id);
+    if (!found) throw notFound('submission');
+    const { status, reviewedAt } = found.submission;
+    if (!reviewedAt) throw conflict('not_reviewed.submission');
+    await requireUndoable(tx, reviewedAt);
+    const submission = await makePending(tx, found);
+    const sums = status === 'approved' ? await takeBackApproval(tx, submission, userId) : kid;
+    const { totalStars, lifetimeStars } = sums;
+    const record = presentSubmission({
+      submission,
+      chore: found.chore,
+      kid: { ...kid, totalStars, lifetimeStars },
+      reviewer: null,
+    });
+    publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars });
+    return record;
+  });
+}
+
+async function makePending(tx: Tx, found: FullSubmissionRow): Promise<SubmissionRow> {
+  const { familyId, id } = found.submission;
+  const place = await placeToWaitIn(tx, found);
+  try {
+    return await clearReview(tx, familyId, id, place);
+  } catch (error) {
+    // Of a chore without occurrences one may wait at a time; a shared place another kid may have taken just now.
+    if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending.another');
+    if (violatesUnique(error, 'chore_submissions_place_key')) throw conflict('already_pending.another');
+    throw error;
+  }
+}
+
+/** An approved submission has kept its place; the place of a rejected one was free for others. */
+async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): Promise<string | null> {
+  const { familyId, kidId, choreId, status, occurrenceKey: key, occurrencePlace: own } = submission;
+  if (status !== 'rejected' || key === null || own === null) return own;
+  const others = await listHandedIn(tx, familyId, [{ choreId, key }]);
+  const taken = others.filter((row) => row.status !== 'rejected').map((row) => row.occurrencePlace);
+  const place = placeAgain(own, { key, needed: neededOf(chore.schedule) }, kidId, taken);
+  if (place === null) throw conflict('already_pending.another');
+  return place;
+}
+
+async function takeBackApproval(tx: Tx, { familyId, id: submissionId }: SubmissionRow, actorId: string) {
+  await withdrawEvent(tx, submissionId);
+  return reverseApproval(tx, { familyId, cause: { submissionId }, actorId });
+}
