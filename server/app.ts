@@ -15,6 +15,7 @@ import { messagesRoutes } from './features/messages/messages.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
+import { starsRoutes } from './features/stars/stars.routes';
 import { schedulesRoutes } from './features/schedules/schedules.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
@@ -111,6 +112,7 @@ function apiRouter(deps: Deps): ApiRouter {
   leaderboardRoutes(router, deps);
   analyticsRoutes(router, deps);
   badgesRoutes(router, deps);
+  starsRoutes(router, deps);
   messagesRoutes(router, deps);
   uploadsRoutes(router, deps);
   widgetRoutes(router, deps);

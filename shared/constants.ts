@@ -68,6 +68,9 @@ export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 /** What an entry of the star ledger stands for (docs/domain.md, "Stars"). */
 export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'] as const;
+/** What a statement can be narrowed to: what chores gave, what rewards cost, what was given or taken by hand. */
+export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
+export type StarSource = (typeof STAR_SOURCES)[number];
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
@@ -121,8 +124,8 @@ export const AUDIT_LOCKOUTS = [
 ] as const;
 export type AuditLockout = (typeof AUDIT_LOCKOUTS)[number];
 
-/** Entries on a page of the admin's lists. */
-export const ADMIN_PAGE = { default: 50, max: 200 } as const;
+/** Entries on a page of a list that comes in pages. */
+export const PAGE = { default: 50, max: 200 } as const;
 export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE, AUDIT_KINDS, AUDIT_OUTCOMES, PATTERN_LENGTH } from './constants';
+import { AUDIT_KINDS, AUDIT_OUTCOMES, LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants';
 
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to {megabytes} MB.';
 
@@ -174,9 +174,9 @@ export const ERROR_MESSAGES = {
   'validation.verdict': 'Status must be approved or rejected',
   'validation.stars_awarded': 'Must be 0 stars or more',
 
-  'validation.star_amount': 'Please enter how many stars, from 1 to {max, number}',
+  'validation.star_amount': `Please enter from 1 to ${LIMITS.starsByHand} stars`,
   'validation.star_reason': 'Reason is required',
-  'validation.star_source': 'source must be chores, rewards or by_hand',
+  'validation.star_source': `source must be one of ${STAR_SOURCES.join(', ')}`,
 
   'validation.message': 'Message is required',
   'validation.message_kid': 'Please choose a kid',
@@ -204,7 +204,7 @@ export const ERROR_MESSAGES = {
   'validation.end_after_start': 'The end must be after the start',
   'validation.too_many_days': 'Please ask for at most {max} days',
 
-  'validation.page_limit': `limit must be a whole number from 1 to ${ADMIN_PAGE.max}`,
+  'validation.page_limit': `limit must be a whole number from 1 to ${PAGE.max}`,
   'validation.one_cursor': 'cursor must be given once',
   'validation.cursor': 'This cursor is not one of ours. Please start from the first page.',
   'validation.audit_kind': `kind must be one of ${AUDIT_KINDS.join(', ')}`,

@@ -3,6 +3,7 @@ import { badge } from './contracts/badges';
 import { id } from './contracts/fields';
 import { message } from './contracts/messages';
 import { rewardRedemption } from './contracts/redemptions';
+import { ledgerEntry } from './contracts/stars';
 import { choreSubmission } from './contracts/submissions';
 
 /** The socket's messages, for both ends (docs/api.md, "Socket"). The client takes their types alone. */
@@ -55,6 +56,13 @@ export const serverEvent = z.discriminatedUnion('type', [
     submission: choreSubmission.optional(),
     redemption: rewardRedemption.optional(),
     newStars: stars,
+  }),
+  z.object({
+    type: z.literal('stars_changed'),
+    kidId: id,
+    entry: ledgerEntry,
+    newStars: stars,
+    newBadges: z.array(badge),
   }),
   z.object({ type: z.literal('chores_changed') }),
   z.object({ type: z.literal('rewards_changed') }),

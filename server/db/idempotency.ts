@@ -4,7 +4,7 @@ import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
 
-/** Identifies one write of a kid, by the client's `Idempotency-Key`. */
+/** Identifies one write about a kid, by the client's `Idempotency-Key`; `route` is the call, of a grown-up with who makes it. */
 export interface IdempotencyKey {
   kidId: string;
   route: string;

@@ -1,5 +1,6 @@
 import type { Message } from '@shared/contracts/messages';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
 
@@ -25,6 +26,15 @@ export type DomainEvent =
   | { type: 'redemption.undone'; familyId: string; redemption: RewardRedemption; newStars: number }
   /** It was handed over, or is not after all. */
   | { type: 'redemption.delivered'; familyId: string; redemption: RewardRedemption }
+  /** A parent gave or took stars by hand, or undid it. */
+  | {
+      type: 'stars.changed';
+      familyId: string;
+      kidId: string;
+      entry: LedgerEntry;
+      newStars: number;
+      newBadges: Badge[];
+    }
   | { type: 'message.sent'; familyId: string; message: Message }
   | { type: 'message.read'; familyId: string; message: Message }
   /** A chore was added, changed or deleted. */

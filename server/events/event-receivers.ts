@@ -19,6 +19,7 @@ const RECEIVERS = {
   'redemption.withdrawn': ['sockets', 'etags'],
   'redemption.undone': ['sockets', 'etags'],
   'redemption.delivered': ['sockets'],
+  'stars.changed': ['sockets', 'etags'],
   'message.sent': ['sockets', 'etags'],
   'message.read': ['sockets', 'etags'],
   'chores.changed': ['sockets', 'etags'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { LedgerEntry } from '@shared/contracts/stars';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { serverEvent } from '@shared/realtime';
@@ -75,6 +76,22 @@ const redemption: RewardRedemption = {
   deliveredAt: null,
 };
 
+const entry: LedgerEntry = {
+  id: recordId,
+  kind: 'bonus',
+  amount: 5,
+  balance: 25,
+  label: 'Helped without being asked',
+  iconName: null,
+  imageUrl: null,
+  at,
+  by: { id: recordId, firstName: 'Robin' },
+  submissionId: null,
+  redemptionId: null,
+  reverses: null,
+  reversedBy: null,
+};
+
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
@@ -116,6 +133,7 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
   'submission.undone': { type: 'submission.undone', familyId, submission, newStars: 5 },
   'redemption.withdrawn': { type: 'redemption.withdrawn', familyId, redemptionId: recordId, kidId },
   'redemption.undone': { type: 'redemption.undone', familyId, redemption, newStars: 5 },
+  'stars.changed': { type: 'stars.changed', familyId, kidId, entry, newStars: 5, newBadges: [] },
   'message.sent': { type: 'message.sent', familyId, message: sentMessage },
   'message.read': { type: 'message.read', familyId, message: sentMessage },
   'chores.changed': { type: 'chores.changed', familyId },
@@ -224,6 +242,16 @@ describe('messagesFor', () => {
     const told = messageTo(event, 'kid');
     expect(told).toMatchObject({ to: ownKid, message: { type: 'review_undone', newStars: 20 } });
     expect(JSON.stringify(told)).not.toMatch(/puppy|Brown/);
+  });
+
+  it('tells the grown-ups and the kid of stars given by hand', () => {
+    const message = { type: 'stars_changed', kidId, entry, newStars: 25, newBadges: [] };
+    expect(
+      checkedMessages({ type: 'stars.changed', familyId, kidId, entry, newStars: 25, newBadges: [] }),
+    ).toEqual([
+      { to: ownKid, message },
+      { to: parents, message },
+    ]);
   });
 
   it('tells the grown-ups and the kid of what was withdrawn', () => {

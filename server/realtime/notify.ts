@@ -80,6 +80,8 @@ const MESSAGES: MessagesByType = {
     toKid(redemption.kidId, { type: 'reward_delivered', redemption: asKidSeesRedemption(redemption) }),
     toParents(familyId, { type: 'reward_delivered', redemption }),
   ],
+  'stars.changed': ({ familyId, kidId, entry, newStars, newBadges }) =>
+    toParentsAndKid(familyId, kidId, { type: 'stars_changed', kidId, entry, newStars, newBadges }),
   'message.sent': ({ familyId, message }) => [
     toKid(message.toKidId, { type: 'new_message', message }),
     toParents(familyId, { type: 'message_sent', message }),

@@ -7,6 +7,7 @@ import { kids } from './endpoints/kids';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
+import { stars } from './endpoints/stars';
 
 /**
  * Every call of the HTTP API by section. Tests compare it with the routes of the app and each response with it;
@@ -17,6 +18,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   kids,
   chores,
   rewards,
+  stars,
   messagesAndAnalytics,
   images,
   uploadWidget,

@@ -26,6 +26,7 @@ import {
   reviewRedemptionRequest,
   reviewSubmissionRequest,
 } from '../contracts/submissions';
+import { ledgerEntry, starsByHandRequest, starTotals } from '../contracts/stars';
 import { user } from '../contracts/users';
 
 /** The names of the reference's shared schemas. */
@@ -45,6 +46,9 @@ const NAMED = {
   KidRequests: kidRequests,
   Badge: badge,
   KidBadge: kidBadge,
+  LedgerEntry: ledgerEntry,
+  StarsByHand: starsByHandRequest,
+  StarTotals: starTotals,
   LeaderboardEntry: leaderboardEntry,
   Chore: chore,
   CreateChore: createChoreRequest,

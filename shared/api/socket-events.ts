@@ -25,6 +25,10 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
     to: 'the parents and the kid',
     when: 'A review was undone: the submission or redemption is pending again.',
   },
+  stars_changed: {
+    to: 'the parents and the kid',
+    when: 'A parent gave or took stars by hand, or undid it.',
+  },
   new_message: { to: 'the kid', when: 'A parent sent a message.' },
   message_sent: { to: 'the parents', when: 'A parent sent a message.' },
   message_read: { to: 'the parents', when: 'A kid read a message.' },

@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import { ADMIN_PAGE, LIMITS } from '../constants';
-import { errorKey } from '../error-text';
+import { LIMITS } from '../constants';
 import { id, optionalText, timestamp } from './fields';
-
-const LIMIT_MESSAGE = errorKey('validation.page_limit');
-
-/** What every list of the admin's that comes in pages takes: how many, and where to go on. */
-export const adminPage = {
-  limit: z
-    .string({ error: LIMIT_MESSAGE })
-    .regex(/^\d{1,4}$/, LIMIT_MESSAGE)
-    .transform(Number)
-    .refine((limit) => limit >= 1 && limit <= ADMIN_PAGE.max, LIMIT_MESSAGE)
-    .optional(),
-  cursor: z.string({ error: errorKey('validation.one_cursor') }).optional(),
-};
+import { pageQuery } from './paging';
 
 /** The query of GET /api/admin/families when it asks for a page. An empty search is none. */
-export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...adminPage });
+export const adminFamiliesQuery = z.object({ search: optionalText(LIMITS.email), ...pageQuery });
 export type AdminFamiliesQuery = z.output<typeof adminFamiliesQuery>;
 
 const count = z.int().min(0);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { AUDIT_ACTORS, AUDIT_KINDS, AUDIT_OUTCOMES, LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { adminPage } from './admin';
 import { id, optionalText, timestamp } from './fields';
+import { pageQuery } from './paging';
 
 /** The query of GET /api/admin/audit-log. What is absent or empty narrows nothing. */
 export const auditLogQuery = z.object({
   kind: z.enum(AUDIT_KINDS, { error: errorKey('validation.audit_kind') }).optional(),
   outcome: z.enum(AUDIT_OUTCOMES, { error: errorKey('validation.audit_outcome') }).optional(),
   search: optionalText(LIMITS.email),
-  ...adminPage,
+  ...pageQuery,
 });
 export type AuditLogQuery = z.output<typeof auditLogQuery>;
 

@@ -12,6 +12,8 @@ export const family = z.object({
   weekStart: z.int().min(0).max(6),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
+  /** Whether parents give and take stars directly. */
+  starsByHand: z.boolean(),
 });
 export type Family = z.infer<typeof family>;
 
@@ -30,6 +32,7 @@ export const updateFamilyRequest = z
     weekStart: z.number({ error: WEEK_START }).int(WEEK_START).min(0, WEEK_START).max(6, WEEK_START),
     pausedFrom: calendarDate.nullable(),
     pausedUntil: calendarDate.nullable(),
+    starsByHand: z.boolean({ error: errorKey('validation.on_or_off') }),
   })
   .partial();
 export type UpdateFamilyInput = z.output<typeof updateFamilyRequest>;

@@ -78,6 +78,8 @@ export const kid = z.object({
   createdAt: timestamp,
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
+  /** What the kid's pending redemptions would cost; they block nothing. */
+  heldStars: z.int().min(0),
 });
 export type Kid = z.infer<typeof kid>;
 

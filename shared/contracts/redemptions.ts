@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { byWhom, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
@@ -29,8 +29,8 @@ export const rewardRedemption = z.object({
   requestNotes: z.string().nullable(),
   status: reviewStatus,
   parentNotes: z.string().nullable(),
-  /** Who reviewed it; null while it waits, and when they have left Starnest. */
-  reviewedBy: z.object({ id, firstName: z.string().nullable() }).nullable(),
+  /** Null also while it waits. */
+  reviewedBy: byWhom,
   /** When it was handed over; null while it is only promised. */
   deliveredAt: timestamp.nullable(),
 });

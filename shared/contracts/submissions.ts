@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { chore } from './chores';
-import { calendarDate, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { byWhom, calendarDate, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 
 /** POST /api/chore-submissions */
@@ -49,8 +49,8 @@ export const choreSubmission = z.object({
   reviewedAt: timestamp.nullable(),
   dueOn: calendarDate.nullable(),
   handedInOn: calendarDate,
-  /** Who reviewed it; null while it waits, when it was approved by itself, and when they have left Starnest. */
-  reviewedBy: z.object({ id, firstName: z.string().nullable() }).nullable(),
+  /** Null also while it waits, and when it was approved by itself. */
+  reviewedBy: byWhom,
   auto: z.boolean(),
 });
 export type ChoreSubmission = z.infer<typeof choreSubmission>;

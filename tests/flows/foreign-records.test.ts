@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerEntry } from '@shared/contracts/stars';
 import { apiRoutes } from '../../server/app';
 import { newId } from '../../server/lib/ids';
 import type { Agent } from '../support/agent';
-import { expectError } from '../support/expect-response';
+import { expectError, expectResponse } from '../support/expect-response';
 import { createFullFamily, checksum, type FullFamily } from '../support/full-family';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
@@ -34,6 +35,12 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /kids/:id/password': { id: 'kid', parent: 404, kid: 403, body: { picturePattern: [5, 6, 7, 8] } },
   'PUT /kids/:id/pause': { id: 'kid', parent: 404, kid: 403, body: { from: '2026-03-01' } },
   'POST /kids/:id/completions': { id: 'kid', parent: 404, kid: 403, body: { choreId: newId() } },
+  'GET /kids/:id/stars': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/stars/totals': { id: 'kid', parent: 404, kid: 404 },
+  'GET /kids/:id/stars/export': { id: 'kid', parent: 404, kid: 403 },
+  'POST /kids/:id/stars': { id: 'kid', parent: 404, kid: 403, body: { amount: 5, reason: 'Hello' } },
+  // With an entry of their kid: see below.
+  'POST /kids/:id/stars/:entryId/undo': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
@@ -158,6 +165,14 @@ describe('a record of another family', () => {
     await expectRefused(agentOf(mine, role), { call, path, status, body: body() });
   });
 
+  it('as an entry of one’s own kid answers a parent 404', async () => {
+    const gift = { amount: 5, reason: 'Helped' };
+    const given = await theirs.family.parent.post(`/api/kids/${theirs.ids.kid}/stars`, gift);
+    const { id } = expectResponse(given, 201, ledgerEntry);
+    const path = `/api/kids/${mine.ids.kid}/stars/${id}/undo`;
+    await expectRefused(mine.family.parent, { call: `POST ${path}`, path, status: 404, body: {} });
+  });
+
   it.each(['chores', 'rewards'])('as a picture of one’s own %s answers 400', async (what) => {
     const before = await checksum(server.db);
     const { parent } = mine.family;
@@ -169,7 +184,15 @@ describe('a record of another family', () => {
   });
 
   it('answers a kid who names a sibling 403', async () => {
-    for (const what of ['badges', 'lifetime-stars', 'messages', 'approved-rewards', 'requests']) {
+    for (const what of [
+      'badges',
+      'lifetime-stars',
+      'stars',
+      'stars/totals',
+      'messages',
+      'approved-rewards',
+      'requests',
+    ]) {
       expectError(await mine.kid.get(`/api/kids/${mine.ids.sibling}/${what}`), 403, 'forbidden');
     }
     for (const what of ['chore-history', 'reward-redemptions']) {

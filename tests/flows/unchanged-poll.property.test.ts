@@ -31,6 +31,8 @@ const DEEDS = {
   'PUT /kids/:id/pause': ({ parent, kid }) => parent.put(`/api/kids/${kid}/pause`, { from: null }),
   'POST /kids/:id/completions': ({ parent, kid, chore }) =>
     parent.post(`/api/kids/${kid}/completions`, { choreId: chore }),
+  'POST /kids/:id/stars': ({ parent, kid, word, number }) =>
+    parent.post(`/api/kids/${kid}/stars`, { amount: number % 3 === 0 ? -1 : number + 1, reason: word }),
   'PUT /family': ({ parent, word }) => parent.put('/api/family', { name: word }),
   'DELETE /kids/:id': ({ parent, kid }) => parent.del(`/api/kids/${kid}`, {}),
   'POST /chores': ({ parent, word }) => parent.post('/api/chores', { name: word }),
@@ -79,6 +81,8 @@ const ELSEWHERE = [
   // Neither is told by a pending redemption.
   'POST /chores/:id/pass-turn',
   'PUT /reward-redemptions/:id/deliver',
+  // Told as a gift of stars is, of which there is one above.
+  'POST /kids/:id/stars/:entryId/undo',
   'DELETE /admin/families/:id',
   'DELETE /family',
   'DELETE /s3/multipart/:uploadId',

@@ -1,6 +1,8 @@
 import { beforeEach } from 'vitest';
 import { z } from 'zod';
 import type { Chore, ChoreBody } from '@shared/contracts/chores';
+import { kidRequests } from '@shared/contracts/kid-requests';
+import { parentKid } from '@shared/contracts/kids';
 import { familyPlan, kidChore } from '@shared/contracts/plan';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
@@ -67,6 +69,25 @@ export function useScheduledFamily(server: TestServer) {
     );
   };
 
+  const withdraw = (id: string, agent = tabletOf(at.mia)) => agent.del(`/api/chore-submissions/${id}`);
+  const undo = (id: string, agent = at.family.parent) => agent.post(`/api/chore-submissions/${id}/undo`);
+  const undone = async (id: string) => expectResponse(await undo(id), 200, choreSubmission);
+  const waiting = async () =>
+    expectResponse(
+      await at.family.parent.get('/api/chore-submissions/pending'),
+      200,
+      z.array(choreSubmission),
+    ).map(({ id }) => id);
+  /** Mia's total stars, lifetime stars and level. */
+  const starsNow = async () => {
+    const response = await at.family.parent.get(`/api/kids/${at.mia.id}`);
+    const { totalStars, lifetimeStars, currentLevel } = expectResponse(response, 200, parentKid);
+    return [totalStars, lifetimeStars, currentLevel];
+  };
+  /** What Mia waits for and was told lately. */
+  const requestsNow = async () =>
+    expectResponse(await tabletOf(at.mia).get(`/api/kids/${at.mia.id}/requests`), 200, kidRequests);
+
   return {
     at,
     make,
@@ -80,5 +101,11 @@ export function useScheduledFamily(server: TestServer) {
     plan,
     cellsOf,
     agedBy,
+    withdraw,
+    undo,
+    undone,
+    waiting,
+    starsNow,
+    requestsNow,
   };
 }

@@ -32,7 +32,14 @@ const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 /** A body that each write takes, with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /user': { firstName: 'A', lastName: 'B', email: 'a@b.example', familyName: 'C', timezone: 'UTC' },
-  'PUT /family': { name: 'C', timezone: 'UTC', weekStart: 1, pausedFrom: null, pausedUntil: null },
+  'PUT /family': {
+    name: 'C',
+    timezone: 'UTC',
+    weekStart: 1,
+    pausedFrom: null,
+    pausedUntil: null,
+    starsByHand: true,
+  },
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
   'POST /register': { ...LOGIN, firstName: 'A', lastName: '', email: '', familyName: '', timezone: 'UTC' },
   'POST /login': LOGIN,
@@ -47,6 +54,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /kids/:id/password': { picturePattern: [0, 1, 2, 3] },
   'PUT /kids/:id/pause': { from: '2026-03-01', until: '2026-03-02' },
   'POST /kids/:id/completions': { choreId: '$chore', starsAwarded: 3, on: '2026-03-01' },
+  'POST /kids/:id/stars': { amount: 5, reason: 'Kind to a friend' },
+  'POST /kids/:id/stars/:entryId/undo': {},
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,
   'PUT /chores/:id': NEW_CHORE,

@@ -6,7 +6,7 @@ type Filters = readonly InvalidateQueryFilters[];
 
 const all = (...keys: readonly QueryKey[]): Filters => keys.map((queryKey) => ({ queryKey }));
 
-/** The kid's record alone, without what lies below it. */
+/** The kid's record alone, with the stars and those held for requests, without what lies below it. */
 const kidItself = (id: string): InvalidateQueryFilters => ({ queryKey: queryKeys.kid(id), exact: true });
 
 /** The parents' list of kids, without what lies below it. */
@@ -56,6 +56,8 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
 ];
 
 const afterRedemptionWithdrawn = (kidId: string): Filters => [
+  kidItself(kidId),
+  kidList,
   ...all(
     queryKeys.pendingRedemptions,
     queryKeys.kidRequests(kidId),
@@ -63,6 +65,18 @@ const afterRedemptionWithdrawn = (kidId: string): Filters => [
     ...familyRewardHistory,
   ),
   shownToKids('rewards'),
+];
+
+const afterStarsByHand = (kidId: string): Filters => [
+  kidItself(kidId),
+  kidList,
+  ...all(
+    queryKeys.kidLifetimeStars(kidId),
+    queryKeys.kidBadges(kidId),
+    queryKeys.pendingRedemptions,
+    // The cards on it show the stars.
+    queryKeys.leaderboard,
+  ),
 ];
 
 /** A type of event that is not listed here does not compile. */
@@ -73,19 +87,24 @@ type FiltersByType = {
 const FILTERS: FiltersByType = {
   chore_submission: ({ submission }) =>
     all(queryKeys.pendingSubmissions, queryKeys.kidRequests(submission.kidId)),
-  reward_redemption: ({ redemption }) =>
-    all(
+  reward_redemption: ({ redemption }) => [
+    kidItself(redemption.kidId),
+    kidList,
+    ...all(
       queryKeys.pendingRedemptions,
       queryKeys.kidRequests(redemption.kidId),
       queryKeys.kidRewardHistory(redemption.kidId),
       ...familyRewardHistory,
     ),
+  ],
   chore_approved: ({ submission }) => afterChoreReview(submission.kidId),
   chore_rejected: ({ submission }) =>
     all(queryKeys.kidRequests(submission.kidId), queryKeys.kidChoreHistory(submission.kidId)),
   reward_approved: ({ redemption }) => afterRewardReview(redemption.kidId),
-  reward_rejected: ({ redemption }) =>
-    all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
+  reward_rejected: ({ redemption }) => [
+    kidItself(redemption.kidId),
+    ...all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
+  ],
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_sent: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_read: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
@@ -105,6 +124,7 @@ const FILTERS: FiltersByType = {
     ...(submission ? afterChoreReviewOfFamily(submission.kidId) : []),
     ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
+  stars_changed: ({ kidId }) => afterStarsByHand(kidId),
   chores_changed: () => [...all(queryKeys.chores), shownToKids('chores')],
   // What waits for a yes shows the reward's tier and stock.
   rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],

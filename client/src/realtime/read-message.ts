@@ -18,6 +18,7 @@ const CARRIES = {
   redemption_withdrawn: null,
   // A submission or a redemption.
   review_undone: null,
+  stars_changed: 'entry',
   chores_changed: null,
   rewards_changed: null,
   family_changed: null,

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE } from '@shared/constants';
+import { PAGE } from '@shared/constants';
 import type { AdminFamiliesQuery, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
@@ -37,7 +37,7 @@ export async function readUnknownCodes({ limits }: Deps): Promise<UnknownCodes> 
 
 /** One page of the families, newest first, and how many match in all. Throws 400 for a cursor that is not ours. */
 export async function listFamilies({ db }: Deps, query: AdminFamiliesQuery): Promise<FamilyPage> {
-  const { search, limit = ADMIN_PAGE.default } = query;
+  const { search, limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   // One more than asked tells whether another page follows.
   const { places, total } = search

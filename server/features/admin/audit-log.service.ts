@@ -1,4 +1,4 @@
-import { ADMIN_PAGE } from '@shared/constants';
+import { PAGE } from '@shared/constants';
 import type { AuditLine, AuditLogQuery } from '@shared/contracts/audit';
 import type { Deps } from '../../deps';
 import { isId } from '../../lib/ids';
@@ -17,7 +17,7 @@ export interface AuditPage {
  * that accounts have now. Throws 400 for a cursor that is not ours.
  */
 export async function readAuditLog({ db }: Pick<Deps, 'db'>, query: AuditLogQuery): Promise<AuditPage> {
-  const { limit = ADMIN_PAGE.default } = query;
+  const { limit = PAGE.default } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   // One more than asked tells whether another page follows.
   const rows = await listLines(db, query, after, limit + 1);

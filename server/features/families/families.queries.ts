@@ -1,9 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { families, freeFamilyCodes } from '@shared/tables/index';
-import type { Tx } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 
 export async function insertFamily(tx: Tx, family: typeof families.$inferInsert): Promise<void> {
   await tx.insert(families).values(family);
+}
+
+/** Whether parents of the family give and take stars directly; false when it has just been deleted. */
+export async function allowsStarsByHand(tx: Executor, familyId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ starsByHand: families.starsByHand })
+    .from(families)
+    .where(eq(families.id, familyId));
+  return row?.starsByHand === true;
 }
 
 /** Takes a free family code out of the list, or undefined when none is left. A rollback puts it back. */

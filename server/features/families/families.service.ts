@@ -63,11 +63,12 @@ async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow>
 
 type FamilyRow = typeof families.$inferSelect;
 
-const presentFamily = ({ id, name, timezone, weekStart, pausedFrom, pausedUntil }: FamilyRow): Family => ({
-  id,
-  name,
-  timezone,
-  weekStart,
-  pausedFrom,
-  pausedUntil,
+const presentFamily = (row: FamilyRow): Family => ({
+  id: row.id,
+  name: row.name,
+  timezone: row.timezone,
+  weekStart: row.weekStart,
+  pausedFrom: row.pausedFrom,
+  pausedUntil: row.pausedUntil,
+  starsByHand: row.starsByHand,
 });

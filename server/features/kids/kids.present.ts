@@ -30,6 +30,7 @@ export function presentKid(row: FullKidRow): Kid {
     createdAt: row.createdAt.toISOString(),
     pausedFrom: row.pausedFrom,
     pausedUntil: row.pausedUntil,
+    heldStars: row.heldStars,
   };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { families, kids, patternAttempts } from '@shared/tables/index';
+import { families, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import type { FamilyActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
@@ -18,15 +18,28 @@ const lockedUntil = sql<Date | null>`(
   WHERE ${patternAttempts.kidId} = ${kids.id} AND ${patternAttempts.lockedUntil} > now()
 )`.mapWith(patternAttempts.lockedUntil);
 
+// 'pending' is written out: a plan for any status could not use the index of the pending ones.
+const heldStars = sql<number>`coalesce((
+  SELECT sum(${rewardRedemptions.starsSpent}) FROM ${rewardRedemptions}
+  WHERE ${rewardRedemptions.familyId} = ${kids.familyId} AND ${rewardRedemptions.kidId} = ${kids.id}
+    AND ${rewardRedemptions.status} = 'pending'
+), 0)::int`;
+
 /**
- * A kid with the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
+ * A kid with the stars held for pending redemptions, the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
  * that earlier attempts count against no address.
  */
 export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
 
 function selectKids(tx: Executor, where: SQL | undefined) {
   return tx
-    .select({ ...getTableColumns(kids), familyCode: families.code, lockedUntil, openToAllAddresses })
+    .select({
+      ...getTableColumns(kids),
+      familyCode: families.code,
+      heldStars,
+      lockedUntil,
+      openToAllAddresses,
+    })
     .from(kids)
     .innerJoin(families, eq(families.id, kids.familyId))
     .where(where)

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { adminFamiliesQuery, adminFamily, adminStats, unknownCodes } from '../../contracts/admin';
 import { auditLine, auditLogQuery } from '../../contracts/audit';
 import { noContent, ok, type EndpointGroup } from '../endpoint';
-
-const NEXT_CURSOR = { 'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.' };
+import { nextCursor } from './next-cursor';
 
 export const admin: EndpointGroup = {
   title: 'Administration',
@@ -33,7 +32,7 @@ export const admin: EndpointGroup = {
         200: {
           description: 'OK',
           body: z.array(adminFamily),
-          headers: { 'X-Total-Count': 'How many families the search finds; with a page.', ...NEXT_CURSOR },
+          headers: { 'X-Total-Count': 'How many families the search finds; with a page.', ...nextCursor },
         },
       },
     },
@@ -50,7 +49,7 @@ export const admin: EndpointGroup = {
       callers: ['admin'],
       summary: 'List a page of the audit log, newest first',
       query: auditLogQuery,
-      responses: { 200: { description: 'OK', body: z.array(auditLine), headers: NEXT_CURSOR } },
+      responses: { 200: { description: 'OK', body: z.array(auditLine), headers: nextCursor } },
     },
   ],
 };

@@ -26,6 +26,7 @@ const welcome: KidLoginResponse = {
     lifetimeStars: 164,
     pausedFrom: null,
     pausedUntil: null,
+    heldStars: 0,
     familyCode: '48213',
     createdAt: '2029-01-01T00:00:00.000Z',
   },

@@ -16,6 +16,7 @@ const kid: Kid = {
   createdAt: '2029-01-01T00:00:00.000Z',
   pausedFrom: null,
   pausedUntil: null,
+  heldStars: 0,
 };
 const nothing = { chores: {}, rewards: {} } as KidRoom;
 

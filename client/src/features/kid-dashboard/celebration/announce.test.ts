@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { useToast } from '@/components/ui/use-toast';
 import { announce } from './announce';
@@ -19,4 +20,18 @@ it.each([
   };
   announce({ type: 'chore_approved', ...approved });
   expect(told()).toMatchObject({ title: '5 stars for you!', description });
+});
+
+it('tells that a grown-up looked again', () => {
+  announce({ type: 'review_undone', submission, newStars: 4 });
+  expect(told()).toMatchObject({ title: 'A grown-up looked again', description: 'Wash the dishes' });
+});
+
+it.each([
+  ['bonus', 1, '1 star for you!'],
+  ['deduction', -2, '2 stars taken'],
+] as const)('tells of a %s by hand and why', (kind, amount, title) => {
+  const entry = { kind, amount, label: 'Kind to a friend' } as LedgerEntry;
+  announce({ type: 'stars_changed', kidId: 'mia', entry, newStars: 9, newBadges: [] });
+  expect(told()).toMatchObject({ title, description: 'Kind to a friend' });
 });

@@ -26,6 +26,9 @@ export function announce(event: ServerEvent): void {
         tone: 'pip',
       });
       break;
+    case 'stars_changed':
+      announceStars(event);
+      break;
     case 'review_undone':
       toast({
         title: 'A grown-up looked again',
@@ -49,4 +52,12 @@ export function announce(event: ServerEvent): void {
     case 'family_changed':
       break;
   }
+}
+
+/** A bonus is news; a deduction is told without a drama, and what was undone by the stars alone. */
+function announceStars({ entry }: Extract<ServerEvent, { type: 'stars_changed' }>): void {
+  if (entry.kind === 'bonus')
+    toast({ title: `${plural(entry.amount, 'star')} for you!`, description: entry.label, tone: 'pip' });
+  if (entry.kind === 'deduction')
+    toast({ title: `${plural(-entry.amount, 'star')} taken`, description: entry.label, tone: 'pip' });
 }

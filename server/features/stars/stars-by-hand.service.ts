@@ -1,0 +1,73 @@
+import type { LedgerEntry, StarsByHandInput } from '@shared/contracts/stars';
+import type { Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
+import { withTransaction, type Publish } from '../../events/with-transaction';
+import type { Deps } from '../../deps';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, notFound } from '../../lib/errors';
+import { allowsStarsByHand } from '../families/families.queries';
+import { postStars, type NewEntry } from './post-stars';
+import { presentEntry } from './statement.present';
+import { findEntry } from './statement.queries';
+import { requireUndoable } from './undo';
+
+/**
+ * A parent gives a kid stars, or takes some, and says why. Throws 404 for another family's kid, 409 `stars_by_hand_off`,
+ * and `not_enough_stars` when more would be taken than there are. With `key` a repeated request gets the first response
+ * again.
+ */
+export async function moveStarsByHand(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  kidId: string,
+  input: StarsByHandInput,
+  key: IdempotencyKey | null,
+): Promise<LedgerEntry> {
+  const { amount, reason: label } = input;
+  return withTransaction(deps, async (tx, publish) => {
+    // Before the key is looked at: nobody is told what was done in a family that they have left.
+    await requireKid(tx, familyId, kidId);
+    return idempotent(tx, key, input, async () => {
+      if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
+      const entry = { familyId, kidId, actorId: userId, label, amount: Math.abs(amount) };
+      return post(tx, publish, { ...entry, kind: amount > 0 ? 'bonus' : 'deduction' });
+    });
+  });
+}
+
+/**
+ * A parent takes back a bonus or a deduction, by an entry that reverses it. Throws 404 for another family's kid or an entry
+ * that is not the kid's, 409 `not_by_hand`, `already_reversed`, `too_late` and `stars_already_spent`.
+ */
+export async function undoStarsByHand(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  kidId: string,
+  entryId: string,
+): Promise<LedgerEntry> {
+  return withTransaction(deps, async (tx, publish) => {
+    await requireKid(tx, familyId, kidId);
+    const found = await findEntry(tx, { familyId, kidId }, entryId);
+    if (!found) throw notFound('entry');
+    const { entry, reversedBy } = found;
+    if (entry.kind !== 'bonus' && entry.kind !== 'deduction') throw conflict('not_by_hand');
+    if (reversedBy !== null) throw conflict('already_reversed');
+    await requireUndoable(tx, entry.createdAt);
+    return post(tx, publish, { kind: 'reversal', familyId, kidId, actorId: userId, entry });
+  });
+}
+
+async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<void> {
+  if (!(await lockKid(tx, familyId, kidId, 'no key update'))) throw notFound('kid');
+}
+
+async function post(tx: Tx, publish: Publish, newEntry: NewEntry): Promise<LedgerEntry> {
+  const { familyId, kidId } = newEntry;
+  const { entry, totalStars, newBadges } = await postStars(tx, newEntry);
+  const row = await findEntry(tx, { familyId, kidId }, entry.id);
+  if (!row) throw new Error('an entry that was just written is gone');
+  const record = presentEntry(row);
+  publish({ type: 'stars.changed', familyId, kidId, entry: record, newStars: totalStars, newBadges });
+  return record;
+}

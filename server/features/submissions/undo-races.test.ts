@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ChoreBody } from '@shared/contracts/chores';
+import { errorResponse } from '@shared/contracts/error';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import type { HttpResponse } from '../../../tests/support/agent';
+import { expectResponse } from '../../../tests/support/expect-response';
+import { createReward } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
+import { useScheduledFamily } from '../../../tests/support/scheduled-family';
+import { startServer } from '../../../tests/support/server';
+
+/** Two at the same moment: whichever comes first, one of them is refused and nothing is counted twice. */
+const server = await startServer();
+afterAll(() => server.close());
+
+const family = useScheduledFamily(server);
+const { at, make, tabletOf, submit, submitted, review } = family;
+const { withdraw, undo, waiting, starsNow, requestsNow } = family;
+
+const ROUNDS = [1, 2, 3, 4, 5, 6];
+/** A response as its status, and if it is an error its code. */
+const outcomes = (...responses: HttpResponse[]) =>
+  responses.map(({ status, body }) => {
+    const error = errorResponse.safeParse(body);
+    return error.success ? `${status} ${error.data.code}` : String(status);
+  });
+const shared: Partial<ChoreBody> = {
+  schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+  sharing: 'first',
+};
+
+describe('at the same moment', () => {
+  it('a kid withdraws what a parent approves', async () => {
+    for (const _ of ROUNDS) {
+      const { id } = await submitted(at.mia, await make({}));
+      const both = await Promise.all([
+        withdraw(id),
+        at.family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
+      ]);
+      expect([
+        ['204', '404 not_found'],
+        ['409 already_reviewed', '200'],
+      ]).toContainEqual(outcomes(...both));
+    }
+    const approved = (await requestsNow()).submissions;
+    const [totalStars] = await starsNow();
+    expect(totalStars).toBe(approved.reduce((sum, { starsAwarded }) => sum + (starsAwarded ?? NaN), 0));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('twenty undo one approval', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 9 }));
+    await review(id, { status: 'approved' });
+    const second = await addMember(at.family);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => undo(id, [at.family.parent, second.agent][index % 2])),
+    );
+    expect(outcomes(...responses).toSorted()).toEqual(['200', ...Array<string>(19).fill('409 not_reviewed')]);
+    expect(await starsNow()).toEqual([0, 0, 1]);
+  });
+
+  it('an approval is undone, and its stars are spent', async () => {
+    for (const _ of ROUNDS) {
+      const { id } = await submitted(at.mia, await make({ starReward: 20 }));
+      await review(id, { status: 'approved' });
+      const { id: rewardId } = await createReward(at.family, { starCost: 20 });
+      const wish = { kidId: at.mia.id, rewardId, starsSpent: 20 };
+      const asked = await tabletOf(at.mia).post('/api/reward-redemptions', wish);
+      const { id: redemptionId } = expectResponse(asked, 201, rewardRedemption);
+      const both = await Promise.all([
+        undo(id),
+        at.family.parent.put(`/api/reward-redemptions/${redemptionId}/review`, { status: 'approved' }),
+      ]);
+      expect([
+        ['200', '409 not_enough_stars'],
+        ['409 stars_already_spent', '200'],
+      ]).toContainEqual(outcomes(...both));
+      expect((await starsNow())[0]).toBe(0);
+    }
+  });
+
+  it('a rejection is undone, and a sibling hands the shared chore in', async () => {
+    for (const _ of ROUNDS) {
+      const chore = await make(shared);
+      const { id } = await submitted(at.mia, chore);
+      await review(id, { status: 'rejected' });
+      const both = await Promise.all([undo(id), submit(at.ben, chore)]);
+      expect([
+        ['200', '409 taken'],
+        ['409 already_pending', '201'],
+      ]).toContainEqual(outcomes(...both));
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LEDGER_KINDS, LIMITS, STAR_SOURCES } from '../constants';
+import { errorKey } from '../error-text';
+import { byWhom, id, requiredText, timestamp } from './fields';
+import { pageQuery } from './paging';
+
+const AMOUNT = errorKey('validation.star_amount');
+
+/** POST /api/kids/:id/stars: a bonus above zero, a deduction below. */
+export const starsByHandRequest = z.object({
+  amount: z
+    .number({ error: errorKey('validation.whole_number') })
+    .int(errorKey('validation.whole_number'))
+    .min(-LIMITS.starsByHand, AMOUNT)
+    .max(LIMITS.starsByHand, AMOUNT)
+    .refine((amount) => amount !== 0, AMOUNT),
+  reason: requiredText(errorKey('validation.star_reason'), LIMITS.starReason),
+});
+export type StarsByHandInput = z.output<typeof starsByHandRequest>;
+
+const source = z.enum(STAR_SOURCES, { error: errorKey('validation.star_source') }).optional();
+
+/** GET /api/kids/:id/stars; without `source` everything that moved stars. */
+export const statementQuery = z.object({ ...pageQuery, source });
+export type StatementQuery = z.output<typeof statementQuery>;
+
+/** GET /api/kids/:id/stars/export */
+export const statementExportQuery = z.object({ source });
+
+/** One line of a kid's statement. */
+export const ledgerEntry = z.object({
+  id,
+  kind: z.enum(LEDGER_KINDS),
+  amount: z.int(),
+  /** The kid's total stars after it. */
+  balance: z.int().min(0),
+  /** The name of the chore or reward, or the reason; of a reversal that of what it takes back. */
+  label: z.string(),
+  iconName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  at: timestamp,
+  by: byWhom,
+  submissionId: id.nullable(),
+  redemptionId: id.nullable(),
+  /** The entry that it takes back. */
+  reverses: id.nullable(),
+  /** The entry that takes it back. */
+  reversedBy: id.nullable(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** GET /api/kids/:id/stars/totals: the whole ledger by source, each with what was taken back of it. */
+export const starTotals = z.object({
+  chores: z.int(),
+  bonuses: z.int(),
+  rewards: z.int(),
+  deductions: z.int(),
+  total: z.int().min(0),
+});
+export type StarTotals = z.infer<typeof starTotals>;
