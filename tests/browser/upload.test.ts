@@ -25,7 +25,7 @@ let atTablet: BrowserContext;
 
 const key = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Use a photo' });
-const row = (page: Page) => sheet(page).locator('.upload-row');
+const row = (page: Page) => sheet(page).locator('[data-phase]');
 
 async function look(page: Page, name: string): Promise<void> {
   await expectNoAxeViolations(page);

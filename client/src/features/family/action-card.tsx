@@ -28,8 +28,8 @@ export function ActionCard({
     <Link
       href={href}
       className={clsx(
-        'grid rounded-lg bg-surface text-ink no-underline shadow-card transition-[translate,box-shadow] duration-(--dur-ui) ease-out hover:-translate-y-0.5 hover:shadow-float',
-        text === undefined ? 'content-start gap-2.5 p-4' : 'grid-cols-[auto_1fr] items-center gap-4 p-4.5',
+        'grid content-start rounded-lg bg-surface text-ink no-underline shadow-card transition-[translate,box-shadow] duration-(--dur-ui) ease-out hover:-translate-y-0.5 hover:shadow-float',
+        text === undefined ? 'gap-2.5 p-4' : 'grid-cols-[auto_1fr] items-center gap-4 p-4.5',
       )}
     >
       <span className={clsx('grid size-11 place-items-center rounded-md *:size-6', tones[tone])} aria-hidden>

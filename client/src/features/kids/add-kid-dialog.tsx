@@ -5,13 +5,14 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { checkNewKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
 import { useAddKid, useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
-/** A new kid: name, colour, and the four pictures that let them in. */
+/** A new kid: name, color, and the four pictures that let them in. */
 export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are a secret, and kept nowhere.
   const siblings = useKids().data ?? [];
@@ -30,15 +31,15 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
       onSuccess: () => {
         form.forget();
         toast({
-          title: `${body.name} has a nest!`,
-          description: 'Show them their four pictures.',
+          title: t('kids.added', { name: body.name }),
+          description: t('kids.addedText'),
           tone: 'pip',
         });
         onClose();
       },
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure('Failed to add kid', error);
+        toastFailure(t('kids.addFailed'), error);
       },
     });
   };
@@ -46,22 +47,19 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   const pictureFault = pattern.complete ? undefined : errors['picturePattern'];
   return (
     <FormDialog
-      title="Add a kid"
+      title={t('kids.add')}
       dirty={form.dirty || pattern.chosen.length > 0}
       kept={form}
       saving={add.isPending}
-      submitLabel="Add kid"
-      savingLabel="Adding"
+      submitLabel={t('kids.addKid')}
+      savingLabel={t('kids.adding')}
       errors={errors}
       onSubmit={submit}
       onClose={onClose}
       aside={
         <>
           <PictureChoice pattern={pattern} error={pictureFault} />
-          <p className="text-14 text-ink-2">
-            They log in by tapping these in this order, so pick them together. We keep them secret: nobody can
-            look them up later, only choose new ones.
-          </p>
+          <p className="text-14 text-ink-2">{t('kids.picturesText')}</p>
         </>
       }
     >

@@ -18,7 +18,7 @@ export function checkNewKid(
   return parsed.success ? { body: parsed.data } : { errors: errorsOfSchema(parsed.error) };
 }
 
-/** The request that renames or recolours one. */
+/** The request that renames or recolors one. */
 export function checkKid(
   draft: KidDraft,
 ): { body: KidDraft; errors?: never } | { body?: never; errors: FormErrors } {

@@ -5,12 +5,13 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { changedFields } from '@/lib/changed-fields';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { checkKid, type KidDraft } from './check-kid';
 import { KidFields } from './kid-fields';
 import { useUpdateKid } from './kids.api';
 
-/** Another name or another colour for a kid. */
+/** Another name or another color for a kid. */
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const form = useDraft<KidDraft>(`kid:${kid.id}`, { name: kid.name, avatarColor: kid.avatarColor });
   const { draft, base } = form;
@@ -24,24 +25,24 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
     update.mutate(changedFields<KidDraft>(checkKid(base).body, body), {
       onSuccess: () => {
         form.forget();
-        toast({ title: 'Saved', description: body.name, tone: 'ok' });
+        toast({ title: t('kids.saved'), description: body.name, tone: 'ok' });
         onClose();
       },
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure('Failed to update kid', error);
+        toastFailure(t('kids.updateFailed'), error);
       },
     });
   };
 
   return (
     <FormDialog
-      title={`Edit ${kid.name}`}
+      title={t('kids.edit', { name: kid.name })}
       width={480}
       dirty={form.dirty}
       kept={form}
       saving={update.isPending}
-      submitLabel="Save"
+      submitLabel={t('kids.save')}
       errors={errors}
       onSubmit={submit}
       onClose={onClose}

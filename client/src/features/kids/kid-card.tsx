@@ -7,10 +7,10 @@ import { Chip } from '@/components/ui/chip';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
-import { formatNumber } from '@/lib/format';
+import { Tooltip } from '@/components/ui/tooltip';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
-import './kids.css';
 
 /** A kid as their parent manages them. */
 export function KidCard({
@@ -25,52 +25,61 @@ export function KidCard({
   onRemove: () => void;
 }) {
   return (
-    <Card as="li" className="kid-card">
+    <Card as="li" className="flex flex-col gap-4 p-4.5">
       <div className="flex items-center gap-4">
         <Avatar nest name={kid.name} color={kid.avatarColor} size={92} className="flex-none" />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-21">{kid.name}</h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Stars count={kid.totalStars} className="text-18" />
-            <Chip tone="lagoon">Level {shownLevel(kid)}</Chip>
+            <Chip tone="lagoon">{t('kids.level', { level: shownLevel(kid) })}</Chip>
           </div>
-          <p className="mt-1.5 text-13 text-ink-2">{formatNumber(kid.lifetimeStars)} earned in all</p>
+          <p className="mt-1.5 text-13 text-ink-2">{t('kids.earned', { stars: kid.lifetimeStars })}</p>
         </div>
       </div>
       <LockNotice kid={kid} />
-      <div className="grid gap-2">
+      <div className="mt-auto grid gap-2">
         <div className="flex items-start gap-2">
           <LinkButton variant="primary" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
             <Eye />
-            View Dashboard
+            {t('kids.viewDashboard')}
           </LinkButton>
           <LinkButton
             variant="secondary"
             className="px-3!"
             href={paths.parentMessage(kid.id)}
-            aria-label={`Message ${kid.name}`}
+            aria-label={t('kids.messageTo', { name: kid.name })}
           >
             <MessageCircleHeart />
-            Message
+            {t('kids.message')}
           </LinkButton>
         </div>
         <div className="flex gap-2">
           <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
             <Images />
-            Change pictures
+            {t('kids.changePictures')}
           </Button>
-          <Button variant="secondary" iconOnly onClick={onEdit} aria-label={`Edit ${kid.name}`}>
-            <Pencil />
-          </Button>
-          <Button
-            variant="secondary"
-            iconOnly
-            className="text-danger!"
-            onClick={onRemove}
-            aria-label={`Remove ${kid.name}`}
-          >
-            <Trash2 />
-          </Button>
+          <Tooltip text={t('kids.edit', { name: kid.name })}>
+            <Button
+              variant="secondary"
+              iconOnly
+              onClick={onEdit}
+              aria-label={t('kids.edit', { name: kid.name })}
+            >
+              <Pencil />
+            </Button>
+          </Tooltip>
+          <Tooltip text={t('kids.remove', { name: kid.name })}>
+            <Button
+              variant="secondary"
+              iconOnly
+              className="text-danger!"
+              onClick={onRemove}
+              aria-label={t('kids.remove', { name: kid.name })}
+            >
+              <Trash2 />
+            </Button>
+          </Tooltip>
         </div>
       </div>
     </Card>

@@ -3,11 +3,11 @@ import { Avatar } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import type { KidDraft } from './check-kid';
-import { ColourChoice } from './colour-choice';
-import './kids.css';
+import { ColorChoice } from './color-choice';
 
-/** A kid's name and colour, and the kid in their nest as both change. */
+/** A kid's name and color, and the kid in their nest as both change. */
 export function KidFields({
   draft,
   onChange,
@@ -19,26 +19,26 @@ export function KidFields({
 }) {
   return (
     <>
-      <Field label="Name" error={errors['name']} required>
+      <Field label={t('kids.name')} error={errors['name']} required>
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
-            placeholder="Mia"
+            placeholder={t('kids.nameExample')}
             maxLength={LIMITS.name}
             value={draft.name}
             onChange={(event) => onChange({ ...draft, name: event.target.value })}
           />
         )}
       </Field>
-      <ColourChoice
+      <ColorChoice
         value={draft.avatarColor}
         onChange={(avatarColor) => onChange({ ...draft, avatarColor })}
       />
       <div className="grid justify-items-center gap-1 rounded-lg bg-canvas px-4 pt-5 pb-4" aria-hidden>
         <Avatar nest name={draft.name || '?'} color={draft.avatarColor} size={128} />
         <p className="max-w-full truncate font-display text-20 font-semibold">
-          {draft.name.trim() || 'Who moves in?'}
+          {draft.name.trim() || t('kids.unnamed')}
         </p>
       </div>
     </>

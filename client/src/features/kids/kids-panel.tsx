@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
+import { Card } from '@/components/ui/card';
+import { cardGrid } from '@/components/ui/card-grid';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,12 +11,12 @@ import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
 import { KidCard } from './kid-card';
 import { useKids } from './kids.api';
 import { RemoveKidDialog } from './remove-kid-dialog';
-import '@/components/ui/manage-cards.css';
 
 // With the forms come the contract's schemas.
 const AddKidDialog = lazyPart(() => import('./add-kid-dialog'));
@@ -33,13 +35,13 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
   return (
     <>
       <SectionHead
-        title="Kids"
-        text="Who lives in your nest."
+        title={t('kids.title')}
+        text={t('kids.text')}
         action={
           kids.data?.length !== 0 && (
             <Button variant="primary" onClick={add}>
               <Plus />
-              Add a kid
+              {t('kids.add')}
             </Button>
           )
         }
@@ -53,15 +55,16 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
           }
         />
       ) : kids.isError ? (
-        <ErrorState
-          title="Your kids did not load"
-          text={displayOf(kids.error, 'Check the connection, then try again.')}
-          onRetry={() => void kids.refetch()}
-          retrying={kids.isFetching}
-          className="card"
-        />
+        <Card>
+          <ErrorState
+            title={t('kids.failed')}
+            text={displayOf(kids.error, t('ui.checkConnection'))}
+            onRetry={() => void kids.refetch()}
+            retrying={kids.isFetching}
+          />
+        </Card>
       ) : (
-        <CardSkeletons label="Loading kids" count={3} />
+        <CardSkeletons label={t('kids.loading')} count={3} />
       )}
       <DialogPart
         onClose={() => {
@@ -89,22 +92,23 @@ function KidList({
 }) {
   if (kids.length === 0) {
     return (
-      <EmptyState
-        className="card"
-        pip="nestlook"
-        title="No kids added yet!"
-        text="Give each kid a name, a colour and four secret pictures."
-        action={
-          <Button variant="primary" size="lg" onClick={onAdd}>
-            <Plus />
-            Add Your First Kid
-          </Button>
-        }
-      />
+      <Card>
+        <EmptyState
+          pip="nestlook"
+          title={t('kids.none')}
+          text={t('kids.noneText')}
+          action={
+            <Button variant="primary" size="lg" onClick={onAdd}>
+              <Plus />
+              {t('kids.addFirst')}
+            </Button>
+          }
+        />
+      </Card>
     );
   }
   return (
-    <ul className="card-grid">
+    <ul className={cardGrid}>
       {kids.map((kid) => (
         <KidCard
           key={kid.id}

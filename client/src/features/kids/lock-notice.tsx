@@ -1,9 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Button } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatTime } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { useUntil } from '@/lib/use-until';
 import { useUnlockKid } from './kids.api';
 
@@ -13,25 +15,29 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
   const locked = useUntil(kid.lockedUntil);
   if (!locked || kid.lockedUntil === null) return null;
   return (
-    <div className="kid-locked">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-wait-soft py-2.5 ps-3.5 pe-2.5 text-14 leading-[1.35] text-wait">
       <LockKeyhole size={20} />
       <p className="min-w-36 flex-1">
-        <b className="font-semibold">Too many wrong pictures.</b> Locked until {formatTime(kid.lockedUntil)}.
+        <RichText
+          id="kids.locked"
+          values={{ time: formatTime(kid.lockedUntil) }}
+          parts={[<b key="0" className="font-semibold" />]}
+        />
       </p>
       <Button
         variant="plain"
         size="sm"
         saving={unlock.isPending}
-        savingLabel="Unlocking"
-        aria-label={`Unlock ${kid.name}`}
+        savingLabel={t('kids.unlocking')}
+        aria-label={t('kids.unlockOf', { name: kid.name })}
         onClick={() =>
           unlock.mutate(undefined, {
-            onSuccess: () => toast({ title: `${kid.name} can try again`, tone: 'ok' }),
-            onError: (error) => toastFailure('Failed to unlock', error),
+            onSuccess: () => toast({ title: t('kids.unlocked', { name: kid.name }), tone: 'ok' }),
+            onError: (error) => toastFailure(t('kids.unlockFailed'), error),
           })
         }
       >
-        Unlock
+        {t('kids.unlock')}
       </Button>
     </div>
   );

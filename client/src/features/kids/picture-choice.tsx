@@ -1,32 +1,27 @@
-import { CircleAlert, Eraser } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-parts';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
 import type { PicturePattern } from '@/components/ui/use-picture-pattern';
+import { t } from '@/lib/messages';
 
 /** Choosing a kid's four secret pictures, in order, none twice. */
 export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-invalid={error ? true : undefined}>
-      <h3 id={id} className="label mb-3.5 font-body! tracking-normal!">
-        Four secret pictures
+      <h3 id={id} className="mb-3.5 font-body text-14 leading-[1.3] tracking-normal">
+        {t('kids.pictures')}
       </h3>
       <PictureGrid compact chosen={pattern.chosen} onToggle={pattern.toggle} />
       <PictureInput compact className="mt-4" chosen={pattern.chosen} />
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
-        <output>
-          {error && (
-            <p className="field-error">
-              <CircleAlert />
-              {error}
-            </p>
-          )}
-        </output>
+        <output>{error && <FieldError>{error}</FieldError>}</output>
         <Button variant="text" size="sm" disabled={pattern.chosen.length === 0} onClick={pattern.clear}>
           <Eraser />
-          Clear
+          {t('kids.clear')}
         </Button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
 import { errorsOfResponse, type FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { checkPictures } from './check-kid';
 import { useChangePictures } from './kids.api';
 import { PictureChoice } from './picture-choice';
@@ -21,24 +22,28 @@ export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClo
     if (found['picturePattern']) return;
     change.mutate(pattern.chosen, {
       onSuccess: () => {
-        toast({ title: 'Password updated', description: `Show ${kid.name} the new pictures.`, tone: 'ok' });
+        toast({
+          title: t('kids.picturesSaved'),
+          description: t('kids.picturesSavedText', { name: kid.name }),
+          tone: 'ok',
+        });
         onClose();
       },
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure('Failed to update password', error, 'Please try again.');
+        toastFailure(t('kids.picturesFailed'), error, t('kids.tryAgain'));
       },
     });
   };
 
   return (
     <FormDialog
-      title={`New pictures for ${kid.name}`}
-      description="The old ones stop working, and they are logged out wherever they are logged in."
+      title={t('kids.newPictures', { name: kid.name })}
+      description={t('kids.newPicturesText')}
       width={560}
       dirty={pattern.chosen.length > 0}
       saving={change.isPending}
-      submitLabel="Save pictures"
+      submitLabel={t('kids.savePictures')}
       errors={errors}
       onSubmit={submit}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { shownLevel } from '@shared/rules/levels';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { useRemoveKid } from './kids.api';
 
 /** Asks, naming what is lost, then removes a kid for good. */
@@ -13,28 +13,28 @@ export function RemoveKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () 
   const losses = [
     {
       Glyph: Star,
-      text: `${plural(kid.totalStars, 'star')} saved, ${plural(kid.lifetimeStars, 'star')} earned in all`,
+      text: t('kids.loseStars', { saved: kid.totalStars, earned: kid.lifetimeStars }),
     },
-    { Glyph: Award, text: `Every badge, and level ${shownLevel(kid)}` },
-    { Glyph: CalendarX, text: 'The history of chores, rewards and messages' },
+    { Glyph: Award, text: t('kids.loseBadges', { level: shownLevel(kid) }) },
+    { Glyph: CalendarX, text: t('kids.loseHistory') },
   ];
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${kid.name}?`}
-      description="This cannot be undone. These go too:"
-      confirmLabel={`Remove ${kid.name}`}
-      cancelLabel="Keep"
+      title={t('kids.removeTitle', { name: kid.name })}
+      description={t('kids.removeText')}
+      confirmLabel={t('kids.remove', { name: kid.name })}
+      cancelLabel={t('kids.keep')}
       saving={remove.isPending}
-      savingLabel="Removing"
+      savingLabel={t('kids.removing')}
       onConfirm={() =>
         remove.mutate(kid.id, {
           onSuccess: () => {
-            toast({ title: `${kid.name} was removed`, tone: 'ok' });
+            toast({ title: t('kids.removed', { name: kid.name }), tone: 'ok' });
             onClose();
           },
-          onError: (error) => toastFailure('Failed to remove kid', error),
+          onError: (error) => toastFailure(t('kids.removeFailed'), error),
         })
       }
     >

@@ -12,11 +12,11 @@ import { useChores } from '@/features/chores/chores.api';
 import { familyTitle } from '@/features/family/family-name';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { plural } from '@/lib/format';
 import { formatNames } from '@/lib/format-names';
 import { focusFirstError } from '@/lib/focus-first-error';
 import { errorsOfResponse } from '@/lib/form-errors';
 import { errorsOfSchema } from '@/lib/schema-errors';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useDeleteFamily } from './settings.api';
 import { wrongPassword } from './wrong-password';
@@ -28,10 +28,9 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   const box = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [, navigate] = useLocation();
-  const name = familyTitle(user);
   const remove = useDeleteFamily(() => {
     navigate(paths.landing, { replace: true });
-    toast({ title: 'Family deleted', description: 'Everything was removed. Fly well!', tone: 'ok' });
+    toast({ title: t('settings.deleted'), description: t('settings.deletedText'), tone: 'ok' });
   });
   const losses = useLosses(user);
 
@@ -47,7 +46,7 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
     remove.mutate(password, {
       onError: (error) => {
         const wrong = wrongPassword(error) ?? errorsOfResponse(error)['password'];
-        if (wrong === undefined) toastFailure('Failed to delete family', error);
+        if (wrong === undefined) toastFailure(t('settings.deleteFailed'), error);
         setFault(wrong);
       },
     });
@@ -57,12 +56,12 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${name}?`}
-      description="This cannot be undone, not even by us. All of this goes:"
-      cancelLabel="Keep our family"
-      confirmLabel="Delete family"
+      title={t('settings.deleteTitle', { family: familyTitle(user) })}
+      description={t('settings.deleteText')}
+      cancelLabel={t('settings.keep')}
+      confirmLabel={t('settings.delete')}
       saving={remove.isPending}
-      savingLabel="Deleting"
+      savingLabel={t('settings.deleting')}
       onConfirm={submit}
     >
       <ul className="mt-4 grid gap-2.5 rounded-md bg-sunken p-4 text-15">
@@ -83,7 +82,12 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
           submit();
         }}
       >
-        <Field label="Your password" hint="So that we know it is you." error={fault} required>
+        <Field
+          label={t('settings.yourPassword')}
+          hint={t('settings.yourPasswordHint')}
+          error={fault}
+          required
+        >
           {(control) => (
             <PasswordInput
               {...control}
@@ -111,29 +115,31 @@ function useLosses(user: User) {
   const kids = useKids().data;
   const chores = useChores().data;
   const rewards = useRewards().data;
-  const who =
-    kids && kids.length > 0
-      ? `${formatNames(
-          kids.map(({ name }) => name),
-          NAMED,
-        )}, with ${plural(
-          kids.reduce((sum, kid) => sum + kid.totalStars, 0),
-          'star',
-        )} and every badge`
-      : 'Every kid, their stars and badges';
   return [
-    { Glyph: Users, text: who },
+    {
+      Glyph: Users,
+      text:
+        kids && kids.length > 0
+          ? t('settings.loseKids', {
+              kids: formatNames(
+                kids.map(({ name }) => name),
+                NAMED,
+              ),
+              stars: kids.reduce((sum, kid) => sum + kid.totalStars, 0),
+            })
+          : t('settings.loseAllKids'),
+    },
     {
       Glyph: Gift,
       text:
         chores && rewards
-          ? `${plural(chores.length, 'chore')} and ${plural(rewards.length, 'reward')}, with their pictures`
-          : 'Every chore and reward, with their pictures',
+          ? t('settings.loseLists', { chores: chores.length, rewards: rewards.length })
+          : t('settings.loseAllLists'),
     },
-    { Glyph: CalendarX, text: 'The whole history, and all messages' },
+    { Glyph: CalendarX, text: t('settings.loseHistory') },
     {
       Glyph: KeyRound,
-      text: user.familyCode ? `Your login, and family code ${user.familyCode}` : 'Your login and your code',
+      text: user.familyCode ? t('settings.loseLogin', { code: user.familyCode }) : t('settings.loseAnyLogin'),
     },
   ];
 }

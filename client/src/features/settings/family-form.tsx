@@ -11,6 +11,7 @@ import { changedFields } from '@/lib/changed-fields';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { errorsOfSchema } from '@/lib/schema-errors';
+import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 import { TimezoneField } from './timezone-field';
@@ -40,10 +41,10 @@ export function FamilyForm({ user }: { user: User }) {
     setErrors(parsed.success ? {} : errorsOfSchema(parsed.error));
     if (!parsed.success) return;
     save.mutate(changedFields(updateUserRequest.safeParse(base).data, parsed.data), {
-      onSuccess: () => toast({ title: 'Settings saved', tone: 'ok' }),
+      onSuccess: () => toast({ title: t('settings.saved'), tone: 'ok' }),
       onError: (error) => {
         setErrors(errorsOfResponse(error));
-        toastFailure('Failed to save settings', error);
+        toastFailure(t('settings.saveFailed'), error);
       },
     });
   };
@@ -63,7 +64,7 @@ export function FamilyForm({ user }: { user: User }) {
       ref={form}
       className="grid gap-4.5"
       noValidate
-      aria-label="Family and you"
+      aria-label={t('settings.family')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!save.isPending) submit();
@@ -71,24 +72,29 @@ export function FamilyForm({ user }: { user: User }) {
     >
       {restored && <KeptDraftNote onStartOver={startOver} />}
       <Field
-        label="Family name"
-        hint="The name over your family’s door."
+        label={t('settings.familyName')}
+        hint={t('settings.familyNameHint')}
         error={errors['familyName']}
         optional
       >
         {(control) => (
-          <Input {...control} {...text('familyName')} autoComplete="off" placeholder="The Millers" />
+          <Input
+            {...control}
+            {...text('familyName')}
+            autoComplete="off"
+            placeholder={t('settings.familyNameExample')}
+          />
         )}
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="First name" error={errors['firstName']} required>
+        <Field label={t('settings.firstName')} error={errors['firstName']} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last name" error={errors['lastName']} optional>
+        <Field label={t('settings.lastName')} error={errors['lastName']} optional>
           {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label="Email" error={errors['email']} optional>
+      <Field label={t('settings.email')} error={errors['email']} optional>
         {(control) => (
           <Input
             {...control}
@@ -104,8 +110,13 @@ export function FamilyForm({ user }: { user: User }) {
         onChange={(zone) => set('timezone', zone)}
         error={errors['timezone']}
       />
-      <Button type="submit" variant="primary" className="settings-key" saving={save.isPending}>
-        Save changes
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-stretch sm:justify-self-start"
+        saving={save.isPending}
+      >
+        {t('settings.save')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { changePasswordRequest, type ChangePasswordInput } from '@shared/contracts/users';
+import { t } from '@/lib/messages';
 import type { FormErrors } from '@/lib/form-errors';
 import { errorsOfSchema } from '@/lib/schema-errors';
 
@@ -20,5 +21,5 @@ export function checkNewPassword({
   const errors = parsed.success ? {} : errorsOfSchema(parsed.error);
   const same = passwords.newPassword === confirmation;
   if (parsed.success && same) return { body: parsed.data };
-  return { errors: same ? errors : { ...errors, confirmation: "Passwords don't match" } };
+  return { errors: same ? errors : { ...errors, confirmation: t('settings.passwordsDiffer') } };
 }

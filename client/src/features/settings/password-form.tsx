@@ -5,6 +5,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { errorsOfResponse } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { checkNewPassword, EMPTY_PASSWORDS, type NewPassword } from './new-password';
 import { useChangePassword } from './settings.api';
 import { useSettingsForm } from './use-settings-form';
@@ -23,15 +24,15 @@ export function PasswordForm({ username }: { username: string }) {
       onSuccess: () => {
         reset();
         toast({
-          title: 'Password changed',
-          description: 'Other browsers where you were logged in are logged out now.',
+          title: t('settings.passwordChanged'),
+          description: t('settings.passwordChangedText'),
           tone: 'ok',
         });
       },
       onError: (error) => {
         const wrong = wrongPassword(error);
         setErrors(wrong === undefined ? errorsOfResponse(error) : { currentPassword: wrong });
-        if (wrong === undefined) toastFailure('Failed to change password', error);
+        if (wrong === undefined) toastFailure(t('settings.passwordFailed'), error);
       },
     });
   };
@@ -48,7 +49,7 @@ export function PasswordForm({ username }: { username: string }) {
       ref={form}
       className="grid gap-4.5"
       noValidate
-      aria-label="Password"
+      aria-label={t('settings.password')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!change.isPending) submit();
@@ -56,15 +57,15 @@ export function PasswordForm({ username }: { username: string }) {
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field label="Current password" error={errors['currentPassword']} required>
+      <Field label={t('settings.currentPassword')} error={errors['currentPassword']} required>
         {(control) => (
           <PasswordInput {...control} {...password('currentPassword')} autoComplete="current-password" />
         )}
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field
-          label="New password"
-          hint={`${PASSWORD_MIN} characters or more`}
+          label={t('settings.newPassword')}
+          hint={t('settings.passwordHint', { count: PASSWORD_MIN })}
           error={errors['newPassword']}
           required
         >
@@ -72,7 +73,7 @@ export function PasswordForm({ username }: { username: string }) {
             <PasswordInput {...control} {...password('newPassword')} autoComplete="new-password" />
           )}
         </Field>
-        <Field label="Confirm new password" error={errors['confirmation']} required>
+        <Field label={t('settings.confirmPassword')} error={errors['confirmation']} required>
           {(control) => (
             <PasswordInput {...control} {...password('confirmation')} autoComplete="new-password" />
           )}
@@ -81,11 +82,11 @@ export function PasswordForm({ username }: { username: string }) {
       <Button
         type="submit"
         variant="secondary"
-        className="settings-key"
+        className="justify-self-stretch sm:justify-self-start"
         saving={change.isPending}
-        savingLabel="Changing"
+        savingLabel={t('settings.changing')}
       >
-        Change password
+        {t('settings.changePassword')}
       </Button>
     </form>
   );

@@ -13,14 +13,17 @@ export function SettingsSection({
 }) {
   const id = useId();
   return (
-    <section className="settings-section" aria-labelledby={id}>
-      <div className="settings-about">
+    <section
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-3.5 xl:grid-cols-[290px_minmax(0,1fr)]"
+      aria-labelledby={id}
+    >
+      <div className="xl:pt-6">
         <h2 id={id} className="text-20 sm:text-21">
           {title}
         </h2>
         <p className="mt-1.5 text-ink-2">{text}</p>
       </div>
-      <Card className="settings-card">{children}</Card>
+      <Card className="min-w-0 p-4.5 sm:p-6">{children}</Card>
     </section>
   );
 }

@@ -1,13 +1,18 @@
+import { clsx } from 'clsx';
 import { Check, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Chip } from '@/components/ui/chip';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { allTimezones, findTimezones, ownTimezone, timeIn, zoneName } from './timezones';
 
 /** As many as are drawn at once; typing finds the rest. */
 const SHOWN = 60;
+
+/** As high when one zone is left as when all are there: the field above must not move under the fingers. */
+const list = '-mx-2 h-84 overflow-y-auto overscroll-contain max-sm:h-[calc(100dvh-190px)]';
 
 /** Every time zone there is, found by its city. Enter takes the first. */
 export function TimezoneDialog({
@@ -31,7 +36,7 @@ export function TimezoneDialog({
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Time zone" fullOnPhones>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('settings.timezone')} fullOnPhones>
       <form
         className="mt-4 grid gap-3"
         onSubmit={(event) => {
@@ -42,27 +47,32 @@ export function TimezoneDialog({
           if (first !== undefined) take(first);
         }}
       >
-        <Field label="Your city, or a big one nearby">
+        <Field label={t('settings.city')}>
           {(control) => (
-            <div className="zone-search">
-              <Search size={20} aria-hidden />
+            <div className="relative">
+              <Search
+                size={20}
+                className="pointer-events-none absolute start-3.25 top-3 text-ink-3"
+                aria-hidden
+              />
               <Input
                 {...control}
+                className="ps-10.5!"
                 type="search"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder="Lisbon"
+                placeholder={t('settings.cityExample')}
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
               />
             </div>
           )}
         </Field>
-        <output className="sr-only">{plural(found.length, 'time zone')}</output>
+        <output className="sr-only">{t('settings.timezonesFound', { count: found.length })}</output>
         {found.length === 0 ? (
-          <p className="zone-list p-4 text-ink-2">No such place. Try the next big city.</p>
+          <p className={clsx(list, 'p-4 text-ink-2')}>{t('settings.noCity')}</p>
         ) : (
-          <ul className="zone-list" aria-label="Time zones">
+          <ul className={clsx(list, 'p-1')} aria-label={t('settings.timezones')}>
             {found.slice(0, SHOWN).map((zone) => (
               <li key={zone}>
                 <ZoneOption zone={zone} now={now} chosen={zone === value} onTake={() => take(zone)} />
@@ -89,11 +99,20 @@ function ZoneOption({
   const { place, region } = zoneName(zone);
   const own = zone === ownTimezone();
   return (
-    <button type="button" className="zone-option" aria-pressed={chosen} onClick={onTake}>
+    <button
+      type="button"
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-start hover:bg-sunken focus-visible:-outline-offset-3 aria-pressed:bg-lagoon-soft"
+      aria-pressed={chosen}
+      onClick={onTake}
+    >
       <span className="min-w-0 flex-1 truncate">
         <b className="font-semibold">{place}</b>
         {region && <span className="text-ink-2"> {region}</span>}
-        {own && <span className="chip chip-lagoon ml-2">This browser</span>}
+        {own && (
+          <Chip tone="lagoon" className="ms-2">
+            {t('settings.ownTimezone')}
+          </Chip>
+        )}
       </span>
       {chosen && <Check size={18} className="flex-none text-lagoon-text" />}
       <span className="flex-none text-14 text-ink-2 tabular-nums">{timeIn(zone, now)}</span>

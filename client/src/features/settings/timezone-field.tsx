@@ -2,6 +2,7 @@ import { ChevronsUpDown, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
 import { TimezoneDialog } from './timezone-dialog';
 import { ownTimezone, timeIn, zoneLabel } from './timezones';
 
@@ -21,8 +22,8 @@ export function TimezoneField({
   return (
     <div className="grid gap-2.5">
       <Field
-        label="Time zone"
-        hint={`It is ${timeIn(value, now)} there now. Your days and weeks begin by this clock.`}
+        label={t('settings.timezone')}
+        hint={t('settings.timezoneHint', { time: timeIn(value, now) })}
         error={error}
       >
         {({ id, 'aria-describedby': describedBy }) => (
@@ -30,9 +31,9 @@ export function TimezoneField({
             type="button"
             id={id}
             aria-describedby={describedBy}
-            aria-label={`Time zone: ${zoneLabel(value)}`}
+            aria-label={t('settings.timezoneIs', { zone: zoneLabel(value) })}
             aria-haspopup="dialog"
-            className="input zone-field"
+            className="flex min-h-11 w-full items-center justify-between gap-2.5 rounded-sm border-2 border-control bg-surface px-3.5 py-2.25 text-start leading-[1.4] focus:border-ink focus:shadow-none focus:outline-3 focus:outline-offset-1 focus:outline-lagoon"
             onClick={() => setChoosing(true)}
           >
             <span className="min-w-0 truncate">{zoneLabel(value)}</span>
@@ -43,7 +44,7 @@ export function TimezoneField({
       {own !== value && (
         <Button variant="secondary" className="justify-self-start" onClick={() => onChange(own)}>
           <LocateFixed />
-          Use {zoneLabel(own)}
+          {t('settings.useTimezone', { zone: zoneLabel(own) })}
         </Button>
       )}
       {choosing && <TimezoneDialog value={value} onChange={onChange} onClose={() => setChoosing(false)} />}

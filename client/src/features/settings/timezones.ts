@@ -1,4 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { t } from '@/lib/messages';
 
 /** 'America/New_York' as people read it: the place, and where that is. */
 export interface ZoneName {
@@ -25,7 +26,7 @@ export function zoneName(zone: string): ZoneName {
 /** 'New York, America' */
 export function zoneLabel(zone: string): string {
   const { place, region } = zoneName(zone);
-  return region ? `${place}, ${region}` : place;
+  return region ? t('settings.zone', { place, region }) : place;
 }
 
 /** The time on that zone's clocks: '5:30 PM'. */

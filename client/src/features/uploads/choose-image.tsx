@@ -1,6 +1,11 @@
+import { clsx } from 'clsx';
 import { Camera, FolderOpen } from 'lucide-react';
-import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
+import type { ImagePurpose } from '@shared/constants';
+import { maxImageMegabytes } from '@shared/rules/images';
 import { Button } from '@/components/ui/button';
+import { FieldHint } from '@/components/ui/field-parts';
+import { t } from '@/lib/messages';
+import { dropTarget } from './drop-zone';
 import { useImageInputs } from './use-image-inputs';
 
 /** Where one image comes from: the device's pictures, its camera on a tablet or phone, or a drop. */
@@ -14,19 +19,26 @@ export function ChooseImage({
   const { inputs, handheld, browse, takePhoto } = useImageInputs(onFiles);
 
   return (
-    <div className="upload-choose">
+    <div
+      className={clsx(
+        'relative grid justify-items-center gap-1 rounded-lg bg-canvas px-5 pt-7 pb-6 text-center',
+        dropTarget,
+      )}
+    >
       <UploadScene />
-      <p className="upload-title">{handheld ? 'Choose one image' : 'Drop one image here'}</p>
-      <p className="hint">PNG, JPEG, WebP, GIF or AVIF, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB</p>
-      <div className="upload-keys">
+      <p className="mt-3 font-display text-20 leading-tight font-semibold">
+        {handheld ? t('uploads.chooseOne') : t('uploads.dropOne')}
+      </p>
+      <FieldHint>{t('uploads.types', { megabytes: maxImageMegabytes(purpose) })}</FieldHint>
+      <div className="mt-3.5 flex flex-wrap justify-center gap-3 *:min-w-42">
         <Button variant="primary" onClick={browse}>
           <FolderOpen />
-          Browse
+          {t('uploads.browse')}
         </Button>
         {handheld && (
           <Button onClick={takePhoto}>
             <Camera />
-            Take a photo
+            {t('uploads.takePhoto')}
           </Button>
         )}
       </div>

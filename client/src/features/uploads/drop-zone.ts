@@ -2,6 +2,10 @@ import { useState, type DragEvent } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+/** How a place where files can be dropped looks, inside the `group` that takes them. */
+export const dropTarget =
+  'border-2 border-dashed border-control transition-colors duration-(--dur-ui) group-data-over:border-lagoon group-data-over:bg-lagoon-soft';
+
 /** What makes an element take dropped files; `over` while some hang above it. Whatever it does, a button must do too. */
 export function useDropZone(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);

@@ -1,14 +1,19 @@
-import { Camera, CircleAlert, ImageOff, ImageUp, Link2, Trash2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Camera, ImageOff, ImageUp, Link2, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { IMAGE_BYTES, type ImagePurpose } from '@shared/constants';
-import { isUploadPath } from '@shared/rules/images';
+import type { ImagePurpose } from '@shared/constants';
+import { isUploadPath, maxImageMegabytes } from '@shared/rules/images';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-parts';
 import { Photo } from '@/components/ui/photo';
+import { RichText } from '@/components/ui/rich-text';
+import { Tooltip } from '@/components/ui/tooltip';
 import { lazyPart } from '@/lib/lazy-part';
-import { useDropZone } from './drop-zone';
+import { t } from '@/lib/messages';
+import { dropTarget, useDropZone } from './drop-zone';
+import { PhotoTile } from './photo-tile';
 import { useImageInputs } from './use-image-inputs';
-import './uploads.css';
 
 const UploadDialog = lazyPart(() => import('./upload-dialog'));
 
@@ -41,69 +46,85 @@ export function ImageField({
   const described = error ? errorId : undefined;
 
   return (
-    <fieldset className="field" aria-label="Picture" data-invalid={error ? '' : undefined} {...zone}>
+    <fieldset
+      className="group grid min-w-0 content-start gap-1.5"
+      aria-label={t('uploads.picture')}
+      data-invalid={error ? '' : undefined}
+      {...zone}
+    >
       {value === '' ? (
         <>
           <button
             ref={change}
             type="button"
-            className="photo-drop"
+            className={clsx(
+              'flex min-h-19 w-full items-center gap-4 rounded-lg px-4 py-3.5 text-start group-data-invalid:border-danger hover:border-lagoon hover:bg-lagoon-soft',
+              dropTarget,
+            )}
             aria-describedby={described}
             onClick={browse}
           >
-            <span className="photo-tile">
+            <PhotoTile className="size-12 bg-surface">
               <ImageUp />
-            </span>
+            </PhotoTile>
             <span>
-              <b>Or use a photo</b>
-              <span className="photo-words">
-                <u>Browse</u> or drop one image, up to {IMAGE_BYTES[purpose] / 1024 / 1024} MB
+              <b className="block text-15 leading-[1.4] font-semibold">{t('uploads.orPhoto')}</b>
+              <span className="text-14 leading-[1.4] text-ink-2">
+                <RichText
+                  id="uploads.browseOrDrop"
+                  values={{ megabytes: maxImageMegabytes(purpose) }}
+                  parts={[<u key="0" className="text-lagoon-text underline-offset-2" />]}
+                />
               </span>
             </span>
           </button>
           {inputs}
-          <div className="photo-sources">
+          <div className="mt-2.5 flex flex-wrap gap-2">
             {handheld && (
               <Button size="sm" onClick={takePhoto}>
                 <Camera />
-                Take a photo
+                {t('uploads.takePhoto')}
               </Button>
             )}
             <Button size="sm" variant="text" onClick={() => setDialog({ files: [], byAddress: true })}>
               <Link2 />
-              Use a web address
+              {t('uploads.useAddress')}
             </Button>
           </div>
         </>
       ) : (
-        <div className="photo-row">
-          <span className="photo-tile">
-            <Photo key={value} src={value} size={56} fallback={<ImageOff aria-label="It can’t be shown" />} />
+        <div className="flex items-center gap-3 rounded-lg bg-surface p-2.5 shadow-card group-data-over:outline-3 group-data-over:outline-lagoon">
+          <PhotoTile className="size-14 bg-sunken">
+            <Photo
+              key={value}
+              src={value}
+              size={56}
+              fallback={<ImageOff aria-label={t('uploads.notShown')} />}
+            />
+          </PhotoTile>
+          <span className="min-w-0 flex-1 text-15 leading-[1.3] font-semibold wrap-anywhere">
+            {nameOf(value)}
           </span>
-          <span className="photo-name">{nameOf(value)}</span>
           <Button ref={change} size="sm" aria-describedby={described} onClick={() => openWith([])}>
-            Change
+            {t('uploads.change')}
           </Button>
-          <Button
-            size="sm"
-            variant="text"
-            iconOnly
-            aria-label="Remove the picture"
-            onClick={() => {
-              onChange('');
-              movesFocus.current = true;
-            }}
-          >
-            <Trash2 />
-          </Button>
+          <Tooltip text={t('uploads.remove')}>
+            <Button
+              size="sm"
+              variant="text"
+              iconOnly
+              aria-label={t('uploads.remove')}
+              onClick={() => {
+                onChange('');
+                movesFocus.current = true;
+              }}
+            >
+              <Trash2 />
+            </Button>
+          </Tooltip>
         </div>
       )}
-      {error && (
-        <p id={errorId} className="field-error">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {dialog && (
         <DialogPart onClose={() => setDialog(null)}>
           <UploadDialog
@@ -126,6 +147,6 @@ export function ImageField({
 
 /** 'Your photo', or where an image of the web comes from. */
 function nameOf(value: string): string {
-  if (isUploadPath(value)) return 'Your photo';
-  return URL.canParse(value) ? `From ${new URL(value).host}` : value;
+  if (isUploadPath(value)) return t('uploads.yourPhoto');
+  return URL.canParse(value) ? t('uploads.fromHost', { host: new URL(value).host }) : value;
 }

@@ -1,8 +1,9 @@
 import { Check, ImageUp, Play, RotateCw, Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
 import type { UploadState } from './uploader';
 
-/** What can be done with the chosen image now; the main key is always the one that leads on. */
+/** What can be done with the chosen image now; the main button is always the one that leads on. */
 export function UploadActions({
   state,
   onAgain,
@@ -20,37 +21,42 @@ export function UploadActions({
   const { phase } = state;
   if (phase === 'complete') {
     return (
-      <div className="upload-actions">
+      <div className="flex gap-3 *:last:flex-1">
         <Button variant="primary" onClick={onDone}>
           <Check />
-          Done
+          {t('uploads.done')}
         </Button>
       </div>
     );
   }
   if (phase === 'error' && state.final) {
     return (
-      <div className="upload-actions">
+      <div className="flex gap-3 *:last:flex-1">
         <Button variant="primary" onClick={onAgain}>
           <ImageUp />
-          Choose another
+          {t('uploads.chooseAnother')}
         </Button>
       </div>
     );
   }
   const busy = phase === 'uploading' || phase === 'paused';
   return (
-    <div className="upload-actions">
-      <Button onClick={onAgain}>{busy ? 'Cancel' : 'Choose another'}</Button>
+    <div className="flex gap-3 *:last:flex-1">
+      <Button onClick={onAgain}>{busy ? t('uploads.cancel') : t('uploads.chooseAnother')}</Button>
       {phase === 'paused' ? (
         <Button variant="primary" onClick={onResume}>
           <Play />
-          Resume
+          {t('uploads.resume')}
         </Button>
       ) : (
-        <Button variant="primary" saving={phase === 'uploading'} savingLabel="Uploading" onClick={onStart}>
+        <Button
+          variant="primary"
+          saving={phase === 'uploading'}
+          savingLabel={t('uploads.uploading')}
+          onClick={onStart}
+        >
           {phase === 'error' ? <RotateCw /> : <Upload />}
-          {phase === 'error' ? 'Try again' : 'Upload'}
+          {phase === 'error' ? t('uploads.tryAgain') : t('uploads.upload')}
         </Button>
       )}
     </div>

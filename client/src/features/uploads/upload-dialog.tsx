@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ImagePurpose } from '@shared/constants';
 import { Dialog } from '@/components/ui/dialog';
+import { t } from '@/lib/messages';
 import { ChooseImage } from './choose-image';
 import { useDropZone } from './drop-zone';
 import { UploadActions } from './upload-actions';
@@ -44,10 +45,10 @@ export default function UploadDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={byAddress ? 'Use a web address' : 'Use a photo'}
+      title={byAddress ? t('uploads.useAddress') : t('uploads.usePhoto')}
       width={520}
     >
-      <div className="upload" {...zone}>
+      <div className="group mt-4.5 grid gap-4" {...zone}>
         {choice?.file ? (
           <>
             <UploadPreview file={choice.file} />

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { t } from '@/lib/messages';
 
 /** The chosen image as it is on this device; nothing is sent for it. */
 export function UploadPreview({ file }: { file: File }) {
@@ -13,14 +14,19 @@ export function UploadPreview({ file }: { file: File }) {
     [file],
   );
   return (
-    <div className="upload-preview">
+    <div className="grid h-[min(300px,38vh)] place-items-center overflow-hidden rounded-lg bg-sunken">
       {broken === file ? (
         <>
-          <ImageOff aria-hidden />
-          <span className="sr-only">There is nothing to see in this file.</span>
+          <ImageOff className="size-11 text-ink-3" aria-hidden />
+          <span className="sr-only">{t('uploads.noPreview')}</span>
         </>
       ) : (
-        <img ref={show} alt={`Preview of ${file.name}`} onError={() => setBroken(file)} />
+        <img
+          ref={show}
+          className="max-h-full max-w-full object-contain"
+          alt={t('uploads.preview', { file: file.name })}
+          onError={() => setBroken(file)}
+        />
       )}
     </div>
   );

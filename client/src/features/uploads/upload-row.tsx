@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Image, Pause, Play, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { UPLOAD_ATTEMPTS } from '@shared/constants';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
-import { formatBytes } from './choose';
+import { Tooltip } from '@/components/ui/tooltip';
+import { t } from '@/lib/messages';
+import { formatBytes } from './image-file';
+import { PhotoTile } from './photo-tile';
 import type { UploadState } from './uploader';
 
 /** One file and how far it has come; what is said of it is read aloud as it changes. */
@@ -24,57 +28,94 @@ export function UploadRow({
   onClear: () => void;
 }) {
   const { phase } = state;
+  const failed = phase === 'error';
   const percent = phase === 'uploading' || phase === 'paused' ? state.percent : null;
   const sent = percent === 100;
   return (
-    <div className={clsx('upload-row', phase === 'error' && 'upload-row-error')} data-phase={phase}>
-      <span className="photo-tile upload-glyph">
-        {phase === 'complete' ? <Check /> : phase === 'error' ? <CircleAlert /> : <Image />}
-      </span>
-      <div className="upload-words">
-        <p className="upload-name">{name}</p>
-        <p className="upload-told" role={phase === 'error' ? 'alert' : 'status'}>
-          {wordsOf(state, size)}
+    <div
+      className={clsx(
+        'flex min-h-19 items-center gap-3.5 rounded-lg py-3 ps-3.5 pe-2',
+        failed ? 'bg-danger-soft' : 'bg-sunken',
+      )}
+      data-phase={phase}
+    >
+      <PhotoTile
+        className={clsx('size-12 bg-surface', failed && 'text-danger', phase === 'complete' && 'text-ok')}
+      >
+        {phase === 'complete' ? <Check /> : failed ? <CircleAlert /> : <Image />}
+      </PhotoTile>
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-15 leading-[1.35] font-semibold">{name}</p>
+        <p
+          className={clsx('text-13 leading-[1.4]', failed ? 'font-semibold text-danger' : 'text-ink-2')}
+          role={failed ? 'alert' : 'status'}
+        >
+          {textOf(state, size)}
         </p>
         {percent !== null && (
-          <Bar className="upload-bar" label={`Upload of ${name}`} value={percent} max={100} />
+          <Bar
+            className="mt-1.5 [--bar-fill:var(--color-lagoon)] [&>div]:h-2! [&>div]:bg-line!"
+            label={t('uploads.progressOf', { file: name })}
+            value={percent}
+            max={100}
+          />
         )}
       </div>
-      {percent !== null && !sent && <span className="upload-percent num">{percent}%</span>}
+      {percent !== null && !sent && (
+        <span className="num text-ink-2">{t('uploads.percent', { percent })}</span>
+      )}
       {phase === 'uploading' && !sent && onPause && (
-        <Button variant="text" iconOnly aria-label="Pause" onClick={onPause}>
+        <RowButton label={t('uploads.pause')} onClick={onPause}>
           <Pause />
-        </Button>
+        </RowButton>
       )}
       {phase === 'paused' && onResume && (
-        <Button variant="text" iconOnly aria-label="Resume" onClick={onResume}>
+        <RowButton label={t('uploads.resume')} onClick={onResume}>
           <Play />
-        </Button>
+        </RowButton>
       )}
       {phase === 'waiting' && (
-        <Button variant="text" iconOnly aria-label={`Remove ${name}`} onClick={onClear}>
+        <RowButton label={t('uploads.removeFile', { file: name })} onClick={onClear}>
           <Trash2 />
-        </Button>
+        </RowButton>
       )}
-      {phase === 'error' && (
-        <Button variant="text" iconOnly aria-label={`Put ${name} away`} onClick={onClear}>
+      {failed && (
+        <RowButton label={t('uploads.putAway', { file: name })} onClick={onClear}>
           <X />
-        </Button>
+        </RowButton>
       )}
     </div>
   );
 }
 
+function RowButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip text={label}>
+      <Button variant="text" iconOnly aria-label={label} onClick={onClick}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
 /** Without the percentage, which would be read aloud at every step. */
-function wordsOf(state: UploadState, size: number | undefined): string {
+function textOf(state: UploadState, size: number | undefined): string {
   if (state.phase === 'error') return state.message;
-  if (state.phase === 'complete') return 'Done';
-  if (state.phase === 'paused') return 'Paused';
+  if (state.phase === 'complete') return t('uploads.done');
+  if (state.phase === 'paused') return t('uploads.paused');
   if (state.phase === 'uploading') {
-    if (state.percent === 100) return 'Checking the picture';
+    if (state.percent === 100) return t('uploads.checking');
     return state.attempt > 1
-      ? `The connection broke. Try ${state.attempt} of ${UPLOAD_ATTEMPTS}`
-      : 'Uploading';
+      ? t('uploads.attempt', { attempt: state.attempt, attempts: UPLOAD_ATTEMPTS })
+      : t('uploads.uploading');
   }
-  return size === undefined ? 'Ready to upload' : `Ready to upload, ${formatBytes(size)}`;
+  return size === undefined ? t('uploads.ready') : t('uploads.readySize', { size: formatBytes(size) });
 }

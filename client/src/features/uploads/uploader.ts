@@ -1,8 +1,9 @@
 import { fetcher } from '@uppy/core/utils';
 import { UPLOAD_ATTEMPTS, type ImagePurpose } from '@shared/constants';
 import type { UploadResponse, UploadBody } from '@shared/contracts/uploads';
-import { lighten } from './lighten';
-import { isRetryable, refusalOf, type Refusal } from './refusal';
+import { t } from '@/lib/messages';
+import { shrinkImage } from './shrink-image';
+import { isRetryable, uploadErrorOf, type UploadError } from './upload-error';
 import { confirmUpload } from './uploads.api';
 
 /** The states of an upload and `none` before there is a file. */
@@ -12,10 +13,10 @@ export type UploadState =
   | { phase: 'uploading'; percent: number; attempt: number }
   | { phase: 'paused'; percent: number }
   | { phase: 'complete'; path: string }
-  | ({ phase: 'error' } & Refusal);
+  | ({ phase: 'error' } & UploadError);
 
 export interface Uploader {
-  /** Takes the one image; nothing is sent before `start`. A file that was checked by `whyNot`. */
+  /** Takes the one image; nothing is sent before `start`. A file that was checked by `imageFileError`. */
   take(file: File): void;
   /** Sends it, or sends it again after an error. */
   start(): void;
@@ -25,9 +26,6 @@ export interface Uploader {
   clear(): void;
   destroy(): void;
 }
-
-const BROKEN = 'The connection broke off. Check it, then try again.';
-const UNCHECKED = 'The picture could not be checked. Please try again.';
 
 /**
  * One image on its way to the store; `tell` hears every change of its state, `sign` asks the server for a place. It is sent
@@ -51,12 +49,12 @@ export function createUploader(
   const send = async (image: Promise<Blob>) => {
     stop();
     const { signal } = (sending = new AbortController());
-    const tellIfGoing = (state: UploadState) => {
+    const reportIfGoing = (state: UploadState) => {
       if (!signal.aborted) tell(state);
     };
     let attempt = 1;
     tell({ phase: 'uploading', percent, attempt });
-    let failure = BROKEN;
+    let failure = t('uploads.disconnected');
     try {
       const data = await image;
       const { uploadURL, objectPath } = await sign({ contentType: data.type, size: data.size, purpose });
@@ -71,7 +69,7 @@ export function createUploader(
           if (!isRetryable(request.status)) return false;
           percent = 0;
           attempt = Math.min(UPLOAD_ATTEMPTS, attempt + 1);
-          tellIfGoing({ phase: 'uploading', percent, attempt });
+          reportIfGoing({ phase: 'uploading', percent, attempt });
           return true;
         },
         onUploadProgress: ({ loaded, total }) => {
@@ -80,11 +78,11 @@ export function createUploader(
           tell({ phase: 'uploading', percent, attempt });
         },
       });
-      failure = UNCHECKED;
+      failure = t('uploads.notChecked');
       await confirmUpload(objectPath);
-      tellIfGoing({ phase: 'complete', path: objectPath });
+      reportIfGoing({ phase: 'complete', path: objectPath });
     } catch (error) {
-      tellIfGoing({ phase: 'error', ...(refusalOf(error) ?? { message: failure, final: false }) });
+      reportIfGoing({ phase: 'error', ...(uploadErrorOf(error) ?? { message: failure, final: false }) });
     }
   };
   // What goes wrong is told as a state.
@@ -96,7 +94,7 @@ export function createUploader(
     take(file) {
       stop();
       tell({ phase: 'waiting' });
-      taken = lighten(file);
+      taken = shrinkImage(file);
     },
     start,
     pause() {

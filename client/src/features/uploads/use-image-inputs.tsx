@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { ACCEPT } from './choose';
+import { t } from '@/lib/messages';
+import { ACCEPT } from './image-file';
 
 /**
  * The device's own ways to choose an image: its pictures, and on a tablet or phone its camera. `inputs` are to be rendered
@@ -28,8 +29,8 @@ export function useImageInputs(onFiles: (files: File[]) => void) {
   return {
     inputs: (
       <>
-        <input ref={pictures} {...field('Image file')} />
-        {handheld && <input ref={camera} {...field('Photo', 'environment')} />}
+        <input ref={pictures} {...field(t('uploads.imageFile'))} />
+        {handheld && <input ref={camera} {...field(t('uploads.photo'), 'environment')} />}
       </>
     ),
     handheld,

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImagePurpose } from '@shared/constants';
-import { whyNot } from './choose';
+import { imageFileError } from './image-file';
 import { createUploader, type Uploader, type UploadState } from './uploader';
 import { requestUpload } from './uploads.api';
 
 /** What was chosen: one image that can be taken, or why not. */
 type Choice = { file: File; message?: never } | { file?: never; name: string; message: string };
 
-function judge(files: readonly File[], purpose: ImagePurpose): Choice | null {
+function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | null {
   const [file] = files;
   if (!file) return null;
-  const message = whyNot(files, purpose);
+  const message = imageFileError(files, purpose);
   return message === null ? { file } : { name: files.map(({ name }) => name).join(', '), message };
 }
 
 /** One upload for as long as its dialog is open; `dropped` is what it was opened with. */
 export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
-  const [choice, setChoice] = useState(() => judge(dropped, purpose));
+  const [choice, setChoice] = useState(() => checkFiles(dropped, purpose));
   const [state, setState] = useState<UploadState>({ phase: 'none' });
   const first = useRef(choice?.file);
   const uploader = useRef<Uploader | null>(null);
@@ -33,7 +33,7 @@ export function useUpload(purpose: ImagePurpose, dropped: readonly File[]) {
 
   const choose = useCallback(
     (files: readonly File[]) => {
-      const next = judge(files, purpose);
+      const next = checkFiles(files, purpose);
       if (!next) return;
       setChoice(next);
       first.current = next.file;

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { addWebImage } from './uploads.api';
 
 /** A picture that is on the web already, by its address; handed on once the server has it. */
@@ -23,12 +24,12 @@ export function WebAddress({
   const [open, setOpen] = useState(startOpen);
   const [typed, setTyped] = useState(address);
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const add = useMutation({
     mutationFn: addWebImage,
     onSuccess: (_answer, { url }) => onAddress(url),
-    onError: (error) => {
-      setFault(displayOf(error, 'The picture could not be fetched. Please try again.'));
+    onError: (failure) => {
+      setError(displayOf(failure, t('uploads.notFetched')));
       input.current?.focus();
     },
   });
@@ -44,13 +45,13 @@ export function WebAddress({
         }}
       >
         <Link2 />
-        Use a web address instead
+        {t('uploads.useAddressInstead')}
       </Button>
     );
   }
   return (
     <form
-      className="upload-address"
+      className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,10 +59,10 @@ export function WebAddress({
         event.stopPropagation();
         const plain = typed.trim();
         if (isWebAddress(plain)) add.mutate({ url: plain });
-        else setFault('Please enter a web address that starts with https:// or http://');
+        else setError(t('uploads.invalidAddress'));
       }}
     >
-      <Field label="Web address of a picture" error={fault}>
+      <Field label={t('uploads.address')} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -76,13 +77,18 @@ export function WebAddress({
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
-              setFault(null);
+              setError(null);
             }}
           />
         )}
       </Field>
-      <Button type="submit" saving={add.isPending} savingLabel="Fetching">
-        Use address
+      <Button
+        type="submit"
+        className="sm:mt-[calc(1.3*var(--text-14)+6px)] sm:self-start"
+        saving={add.isPending}
+        savingLabel={t('uploads.fetching')}
+      >
+        {t('uploads.useThisAddress')}
       </Button>
     </form>
   );

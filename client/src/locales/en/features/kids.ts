@@ -1,2 +1,73 @@
-/** Words of the kids a parent manages. */
-export default {} as const;
+/** Words of the parent’s kids: cards, forms and removal. */
+export default {
+  'kids.title': 'Kids',
+  'kids.text': 'The kids in your family.',
+  'kids.add': 'Add a kid',
+  'kids.addFirst': 'Add Your First Kid',
+  'kids.none': 'No kids added yet!',
+  'kids.noneText': 'Give each kid a name, a color and four secret pictures.',
+  'kids.failed': 'Your kids did not load',
+  'kids.loading': 'Loading kids',
+
+  // A card
+  'kids.level': 'Level {level, number}',
+  'kids.earned': '{stars, number} earned in all',
+  'kids.viewDashboard': 'View Dashboard',
+  'kids.message': 'Message',
+  'kids.messageTo': 'Message {name}',
+  'kids.changePictures': 'Change pictures',
+  'kids.edit': 'Edit {name}',
+  'kids.remove': 'Remove {name}',
+  // <0> is bold; {time} as in “5:30 PM”.
+  'kids.locked': '<0>Too many wrong pictures.</0> Locked until {time}.',
+  'kids.unlock': 'Unlock',
+  'kids.unlockOf': 'Unlock {name}',
+  'kids.unlocking': 'Unlocking',
+  'kids.unlocked': '{name} can try again',
+  'kids.unlockFailed': 'Failed to unlock',
+
+  // The forms
+  'kids.addKid': 'Add kid',
+  'kids.adding': 'Adding',
+  'kids.added': '{name} was added',
+  'kids.addedText': 'Show them their four pictures.',
+  'kids.addFailed': 'Failed to add kid',
+  'kids.save': 'Save',
+  'kids.saved': 'Saved',
+  'kids.updateFailed': 'Failed to update kid',
+  'kids.name': 'Name',
+  'kids.nameExample': 'Mia',
+  'kids.unnamed': 'Your new kid',
+  'kids.color': 'Color',
+  'kids.red': 'Red',
+  'kids.orange': 'Orange',
+  'kids.yellow': 'Yellow',
+  'kids.green': 'Green',
+  'kids.teal': 'Teal',
+  'kids.blue': 'Blue',
+  'kids.lilac': 'Lilac',
+  'kids.pink': 'Pink',
+  'kids.pictures': 'Four secret pictures',
+  'kids.picturesText':
+    'They log in by tapping these in this order, so pick them together. We keep them secret: nobody can look them up later, only choose new ones.',
+  'kids.clear': 'Clear',
+  'kids.newPictures': 'New pictures for {name}',
+  'kids.newPicturesText': 'The old ones stop working, and they are logged out wherever they are logged in.',
+  'kids.savePictures': 'Save pictures',
+  'kids.picturesSaved': 'Password updated',
+  'kids.picturesSavedText': 'Show {name} the new pictures.',
+  'kids.picturesFailed': 'Failed to update password',
+  'kids.tryAgain': 'Please try again.',
+
+  // Removal
+  'kids.removeTitle': 'Remove {name}?',
+  'kids.removeText': 'This cannot be undone. These go too:',
+  'kids.keep': 'Keep',
+  'kids.removing': 'Removing',
+  'kids.removed': '{name} was removed',
+  'kids.removeFailed': 'Failed to remove kid',
+  'kids.loseStars':
+    '{saved, plural, one {# star} other {# stars}} saved, {earned, plural, one {# star} other {# stars}} earned in all',
+  'kids.loseBadges': 'Every badge, and level {level, number}',
+  'kids.loseHistory': 'The history of chores, rewards and messages',
+} as const;

@@ -25,7 +25,7 @@ export default {
   'parent.sendMessage': 'Send a message',
   'parent.seeAnalytics': 'See analytics',
 
-  'parent.approvalsText': 'Approve chores to award stars.',
+  'parent.approvalsText': 'Approve to award stars.',
 
   // Messages
   'parent.messagesText': 'Kids see your message right away.',

@@ -1,2 +1,86 @@
-/** Words of a parent's settings. */
-export default {} as const;
+/** Words of the parent’s settings. */
+export default {
+  // Family and parent
+  'settings.family': 'Family and you',
+  'settings.familyText': 'Your names, and the time zone that your family lives in.',
+  'settings.familyName': 'Family name',
+  'settings.familyNameHint': 'Shown at the top of your pages.',
+  'settings.familyNameExample': 'The Millers',
+  'settings.firstName': 'First name',
+  'settings.lastName': 'Last name',
+  'settings.email': 'Email',
+  'settings.save': 'Save changes',
+  'settings.saved': 'Settings saved',
+  'settings.saveFailed': 'Failed to save settings',
+
+  // Time zone
+  'settings.timezone': 'Time zone',
+  // {time} as in “5:30 PM”
+  'settings.timezoneHint': 'It is {time} there now. Your days and weeks begin by this clock.',
+  'settings.timezoneIs': 'Time zone: {zone}',
+  'settings.useTimezone': 'Use {zone}',
+  'settings.timezones': 'Time zones',
+  'settings.timezonesFound': '{count, plural, one {# time zone} other {# time zones}}',
+  'settings.city': 'Your city, or a big one nearby',
+  'settings.cityExample': 'Lisbon',
+  'settings.noCity': 'No such place. Try the next big city.',
+  // A place and the region that it is in, as “New York, America”
+  'settings.zone': '{place}, {region}',
+  'settings.ownTimezone': 'This browser',
+
+  // Password
+  'settings.password': 'Password',
+  'settings.passwordText': 'You log in as {username}. A new password logs you out everywhere but here.',
+  'settings.currentPassword': 'Current password',
+  'settings.newPassword': 'New password',
+  'settings.passwordHint': '{count, number} characters or more',
+  'settings.confirmPassword': 'Confirm new password',
+  'settings.passwordsDiffer': "Passwords don''t match",
+  'settings.wrongPassword': 'That is not your current password.',
+  'settings.changePassword': 'Change password',
+  'settings.changing': 'Changing',
+  'settings.passwordChanged': 'Password changed',
+  'settings.passwordChangedText': 'Other browsers where you were logged in are logged out now.',
+  'settings.passwordFailed': 'Failed to change password',
+
+  // Data
+  'settings.data': 'Your data',
+  'settings.dataText':
+    'Everything your family has here, to keep or to take along. It goes from us to you and to nobody else.',
+  'settings.whatToDownload': 'What to download',
+  'settings.zip': 'Everything, with pictures (ZIP)',
+  'settings.zipText': 'The data in both forms below, and every picture you uploaded.',
+  'settings.json': 'Data only (JSON)',
+  'settings.jsonText': 'Complete, for other programs.',
+  'settings.csv': 'Tables (CSV)',
+  'settings.csvText': 'Opens in any spreadsheet.',
+  'settings.download': 'Download',
+  'settings.downloading': 'Getting it ready',
+  'settings.downloaded': 'Download ready',
+  'settings.downloadedText': 'Saved as {file}',
+  'settings.downloadFailed': 'The download did not work',
+
+  // Deletion
+  'settings.leave': 'Leave Starnest',
+  'settings.leaveText': 'Deletes your family and all it has here, at once and for good.',
+  'settings.downloadFirst': 'You may want to download your data first.',
+  'settings.delete': 'Delete family',
+  'settings.deleteTitle': 'Delete {family}?',
+  'settings.deleteText': 'This cannot be undone, not even by us. All of this goes:',
+  'settings.keep': 'Keep our family',
+  'settings.deleting': 'Deleting',
+  'settings.yourPassword': 'Your password',
+  'settings.yourPasswordHint': 'So that we know it is you.',
+  'settings.deleted': 'Family deleted',
+  'settings.deletedText': 'Everything was removed.',
+  'settings.deleteFailed': 'Failed to delete family',
+  // {kids} is a list of names, as “Mia, Leo, and Ava”.
+  'settings.loseKids': '{kids}, with {stars, plural, one {# star} other {# stars}} and every badge',
+  'settings.loseAllKids': 'Every kid, their stars and badges',
+  'settings.loseLists':
+    '{chores, plural, one {# chore} other {# chores}} and {rewards, plural, one {# reward} other {# rewards}}, with their pictures',
+  'settings.loseAllLists': 'Every chore and reward, with their pictures',
+  'settings.loseHistory': 'The whole history, and all messages',
+  'settings.loseLogin': 'Your login, and family code {code}',
+  'settings.loseAnyLogin': 'Your login and your code',
+} as const;

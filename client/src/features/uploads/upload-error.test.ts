@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api-client';
-import { refusalOf } from './refusal';
+import { uploadErrorOf } from './upload-error';
 
 class AnsweredRequest {
   status = 0;
@@ -18,23 +18,23 @@ beforeEach(() => {
 
 const said = (message: string) => JSON.stringify({ message, code: 'x' });
 
-describe('refusalOf', () => {
+describe('uploadErrorOf', () => {
   it('tells what the server says of an image, to our own call and to the PUT', () => {
     const refusal = { message: 'Choose a PNG.', final: true };
-    expect(refusalOf(new ApiError(415, '', said('Choose a PNG.')))).toEqual(refusal);
-    expect(refusalOf(put(415, said('Choose a PNG.')))).toEqual(refusal);
-    expect(refusalOf(new ApiError(413, '', said('No room.')))?.final).toBe(true);
+    expect(uploadErrorOf(new ApiError(415, '', said('Choose a PNG.')))).toEqual(refusal);
+    expect(uploadErrorOf(put(415, said('Choose a PNG.')))).toEqual(refusal);
+    expect(uploadErrorOf(new ApiError(413, '', said('No room.')))?.final).toBe(true);
   });
 
   it('lets a person try again where that may help', () => {
-    expect(refusalOf(new ApiError(429, '', said('Please wait.')))).toEqual({
+    expect(uploadErrorOf(new ApiError(429, '', said('Please wait.')))).toEqual({
       message: 'Please wait.',
       final: false,
     });
   });
 
   it('has words of its own where the bucket has none for people', () => {
-    expect(refusalOf(put(400, '<Error><Code>X</Code></Error>'))?.message).toBe(
+    expect(uploadErrorOf(put(400, '<Error><Code>X</Code></Error>'))?.message).toBe(
       'This picture was refused. Please choose another one.',
     );
   });
@@ -48,6 +48,6 @@ describe('refusalOf', () => {
     put(403, '<Error><Code>AccessDenied</Code></Error>'),
     null,
   ])('leaves %s to the next try', (error) => {
-    expect(refusalOf(error)).toBeNull();
+    expect(uploadErrorOf(error)).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
 import { errorText } from '@shared/error-text';
 import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
+import { t } from '@/lib/messages';
 
 /** For the `accept` of a file field: a tablet then offers its photos, and turns HEIC into JPEG by itself. */
 export const ACCEPT = IMAGE_TYPES.join(',');
 
 /** What to choose instead of these files; null when it is one image that can be taken. */
-export function whyNot(files: readonly File[], purpose: ImagePurpose): string | null {
-  if (files.length !== 1) return 'Choose one image at a time.';
+export function imageFileError(files: readonly File[], purpose: ImagePurpose): string | null {
+  if (files.length !== 1) return t('uploads.oneAtATime');
   const [file] = files;
   const fits = file && imageTypeOf(file.type) && file.size > 0 && file.size <= IMAGE_BYTES[purpose];
   if (fits) return null;
@@ -18,6 +19,6 @@ export function whyNot(files: readonly File[], purpose: ImagePurpose): string | 
 export function formatBytes(bytes: number): string {
   const mega = bytes / 1024 / 1024;
   return mega < 1
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${mega.toFixed(1).replace(/\.0$/, '')} MB`;
+    ? t('uploads.kilobytes', { size: Math.max(1, Math.round(bytes / 1024)) })
+    : t('uploads.megabytes', { size: Math.round(mega * 10) / 10 });
 }

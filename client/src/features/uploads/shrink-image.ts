@@ -7,7 +7,7 @@ const QUALITY = 0.9;
  * A large photo, drawn smaller in the browser: it is sent in seconds also over a slow line, and the place where it was taken
  * stays at home. Anything that can't be drawn, or gains nothing, is sent as it is; the server checks and draws it anew.
  */
-export async function lighten(file: File): Promise<Blob> {
+export async function shrinkImage(file: File): Promise<Blob> {
   if (file.size < WORTH_IT_BYTES || file.type === 'image/gif') return file;
   try {
     const image = await createImageBitmap(file, { imageOrientation: 'from-image' });

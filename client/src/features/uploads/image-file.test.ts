@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, whyNot } from './choose';
+import { formatBytes, imageFileError } from './image-file';
 
 const file = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'a', { type });
 const RULE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to 10 MB.';
 
-describe('whyNot', () => {
+describe('imageFileError', () => {
   it('takes one image up to 10 MB, for a reward up to 5 MB', () => {
-    expect(whyNot([file(10_485_760)], 'chore')).toBeNull();
-    expect(whyNot([file(10_485_761)], 'chore')).toBe(RULE);
-    expect(whyNot([file(5_242_880)], 'reward')).toBeNull();
-    expect(whyNot([file(5_242_881)], 'reward')).toBe(RULE.replace('10', '5'));
+    expect(imageFileError([file(10_485_760)], 'chore')).toBeNull();
+    expect(imageFileError([file(10_485_761)], 'chore')).toBe(RULE);
+    expect(imageFileError([file(5_242_880)], 'reward')).toBeNull();
+    expect(imageFileError([file(5_242_881)], 'reward')).toBe(RULE.replace('10', '5'));
   });
 
   it.each(['image/svg+xml', 'image/heic', 'text/html', ''])('takes no %j', (type) => {
-    expect(whyNot([file(10, type)], 'chore')).toBe(RULE);
+    expect(imageFileError([file(10, type)], 'chore')).toBe(RULE);
   });
 
   it('takes neither an empty file nor two at once', () => {
-    expect(whyNot([file(0)], 'chore')).toBe(RULE);
-    expect(whyNot([file(1), file(1)], 'chore')).toBe('Choose one image at a time.');
+    expect(imageFileError([file(0)], 'chore')).toBe(RULE);
+    expect(imageFileError([file(1), file(1)], 'chore')).toBe('Choose one image at a time.');
   });
 });
 

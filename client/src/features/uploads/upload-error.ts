@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 
 /** Why an upload came to nothing, in words for a person. */
-export interface Refusal {
+export interface UploadError {
   message: string;
   /** The image itself is at fault, so that sending it again would help nobody. */
   final: boolean;
@@ -11,15 +12,15 @@ export interface Refusal {
 export const isRetryable = (status: number): boolean => status === 0 || status >= 500;
 
 /** Why an upload was refused; null when it was not: it broke off, the server was busy, the signed address had expired. */
-export function refusalOf(error: unknown): Refusal | null {
-  const { status, display } = answerIn(error);
+export function uploadErrorOf(error: unknown): UploadError | null {
+  const { status, display } = responseIn(error);
   if (status === undefined || isRetryable(status) || status === 403) return null;
-  const message = display ?? 'This picture was refused. Please choose another one.';
+  const message = display ?? t('uploads.refused');
   return { message, final: status === 413 || status === 415 };
 }
 
 /** The server's answer in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
-function answerIn(error: unknown): { status?: number; display?: string } {
+function responseIn(error: unknown): { status?: number; display?: string } {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('request' in error)) return {};
   const { request } = error;
