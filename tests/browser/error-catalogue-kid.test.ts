@@ -219,7 +219,7 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
   const desk = await signInAtDesk(await openTablet(), family);
   const tablet = await logInAtTablet(await openTablet(), kid);
   for (const [page, path, name, frame] of [
-    [desk, '/parent?tab=chores', 'Pictured chore', '.manage-picture'],
+    [desk, '/parent?tab=chores', 'Pictured chore', ':scope > :first-child'],
     [tablet, `/kid/${kid.id}`, 'Pictured chore', '.chore-well'],
     [tablet, `/kid/${kid.id}`, 'Pictured reward', '.good-stand'],
   ] as const) {
