@@ -62,7 +62,9 @@ export function UploadRow({
         )}
       </div>
       {percent !== null && !sent && (
-        <span className="num text-ink-2">{t('uploads.percent', { percent })}</span>
+        <span className="font-display font-semibold text-ink-2 tabular-nums">
+          {t('uploads.percent', { percent })}
+        </span>
       )}
       {phase === 'uploading' && !sent && onPause && (
         <RowButton label={t('uploads.pause')} onClick={onPause}>
