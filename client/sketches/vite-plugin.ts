@@ -62,6 +62,8 @@ async function drawScreens(): Promise<Record<string, string>> {
       resolve: { tsconfigPaths: true },
       build: {
         ssr: SOURCE,
+        // Its styles are the app's, and thrown away here.
+        cssMinify: false,
         outDir,
         emptyOutDir: false,
         rolldownOptions: { output: { entryFileNames: 'sketches.mjs' } },

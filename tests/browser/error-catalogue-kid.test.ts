@@ -29,7 +29,7 @@ let family: TestFamily<typeof app>;
 
 const openTablet = () => browser.openContext({ width: 1024, height: 768, url: app.url });
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
-const tile = (page: Page, name: string) => page.locator('li.chore', { hasText: name });
+const tile = (page: Page, name: string) => page.locator('[data-chore]', { hasText: name });
 const chosen = (page: Page, count: number) => page.getByText(`${count}/4`).waitFor();
 
 /** Gives the kid stars by a chore that is done and approved. */
@@ -188,7 +188,7 @@ describe('a kid at their dashboard', () => {
     expect((await family.parent.put(`/api/rewards/${kite.id}`, { starCost: 12 })).status).toBe(200);
     await expectTold(page, ['Request Failed', 'This reward costs 12 stars now.'], getIt);
     await dialog.waitFor({ state: 'detached' });
-    await page.locator('li.good', { hasText: 'Kite' }).getByText('12').first().waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Kite' }).getByText('12').first().waitFor();
     await keyOf(page, 'Get It! Kite').click();
     await expectTold(page, ['You asked for it!', 'A grown-up will look soon.'], getIt);
     const { body } = await family.parent.get('/api/reward-redemptions/pending');
@@ -220,8 +220,8 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
   const tablet = await logInAtTablet(await openTablet(), kid);
   for (const [page, path, name, frame] of [
     [desk, '/parent?tab=chores', 'Pictured chore', ':scope > :first-child'],
-    [tablet, `/kid/${kid.id}`, 'Pictured chore', '.chore-well'],
-    [tablet, `/kid/${kid.id}`, 'Pictured reward', '.good-stand'],
+    [tablet, `/kid/${kid.id}`, 'Pictured chore', '[data-picture]'],
+    [tablet, `/kid/${kid.id}`, 'Pictured reward', '[data-picture]'],
   ] as const) {
     const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame);
     const photo = place.locator('img[src^="/objects/uploads/"]');

@@ -14,7 +14,7 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
   'the kids’ login': { modules: [], budget: 106 },
   'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 111 },
   'a kid’s dashboard': {
-    modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-room-page.tsx'],
+    modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
     budget: 140,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 121 },

@@ -41,7 +41,7 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
     for (let x = left + 1; x < right; x += 6) {
       for (let y = top + 1; y < bottom; y += 6) {
         const below = document.elementsFromPoint(x, y).find((element) => !element.closest('.toast-viewport'));
-        const hit = below?.closest('button, a, input, .purse');
+        const hit = below?.closest('button, a, input, [data-flight="balance"]');
         if (hit) covered.add(hit.getAttribute('aria-label') ?? hit.textContent);
       }
     }
@@ -66,11 +66,13 @@ describe('a chore that was sent back', () => {
     const note = page.getByRole('button', { name: /^Almost! Try again/ });
     await note.waitFor();
     expect((await note.boundingBox())?.height).toBeLessThanOrEqual(64);
-    const keys = await boxes(page, '.chore-action');
+    const keys = await boxes(page, '[data-action]');
     const row = keys.filter(({ top }) => Math.abs(top - (keys[0]?.top ?? 0)) < 4);
     expect(row.length).toBeGreaterThan(2);
     expect(Math.max(...row.map(({ bottom }) => bottom))).toBeLessThan(TABLET.height);
-    expect(new Set((await boxes(page, '.chore-well')).map(({ height }) => height))).toEqual(new Set([124]));
+    expect(new Set((await boxes(page, '[data-chore] [data-picture]')).map(({ height }) => height))).toEqual(
+      new Set([124]),
+    );
     await note.click();
     await page.getByRole('dialog', { name: 'Almost! Try again' }).getByText(LONG_NOTE).waitFor();
     await page.keyboard.press('Escape');
@@ -163,8 +165,8 @@ describe('a new badge', () => {
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       );
-      const panel = (await boxes(page, '.party-panel'))[0];
-      const stars = await boxes(page, '.party-badge > svg');
+      const panel = (await boxes(page, '[role="dialog"] [data-panel]'))[0];
+      const stars = await boxes(page, '[data-ring] > svg');
       expect(stars).toHaveLength(12);
       const outside = stars.filter(
         ({ top, left, right, bottom }) =>

@@ -44,7 +44,8 @@ describe('coming in', () => {
       Object.assign(window, { seen });
       const look = () => {
         const shown = document.querySelector('.backdrop h1, .backdrop main[aria-busy]');
-        seen.add(shown ? (shown.closest('main')?.className ?? '') : 'nothing');
+        const main = shown?.closest('main');
+        seen.add(!main ? 'nothing' : main.id === 'main' ? 'dashboard' : 'login');
         requestAnimationFrame(look);
       };
       look();
@@ -54,9 +55,9 @@ describe('coming in', () => {
     await loggedIn;
     await expect.poll(() => release.length).toBeGreaterThan(0);
     for (const go of release) go();
-    await page.locator('.kid-head h1').waitFor();
+    await page.getByRole('heading', { name: /^Hi / }).waitFor();
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toEqual(['kid-screen', 'kid-main']);
+    expect(seen).toEqual(['login', 'dashboard']);
   });
 
   it('opens the app at / on the page of the kid who is in, and Exit leads out of it', async () => {

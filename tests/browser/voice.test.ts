@@ -61,7 +61,7 @@ describe('a kid talks to Pip', () => {
   it('listens at once, with everything that can be said in pictures', async () => {
     const { page } = dashboard;
     await talk(page);
-    await expectSeen(page, "I'm listening…");
+    await expectSeen(page, 'I’m listening…');
     const keys = page.getByRole('region', { name: 'You can say' }).getByRole('button');
     for (const size of [PHONE, TABLET]) {
       await page.setViewportSize(size);
@@ -180,7 +180,7 @@ describe('where listening fails', () => {
       await failToListen(page, error);
       await expectSeen(page, text);
       await page.getByRole('dialog').getByRole('button', { name: 'Talk to Pip' }).click();
-      await expectSeen(page, "I'm listening…");
+      await expectSeen(page, 'I’m listening…');
     }
   });
 

@@ -11,7 +11,7 @@ import { PagePart } from './page-part';
 
 const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/parent-auth/parent-auth-page')));
 const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
-const WatchKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/watch-kid-page')));
+const ReadOnlyKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/read-only-kid-page')));
 const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
 const AdminDashboardPage = lazyPart(() =>
   withMessages('admin', import('@/pages/admin-dashboard/admin-dashboard-page')),
@@ -47,7 +47,7 @@ export function App() {
         <Route path={routes.parentKid}>
           {({ id }) => (
             <RequireParent>
-              <WatchKidPage kidId={id} />
+              <ReadOnlyKidPage kidId={id} />
             </RequireParent>
           )}
         </Route>

@@ -87,7 +87,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   // What is read would be read in the other theme too.
   kid('messages', nest('', hold('**/api/messages/*/read'), press(/^Messages/), dialog)),
   kid('exit', nest('', press(/^Exit/), dialog)),
-  kid('voice-listening', nest('', talk, seen("I'm listening…")), voice),
+  kid('voice-listening', nest('', talk, seen('I’m listening…')), voice),
   kid(
     'voice-answer',
     nest('', talk, (page) => hear(page, 'how many stars do I have'), seen(/You have \d+ stars!/)),

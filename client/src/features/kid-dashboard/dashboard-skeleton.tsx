@@ -1,17 +1,20 @@
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/messages';
+import { tileGrid } from './chores/chore-tiles';
 
 const FOUR = [0, 1, 2, 3];
 
 /** The shape of the tiles that are coming. */
 export function TilesSkeleton() {
   return (
-    <div className="chores" aria-hidden>
+    <div className={tileGrid} aria-hidden>
       {FOUR.map((tile) => (
-        <div key={tile} className="tile p-3">
+        <Card key={tile} kind="tile" className="p-3">
           <Skeleton className="h-31 rounded-lg" />
           <Skeleton className="mx-1.5 my-4 h-5 w-3/5" />
           <Skeleton className="h-16 rounded-lg" />
-        </div>
+        </Card>
       ))}
     </div>
   );
@@ -20,10 +23,10 @@ export function TilesSkeleton() {
 /** The shape of a shelf, or of the badges. */
 export function PanelSkeleton() {
   return (
-    <div className="tile p-6" aria-hidden>
+    <Card kind="tile" className="p-6" aria-hidden>
       <Skeleton className="h-6 w-40" />
       <Skeleton className="mt-6 h-44 rounded-lg" />
-    </div>
+    </Card>
   );
 }
 
@@ -31,10 +34,10 @@ export function PanelSkeleton() {
 export function DashboardSkeleton() {
   return (
     <>
-      <output className="sr-only">Loading…</output>
-      <div className="kid-head" aria-hidden>
+      <output className="sr-only">{t('kidDashboard.loading')}</output>
+      <div className="flex min-h-21 flex-wrap items-center gap-x-3.5 gap-y-2.5" aria-hidden>
         <Skeleton className="size-20 rounded-full" />
-        <Skeleton className="mr-auto h-10 w-44" />
+        <Skeleton className="me-auto h-10 w-44" />
         <Skeleton className="h-17 w-32 rounded-full" />
       </div>
       <Skeleton className="mt-4 h-44 rounded-xl" />

@@ -63,7 +63,7 @@ interface SubmitChore {
   idempotencyKey: string;
 }
 
-/** Says that a chore is done. The answer joins the waiting ones at once. */
+/** Says that a chore is done. The submission joins the pending ones at once. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -81,12 +81,12 @@ export function useSubmitChore(kidId: string) {
       void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
       void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
     },
-    // The refusal tells that what is on the screen is old.
+    // It was refused, so what is on the screen is old.
     onError: () => void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
   });
 }
 
-interface RequestReward {
+interface RequestRedemption {
   rewardId: string;
   /** The price the kid saw. */
   starsSpent: number;
@@ -96,10 +96,10 @@ interface RequestReward {
 }
 
 /** Asks for a reward at the price that was seen. */
-export function useRequestReward(kidId: string, familyCode: string) {
+export function useRequestRedemption(kidId: string, familyCode: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestReward) =>
+    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestRedemption) =>
       post<RewardRedemption>(
         '/api/reward-redemptions',
         { kidId, rewardId, starsSpent, notes: note?.trim() || undefined },
@@ -121,14 +121,14 @@ export function useRequestReward(kidId: string, familyCode: string) {
   });
 }
 
-/** The kid has been congratulated: the approval leaves the feed. `onTold` hears of each that the server knows now. */
-export function useMarkShown(kidId: string, onTold: (redemptionId: string) => void) {
+/** The kid has been congratulated: the approval leaves the feed. `onMarked` is called once the server knows. */
+export function useMarkShown(kidId: string, onMarked: (redemptionId: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (redemptionId: string) =>
       put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemptionId)}/mark-shown`),
-    onSuccess: (_answer, redemptionId) => {
-      onTold(redemptionId);
+    onSuccess: (_redemption, redemptionId) => {
+      onMarked(redemptionId);
       client.setQueryData(approvedRewardsQuery(kidId).queryKey, (feed) =>
         feed?.filter(({ id }) => id !== redemptionId),
       );

@@ -1,72 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
-import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { useTitle } from '@/lib/use-title';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import type { Exit } from './frame/exit-dialog';
+import type { DashboardSlots } from './dashboard-slots';
 import { KidFrame } from './frame/kid-frame';
 import { KidNav } from './frame/kid-nav';
+import type { Logout } from './frame/log-out-dialog';
 import { KidHome } from './kid-home';
-import type { NestSlots } from './nest-slots';
-import { NestTalk } from './nest-talk';
-import { useKidRoom } from './use-kid-room';
+import { useKidDashboard } from './use-kid-dashboard';
+import { VoiceSourceProvider } from './voice-source';
 
-const ExitDialog = lazyPart(() => import('./frame/exit-dialog'));
+const LogOutDialog = lazyPart(() => import('./frame/log-out-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
 export function KidDashboard({
   kidId,
-  exit,
+  logout,
   slots,
   banner,
-  onLeft,
+  onLoggedOut,
   onSessionExpired,
 }: {
   kidId: string;
-  slots: NestSlots;
-  exit: Exit;
+  slots: DashboardSlots;
+  logout: Logout;
   /** Above everything else. */
   banner?: ReactNode;
-  /** The kid logged out; told the family's code, if it is known. */
-  onLeft: () => void;
+  onLoggedOut: () => void;
   /** The server no longer takes this browser for this kid. */
   onSessionExpired: () => void;
 }) {
   const client = useQueryClient();
-  const room = useKidRoom(kidId);
+  const data = useKidDashboard(kidId);
   const [asking, setAsking] = useState(false);
-  const kid = room.kid.data;
-  useTitle(kid?.name ?? 'Nest');
+  const kid = data.kid.data;
+  const expired = data.sessionExpired || data.missing;
+  useTitle(kid?.name ?? t('kidDashboard.title'));
 
-  const sessionExpired = useEffectEvent(onSessionExpired);
+  const expire = useEffectEvent(onSessionExpired);
   useEffect(() => {
-    if (room.sessionExpired || room.missing) sessionExpired();
-  }, [room.sessionExpired, room.missing]);
+    if (expired) expire();
+  }, [expired]);
 
   // Home is where one is already: it goes to the top, and looks whether something new has come.
   const goHome = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
     if (kid) void client.invalidateQueries({ queryKey: queryKeys.familyKids(kid.familyCode) });
   };
 
-  const keys = (
+  const actions = (
     <>
-      {slots.keys}
+      {slots.headerActions}
       <Button
         iconOnly
-        className="kid-head-exit"
-        aria-label="Exit"
+        // On tablets it stands in the rail.
+        className="flex-none [--button-h:56px] [--button-radius:20px] [--lip:5px] md:hidden"
+        aria-label={t('kidDashboard.exit')}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        <DoorOpen />
+        <DoorOpen className="size-7.5" />
       </Button>
     </>
   );
@@ -75,9 +78,9 @@ export function KidDashboard({
     <KidFrame
       nav={
         <KidNav
-          nest={slots.nest}
-          tab={slots.tab}
-          mail={slots.barMail}
+          page={slots.page}
+          current={slots.tab}
+          messages={slots.barMessages}
           voice={slots.barVoice}
           onHome={goHome}
           onExit={() => setAsking(true)}
@@ -87,22 +90,27 @@ export function KidDashboard({
       busy={!kid}
     >
       {kid ? (
-        <KidHome room={room} kid={kid} slots={slots} chores={room.chores.data?.chores} keys={keys} />
-      ) : room.kid.failed && !room.sessionExpired && !room.missing ? (
-        <div className="tile mt-4">
-          <ErrorState title="Your nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />
-        </div>
+        <KidHome data={data} kid={kid} slots={slots} actions={actions} />
+      ) : data.kid.failed && !expired ? (
+        <Card kind="tile" className="mt-4">
+          <ErrorState title={t('kidDashboard.notLoaded')} onRetry={data.kid.retry} retrying={data.kid.busy} />
+        </Card>
       ) : (
         <DashboardSkeleton />
       )}
-      {kid && slots.talk && (
-        <NestTalk room={room} kid={kid} onExit={() => setAsking(true)}>
-          {slots.talk}
-        </NestTalk>
+      {kid && slots.voice && (
+        <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
+          {slots.voice}
+        </VoiceSourceProvider>
       )}
       {asking && (
         <DialogPart onClose={() => setAsking(false)}>
-          <ExitDialog name={kid?.name ?? 'this kid'} exit={exit} onOpenChange={setAsking} onLeft={onLeft} />
+          <LogOutDialog
+            name={kid?.name ?? null}
+            logout={logout}
+            onOpenChange={setAsking}
+            onLoggedOut={onLoggedOut}
+          />
         </DialogPart>
       )}
     </KidFrame>

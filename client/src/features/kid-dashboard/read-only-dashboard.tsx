@@ -1,36 +1,38 @@
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useKidNotFound } from '@/features/kid-auth/use-kid-not-found';
+import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
-import { DashboardParts } from './dashboard-parts';
+import { DashboardSections } from './dashboard-sections';
 import { DashboardSkeleton } from './dashboard-skeleton';
+import type { DashboardSlots } from './dashboard-slots';
 import { DashboardHead } from './frame/dashboard-head';
 import { KidFrame } from './frame/kid-frame';
 import { KidNav } from './frame/kid-nav';
 import { ReadOnlyBanner } from './frame/read-only-banner';
 import { KidCalendar } from './kid-calendar';
-import type { NestSlots } from './nest-slots';
-import { LevelPanel } from './progress/level-panel';
-import { useKidRoom } from './use-kid-room';
+import { LevelPanel } from './level/level-panel';
+import { useKidDashboard } from './use-kid-dashboard';
 
 /** No kid of the parent's has this address. */
-function NobodyHere() {
+function NoSuchKid() {
   useKidNotFound();
   return (
-    <div className="tile mt-4">
-      <EmptyState pip="oops" title="This nest is empty" text="Let’s fly home together." />
-    </div>
+    <Card kind="tile" className="mt-4">
+      <EmptyState pip="oops" title={t('kidDashboard.noSuchKid')} text={t('kidDashboard.noSuchKidText')} />
+    </Card>
   );
 }
 
 /** A kid's dashboard as their parent sees it: everything as it stands, nothing to press, nothing celebrated. */
-export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: NestSlots }) {
-  const room = useKidRoom(kidId);
-  const kid = room.kid.data;
-  useTitle(kid ? `${kid.name}’s nest` : 'Nest');
+export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: DashboardSlots }) {
+  const data = useKidDashboard(kidId);
+  const kid = data.kid.data;
+  useTitle(kid ? t('kidDashboard.titleOf', { name: kid.name }) : t('kidDashboard.title'));
   return (
     <KidFrame
-      nav={<KidNav nest={slots.nest} tab={slots.tab} mail={slots.barMail} />}
+      nav={<KidNav page={slots.page} current={slots.tab} messages={slots.barMessages} />}
       banner={<ReadOnlyBanner name={kid?.name ?? null} />}
       busy={!kid}
     >
@@ -38,25 +40,29 @@ export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: Nest
         <KidCalendar
           kid={kid}
           stars={kid.totalStars}
-          chores={room.chores.data?.chores}
+          chores={data.chores.data?.chores}
           slots={slots}
-          keys={slots.keys}
-          whose={`${kid.name}’s`}
+          actions={slots.headerActions}
+          readOnly
         />
       ) : kid ? (
         <>
           <DashboardHead kid={kid} stars={kid.totalStars}>
-            {slots.keys}
+            {slots.headerActions}
           </DashboardHead>
           <LevelPanel lifetime={kid.lifetimeStars} />
-          <DashboardParts room={room} kid={kid} leaderboard={slots.leaderboard} acting={false} />
+          <DashboardSections data={data} kid={kid} leaderboard={slots.leaderboard} readOnly />
         </>
-      ) : room.missing ? (
-        <NobodyHere />
-      ) : room.kid.failed ? (
-        <div className="tile mt-4">
-          <ErrorState title="This nest did not load" onRetry={room.kid.retry} retrying={room.kid.busy} />
-        </div>
+      ) : data.missing ? (
+        <NoSuchKid />
+      ) : data.kid.failed ? (
+        <Card kind="tile" className="mt-4">
+          <ErrorState
+            title={t('kidDashboard.kidNotLoaded')}
+            onRetry={data.kid.retry}
+            retrying={data.kid.busy}
+          />
+        </Card>
       ) : (
         <DashboardSkeleton />
       )}

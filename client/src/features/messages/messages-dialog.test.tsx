@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@shared/contracts/messages';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import MessagesDialog from './messages-dialog';
-import { MessagesKey } from './messages-key';
+import { MessagesButton } from './messages-button';
 
 const message = (id: string, changes: Partial<Message> = {}): Message => ({
   id,
@@ -40,7 +40,7 @@ const letterbox = () => screen.getByRole('button', { name: /^Messages/, hidden: 
 async function show(readOnly = false) {
   renderInApp(
     <>
-      <MessagesKey kidId="mia" look="key" onOpen={() => undefined} />
+      <MessagesButton kidId="mia" onOpen={() => undefined} />
       <MessagesDialog kidId="mia" readOnly={readOnly} onClose={() => undefined} />
     </>,
   );

@@ -1,23 +1,25 @@
 import { Mic } from 'lucide-react';
-import './mic-button.css';
+import { t } from '@/lib/messages';
+import styles from './voice-dialog.module.css';
 
-/** The ear: rings spread from it while it listens. A tap begins, and ends. */
+/** Starts and stops listening: rings spread from it while it listens. */
 export function MicButton({ listening, onPress }: { listening: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
-      className="mic"
-      aria-label={listening ? 'Stop listening' : 'Talk to Pip'}
+      className={styles.mic}
+      aria-label={listening ? t('voice.stopListening') : t('voice.talkToPip')}
+      data-mic
       data-listening={listening || undefined}
       onClick={onPress}
     >
-      <span className="mic-rings" aria-hidden>
+      <span className={styles.rings} aria-hidden>
         <i />
         <i />
         <i />
       </span>
-      <span className="mic-face">
-        <Mic />
+      <span className={styles.face}>
+        <Mic className="size-12.5" />
       </span>
     </button>
   );

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from './hearing/vocabulary';
 import VoiceDialog from './voice-dialog';
-import type { Outcome, VoiceRoom } from './voice-room';
+import type { Outcome, VoiceContext } from './voice-context';
 
-/** A recogniser that hears what the test says. */
+/** A recognizer that hears what the test says. */
 class FakeRecognition extends EventTarget {
   static all: FakeRecognition[] = [];
   lang = '';
@@ -45,7 +45,7 @@ const ear = () => {
   return last;
 };
 
-const room: VoiceRoom = {
+const context: VoiceContext = {
   stars: 12,
   chores: [
     { id: 'c1', name: 'Wash the dishes', stars: 5, state: 'available', picture: null },
@@ -55,7 +55,7 @@ const room: VoiceRoom = {
   ],
   rewards: [
     { id: 'r1', name: 'Ice cream', stars: 10, state: 'affordable', picture: null },
-    { id: 'r2', name: 'Movie night', stars: 13, state: 'short', picture: null },
+    { id: 'r2', name: 'Movie night', stars: 13, state: 'unaffordable', picture: null },
   ],
 };
 
@@ -67,7 +67,7 @@ const callbacks = {
   onClose: vi.fn<() => void>(),
 };
 
-const show = () => render(<VoiceDialog room={room} {...callbacks} />);
+const show = () => render(<VoiceDialog context={context} {...callbacks} />);
 const said = () => screen.getByRole('status').textContent;
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
@@ -90,7 +90,7 @@ describe('talking to Pip', () => {
       continuous: false,
       interimResults: true,
     });
-    expect(said()).toBe("I'm listening…");
+    expect(said()).toBe('I’m listening…');
     ear().says(['how many'], false);
     expect(said()).toBe('how many');
     ear().says(['how many stars do I have']);

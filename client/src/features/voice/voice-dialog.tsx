@@ -1,42 +1,54 @@
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
+import { t } from '@/lib/messages';
+import { CommandList } from './command-list';
 import { MicButton } from './mic-button';
-import { SayList } from './say-list';
-import { useVoiceTalk, type VoiceCallbacks } from './use-voice-talk';
+import { useConversation, type VoiceCallbacks } from './use-conversation';
+import type { VoiceContext } from './voice-context';
+import styles from './voice-dialog.module.css';
 import { VoiceQuestion } from './voice-question';
-import type { VoiceRoom } from './voice-room';
-import './voice.css';
 
 /** Talking to Pip: say it or tap it. Listens as soon as it opens; leaving it ends the listening. */
-export default function VoiceDialog({ room, ...callbacks }: VoiceCallbacks & { room: VoiceRoom }) {
-  const { talk, startListening, stopListening, hear, choose, answer } = useVoiceTalk(room, callbacks);
-  const { listening, guess, say, mood, question, doing } = talk;
+export default function VoiceDialog({ context, ...callbacks }: VoiceCallbacks & { context: VoiceContext }) {
+  const { state, startListening, stopListening, follow, choose, answer } = useConversation(
+    context,
+    callbacks,
+  );
+  const { listening, guess, say, mood, question, sending } = state;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && callbacks.onClose()}
-      title={<span className="sr-only">Talk to Pip</span>}
+      title={<span className="sr-only">{t('voice.talkToPip')}</span>}
       width={880}
       fullOnPhones
-      className="voice"
+      className={styles.dialog}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('.mic')?.focus();
+        if (event.target instanceof HTMLElement) {
+          event.target.querySelector<HTMLElement>('[data-mic]')?.focus();
+        }
       }}
     >
-      <div className="voice-stage" data-listening={listening || undefined}>
-        <Pip mood={mood} className="voice-pip" animated={listening} />
+      <div className={styles.stage}>
+        <Pip mood={mood} className={styles.pip} animated={listening} />
         {/* A question stays to be read while its answer is listened for. */}
-        <output className="voice-bubble">
-          {listening ? guess || (question ? say : "I'm listening…") : say}
+        <output className={styles.bubble}>
+          {listening ? guess || (question ? say : t('voice.listening')) : say}
         </output>
         <MicButton listening={listening} onPress={listening ? stopListening : startListening} />
       </div>
-      <div className="voice-side">
+      <div className="grid px-4 pt-3 md:ps-5 md:pe-2.5 md:pt-3.5 md:pb-1.5">
         {question ? (
-          <VoiceQuestion question={question} room={room} doing={doing} onAnswer={answer} onChoose={choose} />
+          <VoiceQuestion
+            question={question}
+            context={context}
+            sending={sending}
+            onAnswer={answer}
+            onChoose={choose}
+          />
         ) : (
-          <SayList room={room} onSay={hear} />
+          <CommandList context={context} onCommand={follow} />
         )}
       </div>
     </Dialog>

@@ -1,37 +1,44 @@
 import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
-import type { Question } from './use-voice-talk';
-import { subjectOf, type Deed, type VoiceRoom } from './voice-room';
-import './saying.css';
-import './voice-question.css';
+import { t } from '@/lib/messages';
+import { CommandButton } from './command-list';
+import type { Question } from './use-conversation';
+import { subjectOf, type Action, type VoiceContext } from './voice-context';
+
+/** In the middle of its side of the dialog; on phones at its top. */
+const place = 'grid self-center pt-14 pb-5 max-md:self-start max-md:pt-2 max-md:pb-0';
 
 /** What Pip asks, in pictures: yes or no, or which one. */
 export function VoiceQuestion({
   question,
-  room,
-  doing,
+  context,
+  sending,
   onAnswer,
   onChoose,
 }: {
   question: Question;
-  room: VoiceRoom;
-  doing: boolean;
+  context: VoiceContext;
+  sending: boolean;
   onAnswer: (yes: boolean) => void;
-  onChoose: (deed: Deed) => void;
+  onChoose: (action: Action) => void;
 }) {
   if (question.type === 'which') {
     return (
-      <ul className="voice-choice">
-        {question.deeds.map((deed) => {
-          const subject = subjectOf(deed, room);
+      <ul className={`${place} gap-3.5`}>
+        {question.actions.map((action) => {
+          const subject = subjectOf(action, context);
           return (
             subject && (
-              <li key={deed.id}>
-                <button type="button" className="saying" onClick={() => onChoose(deed)}>
-                  <span className="well">{subject.picture}</span>
-                  <span className="saying-words">{subject.name}</span>
-                  <Stars count={subject.stars} />
-                </button>
+              <li key={action.id}>
+                <CommandButton
+                  picture={subject.picture}
+                  className="min-h-21"
+                  pictureClass="size-18 [&>:is(img,span)]:size-14.5"
+                  onPress={() => onChoose(action)}
+                >
+                  <span className="line-clamp-2 min-w-0 wrap-anywhere">{subject.name}</span>
+                  <Stars count={subject.stars} className="ms-auto" />
+                </CommandButton>
               </li>
             )
           );
@@ -39,27 +46,29 @@ export function VoiceQuestion({
       </ul>
     );
   }
-  const subject = subjectOf(question.deed, room);
+  const subject = subjectOf(question.action, context);
   if (!subject) return null;
-  const doIt = question.deed.type === 'do';
+  const isChore = question.action.type === 'do';
   return (
-    <div className="voice-confirm">
-      <div className="voice-subject">
-        <span className="well">{subject.picture}</span>
-        <b>{subject.name}</b>
+    <div className={`${place} gap-5.5`}>
+      <div className="grid justify-items-center gap-2.5 text-center font-display text-28/[1.15] font-semibold wrap-anywhere">
+        <span className="grid h-47.5 w-full place-items-center overflow-hidden rounded-lg bg-tint-sky [&>:is(img,span)]:size-35">
+          {subject.picture}
+        </span>
+        <b className="font-bold">{subject.name}</b>
         <Stars count={subject.stars} />
       </div>
-      <div className="voice-keys">
-        <Button onClick={() => onAnswer(false)} disabled={doing}>
-          {doIt ? 'Not yet' : 'Not now'}
+      <div className="grid grid-cols-[1fr_1.35fr] gap-3.5 [--button-px:10px]">
+        <Button onClick={() => onAnswer(false)} disabled={sending}>
+          {isChore ? t('voice.notYet') : t('voice.notNow')}
         </Button>
         <Button
-          variant={doIt ? 'highlight' : 'reward'}
-          saving={doing}
-          savingLabel={doIt ? 'Sending' : 'Asking'}
+          variant={isChore ? 'highlight' : 'reward'}
+          saving={sending}
+          savingLabel={isChore ? t('voice.sending') : t('voice.requesting')}
           onClick={() => onAnswer(true)}
         >
-          {doIt ? 'Yes, done!' : 'Yes, get it!'}
+          {isChore ? t('voice.yesDone') : t('voice.yesGetIt')}
         </Button>
       </div>
     </div>

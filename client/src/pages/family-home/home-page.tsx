@@ -6,7 +6,7 @@ import { isFamilyHomeExpected } from '@/lib/family-home';
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { RoomLoading } from '@/pages/kid/room-loading';
+import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 
 const LandingPage = lazyPart(() => withMessages('site', import('@/pages/landing/landing-page')));
 const FamilyHomePage = lazyPart(() => withMessages('parent', import('./family-home-page')));
@@ -22,7 +22,7 @@ export function HomePage({ loading }: { loading: ReactNode }) {
   if (isPending && isFamilyHomeExpected()) return loading;
   // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
   if (kidId !== null && !user) {
-    return isPending ? <RoomLoading /> : <Redirect to={paths.kid(kidId)} replace />;
+    return isPending ? <KidPageLoading /> : <Redirect to={paths.kid(kidId)} replace />;
   }
   if (user?.role !== 'parent') return <LandingPage />;
   return (

@@ -7,8 +7,8 @@ import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
-import { KidRoomPage } from './kid-parts';
-import { RoomLoading } from './room-loading';
+import { KidPageLoading } from './kid-page-loading';
+import { KidDashboardPage } from './kid-parts';
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -22,10 +22,10 @@ export default function KidPage({ kidId }: { kidId: string }) {
   // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
   if (session && !user) {
     return (
-      <Suspense fallback={<RoomLoading />}>
-        <KidRoomPage
+      <Suspense fallback={<KidPageLoading />}>
+        <KidDashboardPage
           kidId={kidId}
-          onLeft={() => {
+          onLoggedOut={() => {
             navigate(paths.landing);
             forgetKid(client);
           }}
@@ -42,7 +42,7 @@ export default function KidPage({ kidId }: { kidId: string }) {
       key={kidId}
       kidId={kidId}
       again={wasIn}
-      fetchKidPage={KidRoomPage.fetch}
+      fetchKidPage={KidDashboardPage.fetch}
       signedIn={user ? (user.firstName ?? user.username) : null}
     />
   );

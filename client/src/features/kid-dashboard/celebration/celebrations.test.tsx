@@ -15,7 +15,7 @@ const feed = ['Movie night', 'Pizza picker'].map((name, index) => ({
 
 let markShown: () => Reply;
 let sent: Sent[];
-const onParty = vi.fn<(covered: boolean) => void>();
+const onCover = vi.fn<(covered: boolean) => void>();
 const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
 
 async function show(flying = false) {
@@ -25,7 +25,7 @@ async function show(flying = false) {
       flying={flying}
       newBadges={[]}
       onUnfolded={() => undefined}
-      onParty={onParty}
+      onCover={onCover}
     />,
   );
   await pass(10);
@@ -39,7 +39,7 @@ const hooray = async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  onParty.mockClear();
+  onCover.mockClear();
   markShown = () => ({ body: {} });
   sent = pretendServer({
     'GET /api/kids/mia/approved-rewards': () => ({ body: feed }),
@@ -67,11 +67,11 @@ describe('approved rewards', () => {
 
   it('say when they cover the screen, so that stars wait for the open sky', async () => {
     await show();
-    expect(onParty).toHaveBeenLastCalledWith(true);
+    expect(onCover).toHaveBeenLastCalledWith(true);
     await hooray();
-    expect(onParty).toHaveBeenLastCalledWith(true);
+    expect(onCover).toHaveBeenLastCalledWith(true);
     await hooray();
-    expect(onParty).toHaveBeenLastCalledWith(false);
+    expect(onCover).toHaveBeenLastCalledWith(false);
   });
 
   it('come again after a reload that came before they were closed', async () => {

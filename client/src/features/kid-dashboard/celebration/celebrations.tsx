@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Badge } from '@shared/rules/badges';
-import { BadgeParty } from './badge-party';
-import { celebrationId, nextCelebration } from './queue';
-import { RewardParty } from './reward-party';
+import { BadgeCelebration } from './badge-celebration';
+import { celebrationId, nextCelebration } from './celebration-queue';
+import { RewardCelebration } from './reward-celebration';
 import { useApprovals } from './use-approvals';
 
-/** Badges and approved rewards, one party after another, once the air is free of stars. */
+/** Badges and approved rewards, celebrated one after another, once no stars are flying. */
 export default function Celebrations({
   kid,
   flying,
   newBadges,
   onUnfolded,
-  onParty,
+  onCover,
 }: {
   kid: { id: string; name: string };
   flying: boolean;
   newBadges: readonly Badge[];
   onUnfolded: (badge: Badge) => void;
-  /** A party covers the screen, or no longer does. */
-  onParty: (covered: boolean) => void;
+  /** A celebration covers the screen, or no longer does. */
+  onCover: (covered: boolean) => void;
 }) {
   const { approved, closed, close } = useApprovals(kid.id);
   const [open, setOpen] = useState<string | null>(null);
@@ -26,16 +26,16 @@ export default function Celebrations({
   const id = now && celebrationId(now);
   if (id !== open) setOpen(id);
   const covered = id !== null;
-  const tell = useEffectEvent(onParty);
+  const tell = useEffectEvent(onCover);
   useEffect(() => tell(covered), [covered]);
 
   if (now?.type === 'badge') {
-    return <BadgeParty key={now.badge.id} badge={now.badge} onClose={() => onUnfolded(now.badge)} />;
+    return <BadgeCelebration key={now.badge.id} badge={now.badge} onClose={() => onUnfolded(now.badge)} />;
   }
   if (now?.type === 'reward') {
     const { redemption } = now;
     return (
-      <RewardParty
+      <RewardCelebration
         key={redemption.id}
         name={kid.name}
         redemption={redemption}

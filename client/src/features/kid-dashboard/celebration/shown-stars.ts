@@ -6,7 +6,7 @@ export interface StarSums {
   lifetime: number;
 }
 
-/** Stars on their way from a chore to the sockets; each of the `count` carries its share of `gained`. */
+/** Stars on their way from a chore to the level; each of the `count` carries its share of `gained`. */
 export interface Flight {
   from: StarSums;
   gained: number;
@@ -17,7 +17,7 @@ export interface Flight {
 export interface ShownStars {
   sums: StarSums;
   flight: Flight | null;
-  /** The level that was just filled, while its ten sockets flash. */
+  /** The level that was just filled, while its ten stars flash. */
   filled: number | null;
 }
 

@@ -2,29 +2,66 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
-import { arcFrames, middleOf, type Point } from './arc';
 import { shareOf, type Flight } from './shown-stars';
 
 const FLIGHT_MS = 720;
 const APART_MS = 60;
-/** A moment to look up, and for the sockets to come down where they were out of sight. */
+/** A moment to look up, and for the level to come down where it was out of sight. */
 const BEFORE_MS = 350;
+const STEPS = 14;
+/** Pixels of a flying star. */
+const SIZE = 40;
 
-/** Where a star of the flight goes: the socket it lights, on the panel or on what has come down in its place. */
-function socketFor(flight: Flight, nth: number): Element | undefined {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** `value`, at most a star's width outside a window of `most` pixels. */
+const within = (value: number, most: number) => Math.min(most + SIZE, Math.max(-SIZE, value));
+
+/** The middle of an element in the window, kept inside it: what is scrolled away is flown to along the edge. */
+function middleOf(element: Element | null | undefined): Point {
+  if (!element) return { x: window.innerWidth / 2, y: 0 };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    x: within(left + width / 2, window.innerWidth),
+    y: within(top + height / 2, window.innerHeight),
+  };
+}
+
+/** Key frames of a star along an arc that first climbs, turning once on its way. */
+function arcFrames(from: Point, to: Point): Keyframe[] {
+  const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 140 };
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const time = step / STEPS;
+    const along = (a: number, over: number, b: number) =>
+      (1 - time) ** 2 * a + 2 * (1 - time) * time * over + time ** 2 * b;
+    const x = along(from.x, top.x, to.x) - SIZE / 2;
+    const y = along(from.y, top.y, to.y) - SIZE / 2;
+    const scale = 0.5 + 1.1 * Math.sin(Math.PI * Math.min(1, 0.15 + time * 0.8));
+    return {
+      offset: time,
+      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${Math.round(time * 360)}deg) scale(${scale.toFixed(2)})`,
+      opacity: time === 1 ? 0 : 1,
+    };
+  });
+}
+
+/** The star of the level that the `nth` one of the flight lights, on the panel or on what has come down in its place. */
+function targetOf(flight: Flight, nth: number): Element | undefined {
   const panels = document.querySelectorAll('[data-flight="level-progress"]');
-  const sockets = panels[panels.length - 1]?.querySelectorAll('.level-progress svg') ?? [];
+  const stars = panels[panels.length - 1]?.querySelectorAll('svg') ?? [];
   const lifetime = flight.from.lifetime + shareOf(flight, nth);
-  return sockets[(lifetime + STARS_PER_LEVEL - 1) % STARS_PER_LEVEL];
+  return stars[(lifetime + STARS_PER_LEVEL - 1) % STARS_PER_LEVEL];
 }
 
 function startOf(choreId: string | null): Point {
   const chore = choreId === null ? null : document.querySelector(`[data-chore="${CSS.escape(choreId)}"]`);
-  const from = chore?.querySelector('.chore-pay') ?? document.querySelector('[data-flight="purse"]');
-  return middleOf(from);
+  return middleOf(chore?.querySelector('[data-pays]') ?? document.querySelector('[data-flight="balance"]'));
 }
 
-/** Earned stars leave the chore's tile and fly along an arc into their sockets, one after another. */
+/** Earned stars leave the chore's tile and fly along an arc to the level's stars, one after another. */
 export function StarFlight({
   flight,
   choreId,
@@ -38,7 +75,7 @@ export function StarFlight({
   const layer = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent((nth: number) => onLand(nth));
   const takeOff = useEffectEvent((star: Element, nth: number) =>
-    star.animate(arcFrames(startOf(choreId), middleOf(socketFor(flight, nth))), {
+    star.animate(arcFrames(startOf(choreId), middleOf(targetOf(flight, nth))), {
       duration: FLIGHT_MS,
       easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)',
       fill: 'both',
@@ -60,9 +97,13 @@ export function StarFlight({
   }, []);
 
   return createPortal(
-    <div ref={layer} className="star-flight" aria-hidden>
+    <div ref={layer} className="pointer-events-none fixed inset-0 z-60 motion-reduce:hidden" aria-hidden>
       {Array.from({ length: flight.count }, (_, nth) => (
-        <StarIcon key={nth} size={40} />
+        <StarIcon
+          key={nth}
+          size={SIZE}
+          className="absolute top-0 left-0 opacity-0 drop-shadow-[0_2px_0_var(--color-star-edge)]"
+        />
       ))}
     </div>,
     document.body,

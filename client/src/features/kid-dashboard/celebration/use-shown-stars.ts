@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { badgesCrossed, type Badge } from '@shared/rules/badges';
-import { readSeen, writeSeen } from './seen';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { readSeenStars, writeSeenStars } from './seen-stars';
 import { catchUp, land, type Flight, type StarSums } from './shown-stars';
 
-/** How long the ten sockets of a filled level flash. */
+/** How long the ten stars of a filled level flash. */
 const FLASH_MS = 1100;
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface StarShow {
   sums: StarSums;
@@ -14,7 +13,7 @@ export interface StarShow {
   filled: number | null;
   /** Stars are in the air, about to be, or have just filled a level. */
   flying: boolean;
-  /** A star of the flight reached its socket. */
+  /** A star of the flight has landed. */
   onLand: (nth: number) => void;
   /** Badges that were won and have not unfolded yet, lowest first. */
   newBadges: Badge[];
@@ -27,7 +26,7 @@ export interface StarShow {
  * which a flight waits for to know its chore, and while something covers the screen.
  */
 export function useShownStars(kidId: string, actual: StarSums, settled: boolean): StarShow {
-  const [seen] = useState(() => readSeen(kidId));
+  const [seen] = useState(() => readSeenStars(kidId));
   const [shown, setShown] = useState(() => ({
     sums: seen && seen.lifetime <= actual.lifetime ? seen : actual,
     flight: null as Flight | null,
@@ -35,12 +34,12 @@ export function useShownStars(kidId: string, actual: StarSums, settled: boolean)
   }));
   const [badged, setBadged] = useState(Math.min(seen?.badged ?? actual.lifetime, actual.lifetime));
 
-  const next = settled ? catchUp(shown, actual, !prefersStillness()) : shown;
+  const next = settled ? catchUp(shown, actual, !prefersReducedMotion()) : shown;
   if (next !== shown) setShown(next);
 
   const { sums, flight, filled } = shown;
   useEffect(() => {
-    writeSeen(kidId, { balance: sums.balance, lifetime: sums.lifetime, badged });
+    writeSeenStars(kidId, { balance: sums.balance, lifetime: sums.lifetime, badged });
   }, [kidId, sums, badged]);
 
   useEffect(() => {

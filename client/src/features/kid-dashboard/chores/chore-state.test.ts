@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
-import { choreAloud } from './chore-aloud';
 import { choreState } from './chore-state';
 
 const chore = {
@@ -15,11 +14,10 @@ const submission = (changes: Partial<ChoreSubmission>) =>
   ({ choreId: 'c1', status: 'approved', parentNotes: null, ...changes }) as ChoreSubmission;
 
 describe('what a grown-up said with an approval', () => {
-  it('stands on the tile and is read aloud until the chore is done again', () => {
+  it('stands on the tile until the chore is done again', () => {
     const praised = submission({ parentNotes: 'So shiny!' });
     const state = choreState(chore, [praised]);
     expect(state).toEqual({ state: 'available', note: null, praise: 'So shiny!' });
-    expect(choreAloud(chore, state)).toContain('Well done. So shiny!');
     const again = choreState(chore, [submission({ status: 'pending' }), praised]);
     expect(again).toEqual({ state: 'waiting', note: null, praise: null });
   });

@@ -58,9 +58,9 @@ describe('an inactive chore', () => {
     renderInApp(
       <ChoreTiles kidId="mia" chores={[chore, { ...chore, id: 'c2', isActive: false }]} submissions={[]} />,
     );
-    const overlays = [...document.querySelectorAll('.chore')].map(
-      (tile) => tile.querySelector('.chore-overlay') !== null,
-    );
+    const overlays = screen
+      .getAllByRole('listitem')
+      .map((tile) => tile.querySelector('[data-overlay]') !== null);
     expect(overlays).toEqual([false, true]);
   });
 });
@@ -106,7 +106,7 @@ describe('a chore tile', () => {
     expect(screen.queryByText('The fern is still thirsty.')).toBeNull();
   });
 
-  it('cannot be pressed by somebody who only looks', () => {
+  it('cannot be pressed where it is read-only', () => {
     renderInApp(<ChoreTiles chores={[chore]} submissions={[]} />);
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });

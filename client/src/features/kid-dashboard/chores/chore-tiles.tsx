@@ -1,12 +1,16 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { t } from '@/lib/messages';
 import { choreState, inOrder } from './chore-state';
 import { ChoreTile } from './chore-tile';
 import { ChoreTileView } from './chore-tile-view';
-import './chores.css';
 
-/** Everything there is to do. Without `kidId` somebody only looks, and nothing can be pressed. */
+export const tileGrid =
+  'grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4.5 gap-y-5 max-md:grid-cols-1 max-md:gap-4';
+
+/** Everything there is to do. Without `kidId` it is read-only. */
 export function ChoreTiles({
   kidId,
   chores,
@@ -18,17 +22,13 @@ export function ChoreTiles({
 }) {
   if (chores.length === 0) {
     return (
-      <div className="tile">
-        <EmptyState
-          pip="sleep"
-          title="No chores yet"
-          text="Enjoy the rest! Your grown-ups will add some soon."
-        />
-      </div>
+      <Card kind="tile">
+        <EmptyState pip="sleep" title={t('kidDashboard.noChores')} text={t('kidDashboard.noChoresText')} />
+      </Card>
     );
   }
   return (
-    <ul className="chores">
+    <ul className={tileGrid}>
       {inOrder(chores).map((chore) => {
         const state = choreState(chore, submissions);
         return kidId === undefined ? (

@@ -1,52 +1,72 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
-import { useOnScreen } from '../progress/use-on-screen';
-import { Purse } from './purse';
+import { t } from '@/lib/messages';
+import { useOnScreen } from '../use-on-screen';
+import styles from './dashboard-head.module.css';
+import { StarBalance } from './star-balance';
 
-/** A name of more letters takes a smaller size, one of many more the smallest. */
+/** A greeting of more letters takes a smaller size, one of many more the smallest. */
 const LONG = 12;
 const VERY_LONG = 20;
 
-function sizeOf(title: string): 'long' | 'very-long' | undefined {
-  if (title.length > VERY_LONG) return 'very-long';
-  return title.length > LONG ? 'long' : undefined;
+function sizeOf(title: string): string {
+  if (title.length > VERY_LONG) return 'text-26';
+  return title.length > LONG ? 'text-32 max-md:text-28' : 'text-40 max-md:text-28';
 }
 
 /**
- * Who is home, and what is in the purse. `children` are keys beside it. It stays in view when the page is scrolled, and
- * the greeting's place is that of notifications: whatever was pressed, the answer is seen and covers nothing.
+ * Whose dashboard it is, with their stars to spend. It stays in view when the page is scrolled, and the greeting's place
+ * is that of notifications: whatever was pressed, the response is seen and covers nothing.
  */
 export function DashboardHead({
   kid,
   stars,
-  title = `Hi ${kid.name}!`,
+  title,
   children,
 }: {
   kid: { name: string; avatarColor: string };
   stars: number;
+  /** Of a tab other than the dashboard; on phones it takes the place of the avatar too. */
   title?: string;
+  /** Buttons beside the stars. */
   children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
   const scrolled = !useOnScreen(above);
+  const words = title ?? t('kidDashboard.greeting', { name: kid.name });
   // The page that was left took the focus with it: the next Tab starts here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      <div ref={setAbove} className="kid-head-above" aria-hidden />
-      <header className="kid-head" data-scrolled={scrolled || undefined}>
-        <Avatar name={kid.name} color={kid.avatarColor} size={84} nest />
-        <ToastPlace beside className="kid-greeting">
-          <h1 ref={heading} tabIndex={-1} data-size={sizeOf(title)}>
-            {title}
+      <div ref={setAbove} className="-mb-px h-px" aria-hidden />
+      <header className={styles.head} data-scrolled={scrolled || undefined}>
+        <Avatar
+          name={kid.name}
+          color={kid.avatarColor}
+          size={84}
+          nest
+          className={clsx('max-md:size-15.5', title !== undefined && 'max-sm:hidden')}
+        />
+        <ToastPlace beside className="grid min-h-18 min-w-0 flex-auto items-center">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={clsx(
+              'line-clamp-2 font-bold tracking-[-0.02em] wrap-anywhere',
+              sizeOf(words),
+              title !== undefined && 'max-sm:ps-1 max-sm:text-26 max-sm:wrap-break-word',
+            )}
+          >
+            {words}
           </h1>
         </ToastPlace>
-        <div className="kid-head-end">
-          <Purse stars={stars} />
+        <div className={styles.end}>
+          <StarBalance stars={stars} />
           {children}
         </div>
       </header>

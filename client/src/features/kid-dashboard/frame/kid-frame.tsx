@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
-import { ThemeButton } from '@/components/ui/theme-button';
 import { SkipLink } from '@/components/ui/skip-link';
+import { ThemeButton } from '@/components/ui/theme-button';
 import { guardPresses } from '@/lib/press-guard';
-import './kid-frame.css';
-import './nest-keys.css';
 
-/** The morning sky, the ways around (none while somebody only looks), and what there is to see. */
+/** The morning sky, the navigation, and what there is to see: a rail on tablets, a bar on phones, one column. */
 export function KidFrame({
   nav,
   banner,
   busy,
   children,
 }: {
-  nav?: ReactNode;
+  nav: ReactNode;
+  /** Above everything else. */
   banner?: ReactNode;
   /** What there is to see is still on its way. */
   busy?: boolean;
@@ -21,14 +20,20 @@ export function KidFrame({
 }) {
   return (
     <Backdrop time="morning">
-      <div ref={guardPresses} className="kid-frame" data-bare={nav === undefined || undefined}>
-        {nav !== undefined && <SkipLink />}
+      <div
+        ref={guardPresses}
+        className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 md:pt-4.5 md:pr-[max(24px,env(safe-area-inset-right))] md:pb-15 md:pl-[max(18px,env(safe-area-inset-left))]"
+      >
+        <SkipLink />
         {nav}
-        <main id="main" className="kid-main" aria-busy={busy || undefined}>
+        <main id="main" className="min-w-0" aria-busy={busy || undefined}>
           {banner}
           {children}
-          <footer className="kid-foot">
-            <ThemeButton className="kid-foot-theme" wordClass="" />
+          <footer className="mt-6.5 grid justify-items-center md:hidden">
+            <ThemeButton
+              className="flex min-h-14 items-center gap-2.5 rounded-full bg-surface ps-4.5 pe-6 font-display text-18 leading-none font-semibold shadow-tile [&_svg]:size-7.5"
+              wordClass=""
+            />
           </footer>
         </main>
       </div>

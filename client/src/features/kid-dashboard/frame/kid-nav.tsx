@@ -1,63 +1,84 @@
+import { clsx } from 'clsx';
 import { CalendarCheck, DoorOpen, Gift, House, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
 import { ThemeButton } from '@/components/ui/theme-button';
+import { t, type MessageId } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
+import styles from './kid-nav.module.css';
 
-const tabs: readonly { value: KidTab; word: string; name: string; Glyph: LucideIcon }[] = [
-  { value: 'dashboard', word: 'Home', name: 'Home', Glyph: House },
-  { value: 'chore-history', word: 'Chores', name: 'Chores calendar', Glyph: CalendarCheck },
-  { value: 'reward-history', word: 'Rewards', name: 'Rewards calendar', Glyph: Gift },
-];
+const tabs = [
+  { tab: 'dashboard', labelId: 'kidDashboard.home', nameId: 'kidDashboard.home', Icon: House },
+  {
+    tab: 'chore-history',
+    labelId: 'kidDashboard.chores',
+    nameId: 'kidDashboard.choresCalendar',
+    Icon: CalendarCheck,
+  },
+  {
+    tab: 'reward-history',
+    labelId: 'kidDashboard.rewards',
+    nameId: 'kidDashboard.rewardsCalendar',
+    Icon: Gift,
+  },
+] as const satisfies readonly { tab: KidTab; labelId: MessageId; nameId: MessageId; Icon: LucideIcon }[];
 
-/** The ways around: a rail on the left of tablets, a bar at the bottom of phones. The place one is at is a pressed key. */
+/** How a button of a phone's bar looks. */
+export const navItemClass = styles.tab;
+
+/** A rail on the left of tablets, a bar at the bottom of phones. The tab one is at is a pressed button. */
 export function KidNav({
-  nest,
-  tab,
-  mail,
+  page,
+  current,
+  messages,
   voice,
   onHome,
   onExit,
 }: {
   /** The page's path without its tab. */
-  nest: string;
-  tab: KidTab;
-  /** On phones, at the end of the bar. */
-  mail: ReactNode;
-  /** On phones, in the middle of the bar. */
+  page: string;
+  current: KidTab;
+  /** Opens the messages; on phones, at the end of the bar. */
+  messages: ReactNode;
+  /** Opens the voice helper; on phones, in the middle of the bar. */
   voice?: ReactNode;
   /** Pressed at home. */
   onHome?: () => void;
-  /** Nobody who only looks has to leave by a door. */
+  /** Absent on a read-only dashboard. */
   onExit?: () => void;
 }) {
   return (
-    <nav className="kid-nav" aria-label="Around the nest">
-      <span className="kid-nav-mark">
+    <nav className={styles.nav} aria-label={t('kidDashboard.navigation')}>
+      <span className={clsx(styles.mark, 'max-md:hidden')}>
         <LogoMark size={58} />
       </span>
-      {tabs.map(({ value, word, name, Glyph }) => (
-        <Fragment key={value}>
-          {value === 'reward-history' && <span className="kid-bar-only">{voice}</span>}
+      {tabs.map(({ tab, labelId, nameId, Icon }) => (
+        <Fragment key={tab}>
+          {tab === 'reward-history' && <span className="contents md:hidden">{voice}</span>}
           <Link
-            href={paths.kidTab(nest, value)}
-            className="kid-tab"
-            aria-label={name}
-            aria-current={value === tab ? 'page' : undefined}
-            onClick={value === 'dashboard' && tab === 'dashboard' ? onHome : undefined}
+            href={paths.kidTab(page, tab)}
+            className={styles.tab}
+            aria-label={t(nameId)}
+            aria-current={tab === current ? 'page' : undefined}
+            onClick={tab === 'dashboard' && current === 'dashboard' ? onHome : undefined}
           >
-            <Glyph />
-            {word}
+            <Icon />
+            {t(labelId)}
           </Link>
         </Fragment>
       ))}
-      <span className="kid-bar-only">{mail}</span>
-      <ThemeButton className="kid-tab kid-tab-foot" wordClass="" />
+      <span className="contents md:hidden">{messages}</span>
+      <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
       {onExit && (
-        <button type="button" className="kid-tab kid-tab-exit" aria-haspopup="dialog" onClick={onExit}>
+        <button
+          type="button"
+          className={clsx(styles.tab, 'max-md:hidden')}
+          aria-haspopup="dialog"
+          onClick={onExit}
+        >
           <DoorOpen />
-          Exit
+          {t('kidDashboard.exit')}
         </button>
       )}
     </nav>

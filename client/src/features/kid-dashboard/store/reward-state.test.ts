@@ -39,13 +39,13 @@ const asked = (status: RewardRedemption['status'], parentNotes: string | null = 
 describe('where a reward stands', () => {
   it.each([
     ['affordable', reward, 25, []],
-    ['short', reward, 24, []],
+    ['unaffordable', reward, 24, []],
     ['waiting', reward, 25, [asked('pending')]],
-    ['gone', { ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 25, []],
-    ['resting', { ...reward, isActive: false }, 25, []],
+    ['sold-out', { ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 25, []],
+    ['inactive', { ...reward, isActive: false }, 25, []],
     ['affordable', reward, 25, [asked('approved')]],
-  ])('is %s', (state, good, stars, redemptions) => {
-    expect(rewardState(good, stars, redemptions)).toEqual({ state, note: null });
+  ])('is %s', (state, shown, stars, redemptions) => {
+    expect(rewardState(shown, stars, redemptions)).toEqual({ state, note: null });
   });
 
   it('tells what a grown-up said when it was turned down', () => {
@@ -59,14 +59,12 @@ describe('where a reward stands', () => {
 describe('the shelves', () => {
   it('hold rewards by cost alone, and only those with something on them', () => {
     const rewards = [10, 11, 50, 51].map((starCost) => ({ ...reward, id: String(starCost), starCost }));
-    expect(shelvesOf(rewards).map(({ title, rewards: goods }) => [title, goods.map(({ id }) => id)])).toEqual(
-      [
-        ['Small', ['10']],
-        ['Medium', ['11', '50']],
-        ['Big', ['51']],
-      ],
-    );
-    expect(shelvesOf([reward]).map(({ title }) => title)).toEqual(['Medium']);
+    expect(shelvesOf(rewards).map((shelf) => [shelf.tier, shelf.rewards.map(({ id }) => id)])).toEqual([
+      ['small', ['10']],
+      ['medium', ['11', '50']],
+      ['big', ['51']],
+    ]);
+    expect(shelvesOf([reward]).map(({ tier }) => tier)).toEqual(['medium']);
   });
 
   it('keep what cannot be had for the end, sold out or inactive', () => {

@@ -1,3 +1,5 @@
+import words from '@/locales/en/voice-words';
+
 /** Where a kid can ask to go. */
 export const PLACES = [
   'chores',
@@ -10,93 +12,30 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-export type Order = { type: 'open'; place: Place } | { type: 'stars' | 'help' | 'exit' | 'close' };
+/** What is meant by itself, without a chore or reward to go with it. */
+export type FixedIntent = { type: 'open'; place: Place } | { type: (typeof PLAIN)[number] };
 
-/** Said before a place without changing what is meant: 'show me my chores' is 'chores'. */
-export const GOING = new Set(
-  'show see open go look view where what whats which check read find list tell give want take back'.split(
-    ' ',
-  ),
-);
+const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
 
-/** What begins a deed. The rest of what is said names it. */
-export const DOING = new Set(
-  'do did does done doing make made finish finished complete completed'.split(' '),
-);
-export const GETTING = new Set(
-  'get got getting buy buying want redeem have choose pick spend trade need'.split(' '),
-);
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const open = (place: Place, ...phrases: string[]) => ({ order: { type: 'open', place } as const, phrases });
+export const GOING = setOf(words.going);
+export const DOING = setOf(words.doing);
+export const GETTING = setOf(words.getting);
+export const FILLERS = setOf(words.fillers);
+export const YES: readonly string[] = words.yes;
+export const NO: readonly string[] = words.no;
+export const ORDINALS: readonly (readonly string[])[] = words.ordinals;
 
-/** What each order may sound like, with the words a browser writes down when a child's tongue slips. */
-export const ORDERS: readonly { order: Order; phrases: readonly string[] }[] = [
-  open('chores', 'chores', 'do chores', 'jobs', 'tasks', 'work', 'todo', 'to do list', 'shores', 'do jobs'),
-  open(
-    'rewards',
-    'rewards',
-    'get rewards',
-    'store',
-    'shop',
-    'prizes',
-    'treats',
-    'reward store',
-    'get prizes',
-  ),
-  open('badges', 'badges', 'medals', 'awards', 'badgers', 'level', 'level badges'),
-  open('messages', 'messages', 'mail', 'letters', 'notes', 'post', 'massages', 'new messages', 'message'),
-  open('leaderboard', 'leaderboard', 'leader board', 'ladder board', 'liter board', 'ranking', 'score board'),
-  open('leaderboard', 'who is winning', 'who is first', 'who won', 'winners', 'who is best'),
-  open(
-    'chore-history',
-    'history',
-    'chore history',
-    'calendar',
-    'chore calendar',
-    'what did i do',
-    'past chores',
-  ),
-  open(
-    'reward-history',
-    'reward history',
-    'reward calendar',
-    'what did i get',
-    'past rewards',
-    'old rewards',
-  ),
-  {
-    order: { type: 'stars' },
-    phrases: ['how many stars do i have', 'how many stars', 'stars', 'count stars', 'how much do i have'],
-  },
-  { order: { type: 'help' }, phrases: ['help', 'help me', 'what can i say', 'what can you do', 'commands'] },
-  {
-    order: { type: 'exit' },
-    phrases: ['exit', 'log out', 'logout', 'log me out', 'sign out', 'goodbye', 'bye', 'bye bye', 'leave'],
-  },
-  {
-    order: { type: 'close' },
-    phrases: ['close', 'stop', 'stop listening', 'cancel', 'never mind', 'nothing', 'go away'],
-  },
+/** What each may sound like. */
+export const FIXED_INTENTS: readonly { intent: FixedIntent; phrases: readonly string[] }[] = [
+  ...PLACES.map((place) => ({ intent: { type: 'open' as const, place }, phrases: words.open[place] })),
+  ...PLAIN.map((type) => ({ intent: { type }, phrases: words[type] })),
 ];
 
-export const YES = ['yes', 'yeah', 'yep', 'yup', 'sure', 'ok', 'okay', 'please', 'do it', 'get it', 'right'];
-export const NO = [
-  'no',
-  'nope',
-  'nah',
-  'not now',
-  'not yet',
-  'cancel',
-  'stop',
-  'never mind',
-  'wrong',
-  'dont',
-];
-
-/** 'The second one' of those that are shown. */
-export const ORDINALS = [
-  ['first', '1', '1st'],
-  ['second', '2', '2nd'],
-  ['third', '3', '3rd'],
-  ['fourth', '4', '4th'],
-];
+/** Number words with what they stand for. */
+export const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...words.units.split(' ').map((word, value) => [word, value] as const),
+  ...words.tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
+  [words.hundred, 100],
+]);

@@ -1,24 +1,6 @@
+import { FILLERS, NUMBERS } from './vocabulary';
+
 /** Spoken text as words that can be compared: how a child says it, how the browser writes it down, how a parent typed it. */
-
-const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((word, value) => [word, value] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ['hundred', 100],
-]);
-
-/** Said around what is meant, and never what is meant. */
-const FILLERS = new Set(
-  (
-    'a an the my your our his her their this that these those some please ok okay hey hi hello pip um uh er oh so ' +
-    'can could would will should i im id ill we you me us it is are to of for in on at with and just now then like let lets'
-  ).split(' '),
-);
 
 /** Lower case words of letters and digits in any script, without accents, apostrophes and signs; numbers as digits. */
 export function wordsOf(text: string): string[] {

@@ -1,2 +1,143 @@
-/** Words of a kid's screens. */
-export default {} as const;
+/** Words of a kid's screens. Kids read some of them aloud: warm and short. */
+export default {
+  // The page's title, before the kid's name is known; and a parent's title of it.
+  'kidDashboard.title': 'Nest',
+  'kidDashboard.titleOf': '{name}’s nest',
+  'kidDashboard.loading': 'Loading…',
+  'kidDashboard.notLoaded': 'Your nest did not load',
+  'kidDashboard.kidNotLoaded': 'This nest did not load',
+  'kidDashboard.noSuchKid': 'This nest is empty',
+  'kidDashboard.noSuchKidText': 'Let’s fly home together.',
+
+  // The frame: navigation, head and banners.
+  'kidDashboard.navigation': 'Around the nest',
+  'kidDashboard.home': 'Home',
+  'kidDashboard.choresCalendar': 'Chores calendar',
+  'kidDashboard.rewardsCalendar': 'Rewards calendar',
+  'kidDashboard.greeting': 'Hi {name}!',
+  'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
+  'kidDashboard.exit': 'Exit',
+  'kidDashboard.logOutQuestion': 'Log out?',
+  'kidDashboard.logOutQuestionNamed': 'Log {name} out?',
+  'kidDashboard.logOutText': 'Kids stay in for 24 hours, then come back with their four pictures.',
+  'kidDashboard.stay': 'Stay',
+  'kidDashboard.loggingOut': 'Bye',
+  'kidDashboard.logOutFailed': 'Could not log out',
+  'kidDashboard.pleaseTryAgain': 'Please try again.',
+  'kidDashboard.livePaused': 'Pip fell asleep',
+  'kidDashboard.livePausedText': 'News cannot fly in right now. Wake Pip up!',
+  'kidDashboard.reconnect': 'Wake up!',
+  'kidDashboard.watching': 'Watching',
+  'kidDashboard.watchingKid': 'You are watching {name}’s nest',
+  'kidDashboard.watchingSomeone': 'You are watching a nest',
+  'kidDashboard.watchingText': 'Buttons are off while you look.',
+  'kidDashboard.backToParent': 'Back to Parent Dashboard',
+
+  // Headings of the calendars, for the kid and for the parent.
+  'kidDashboard.myChores': 'My chores',
+  'kidDashboard.myRewards': 'My rewards',
+  'kidDashboard.choresOf': '{name}’s chores',
+  'kidDashboard.rewardsOf': '{name}’s rewards',
+
+  // The level panel. A level is ten stars.
+  'kidDashboard.levelAndBadges': 'Level and badges',
+  'kidDashboard.level': 'Level {level, number}',
+  'kidDashboard.levelUp': 'Level up!',
+  // Stars until the next level, beside ten stars to see.
+  'kidDashboard.starsToLevel': '{count, number} to go!',
+  'kidDashboard.noBadgeYet': 'Just hatched',
+  'kidDashboard.allBadges': 'All ten badges!',
+  // Stars until the next badge, beside a star.
+  'kidDashboard.starsToBadge': '{count, number} more',
+
+  // Headings of the dashboard.
+  'kidDashboard.chores': 'Chores',
+  'kidDashboard.rewards': 'Rewards',
+  'kidDashboard.badges': 'Badges',
+  'kidDashboard.thisWeek': 'This week',
+
+  // Chores.
+  'kidDashboard.noChores': 'No chores yet',
+  'kidDashboard.noChoresText': 'Enjoy the rest! Your grown-ups will add some soon.',
+  'kidDashboard.doIt': 'Do It!',
+  'kidDashboard.doItNamed': 'Do It! {chore}',
+  'kidDashboard.waiting': 'Waiting',
+  'kidDashboard.inactive': 'Resting',
+  'kidDashboard.rejected': 'Almost! Try again',
+  'kidDashboard.approved': 'Well done!',
+  'kidDashboard.reviewSoon': 'A grown-up will look soon.',
+  'kidDashboard.submissionFailed': 'Submission Failed',
+  'kidDashboard.tryLater': 'Try again later!',
+
+  // Rewards.
+  'kidDashboard.noRewards': 'The store is empty',
+  'kidDashboard.noRewardsText': 'Ask your grown-ups to put something nice here.',
+  'kidDashboard.tier.small': 'Small',
+  'kidDashboard.tier.medium': 'Medium',
+  'kidDashboard.tier.big': 'Big',
+  'kidDashboard.shelf.small': 'Small rewards',
+  'kidDashboard.shelf.medium': 'Medium rewards',
+  'kidDashboard.shelf.big': 'Big rewards',
+  // Prices on each shelf, beside a star.
+  'kidDashboard.prices.small': '10 or less',
+  'kidDashboard.prices.medium': '11 to 50',
+  'kidDashboard.prices.big': 'more than 50',
+  'kidDashboard.getIt': 'Get It!',
+  'kidDashboard.getItNamed': 'Get It! {reward}',
+  'kidDashboard.needStars': 'Need {count, plural, one {# star} other {# stars}}',
+  'kidDashboard.starsSavedFor': 'Stars saved for {reward}',
+  'kidDashboard.soldOut': 'All gone',
+  'kidDashboard.declined': 'Maybe later',
+  'kidDashboard.mysteryQuestion': 'What can it be?',
+  'kidDashboard.redeemQuestion': 'Shall we ask for it?',
+  'kidDashboard.sayWhy': 'Say why',
+  'kidDashboard.notNow': 'Not now',
+  'kidDashboard.requesting': 'Asking',
+  'kidDashboard.requested': 'You asked for it!',
+  'kidDashboard.requestFailed': 'Request Failed',
+
+  // Notes to and from grown-ups.
+  'kidDashboard.tellGrownUp': 'Tell a grown-up',
+  'kidDashboard.tellGrownUpAbout': 'Tell a grown-up: {chore}',
+  'kidDashboard.choreNoteExample': 'I did it before breakfast!',
+  'kidDashboard.rewardNoteExample': 'I would like it because…',
+  'kidDashboard.yourNote': 'Your note',
+  'kidDashboard.dictate': 'Say it',
+  'kidDashboard.stopListening': 'Stop listening',
+  'kidDashboard.listening': 'I am listening…',
+  'kidDashboard.notHeard': 'I did not hear you. Try again!',
+  // {title} is 'Almost! Try again' or 'Maybe later'.
+  'kidDashboard.reviewNote': '{title}: {note}',
+  'kidDashboard.tryAgain': 'Have another go!',
+  'kidDashboard.reply': 'Answer',
+  'kidDashboard.gotIt': 'Got it',
+
+  // Badges. Before the number of stars.
+  'kidDashboard.badgeNeeds': 'Not yet. Needs',
+
+  // Celebrations and notifications.
+  'kidDashboard.hooray': 'Hooray, {name}!',
+  'kidDashboard.rewardIsYours': '{reward} is yours.',
+  'kidDashboard.mysteryRevealed': 'Surprise: {reward}!',
+  'kidDashboard.quote': '“{text}”',
+  // What is read aloud: the note …
+  'kidDashboard.noteAbout': 'the note about {reward}',
+  // <0/> is a star and a number.
+  'kidDashboard.starsLeft': '<0/> left to spend',
+  'kidDashboard.rewardDone': 'Yippee!',
+  'kidDashboard.newBadge': 'A new badge for you',
+  'kidDashboard.newBadgeDone': 'Hooray!',
+  'kidDashboard.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
+  'kidDashboard.starsTaken': '{count, plural, one {# star} other {# stars}} taken',
+  'kidDashboard.reviewUndone': 'A grown-up looked again',
+  'kidDashboard.choreWithNote': '{chore}: {note}',
+
+  // Read aloud, one sentence after the other.
+  'kidDashboard.sentence': '{text}.',
+  'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
+  'kidDashboard.spokenNeedStars': 'You need {count, plural, one {# more star} other {# more stars}}.',
+  'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
+  'kidDashboard.spokenInactive': 'It is resting.',
+  'kidDashboard.spokenSoldOut': 'It is all gone.',
+  'kidDashboard.spokenDeclined': 'Not this time.',
+} as const;

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+
+const ReviewNoteDialog = lazyPart(() => import('./review-note-dialog'));
+
+/**
+ * What a grown-up said with their review; `note` may be empty. Two lines, so that a tile with one is as high as the
+ * others; a press shows all of it and reads it aloud.
+ */
+export function ReviewNote({
+  title,
+  note,
+  about,
+  className,
+  onReply,
+}: {
+  title: string;
+  note: string;
+  /** The chore or reward. */
+  about: string;
+  /** Where it stands. */
+  className: string;
+  /** Opens a note back to them. */
+  onReply?: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(
+          'flex h-16 items-center gap-2 rounded-md rounded-es-xs bg-float px-3 text-start text-on-slab',
+          className,
+        )}
+        aria-haspopup="dialog"
+        aria-label={note ? t('kidDashboard.reviewNote', { title, note }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
+          {note || title}
+        </span>
+        <Volume2 className="size-6 text-star" aria-hidden />
+      </button>
+      {open && (
+        <DialogPart onClose={close}>
+          <ReviewNoteDialog
+            title={title}
+            note={note}
+            about={about}
+            onReply={
+              onReply &&
+              (() => {
+                close();
+                onReply();
+              })
+            }
+            onClose={close}
+          />
+        </DialogPart>
+      )}
+    </>
+  );
+}

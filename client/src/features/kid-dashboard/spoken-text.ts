@@ -1,0 +1,9 @@
+import { t } from '@/lib/messages';
+
+/** Sentences as one text to be read aloud; what is missing is left out. */
+export function spokenText(...sentences: readonly (string | null | false)[]): string {
+  return sentences
+    .filter((sentence): sentence is string => Boolean(sentence))
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : t('kidDashboard.sentence', { text: sentence })))
+    .join(' ');
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { t } from '@/lib/messages';
+import styles from './state-strip.module.css';
+
+/** What a tile says where its button would be. */
+export function StateStrip({ className, children }: { className?: string; children: ReactNode }) {
+  return <span className={stripClass(className ?? 'bg-sunken text-ink-2 text-20')}>{children}</span>;
+}
+
+/** It was sent, and now it is a grown-up's turn. */
+export function WaitingStrip({ className = 'text-20' }: { className?: string }) {
+  return (
+    <output className={stripClass(clsx('bg-star-soft text-star-text', className))}>
+      <Hourglass className={clsx('size-6.5', styles.turning)} />
+      {t('kidDashboard.waiting')}
+    </output>
+  );
+}
+
+const stripClass = (className: string) =>
+  clsx(
+    'flex min-h-16 items-center justify-center gap-2 rounded-lg px-3 py-1.5 font-display leading-[1.1] font-semibold',
+    className,
+  );

@@ -1,0 +1,75 @@
+import { MessageCirclePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Reward } from '@shared/contracts/rewards';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import { DialogButtons } from '../dialog-buttons';
+import { NoteField } from '../notes/note-field';
+import { RewardItemPicture, shownName } from './reward-item-picture';
+
+/** The question before stars are promised: the picture, the price, a note if the kid likes, yes or not now. */
+export default function RedeemDialog({
+  reward,
+  sending,
+  note,
+  onNote,
+  onOpenChange,
+  onGetIt,
+}: {
+  reward: Reward;
+  sending: boolean;
+  note: string;
+  onNote: (note: string) => void;
+  onOpenChange: (open: boolean) => void;
+  onGetIt: () => void;
+}) {
+  const [writing, setWriting] = useState(note !== '');
+  const description = reward.isMystery
+    ? t('kidDashboard.mysteryQuestion')
+    : (reward.description ?? t('kidDashboard.redeemQuestion'));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !sending && onOpenChange(open)}
+      title={<span className="block text-32 wrap-anywhere">{shownName(reward)}</span>}
+      description={description}
+      width={460}
+      closeButton={false}
+      className="text-center"
+    >
+      <div className="mt-4 grid h-47.5 place-items-center rounded-lg bg-shelf-wall">
+        <RewardItemPicture
+          reward={reward}
+          size={150}
+          photoClass="h-37.5 w-55 rounded-md border-[5px] border-b-[7px] border-white object-cover"
+        />
+      </div>
+      <span className="mt-3.5 mb-1 flex justify-center text-32">
+        <Stars count={reward.starCost} />
+      </span>
+      {writing ? (
+        <NoteField value={note} example={t('kidDashboard.rewardNoteExample')} focused onChange={onNote} />
+      ) : (
+        <Button variant="text" className="mx-auto flex" onClick={() => setWriting(true)}>
+          <MessageCirclePlus />
+          {t('kidDashboard.sayWhy')}
+        </Button>
+      )}
+      <DialogButtons>
+        <Button onClick={() => onOpenChange(false)} disabled={sending}>
+          {t('kidDashboard.notNow')}
+        </Button>
+        <Button
+          variant="reward"
+          saving={sending}
+          savingLabel={t('kidDashboard.requesting')}
+          onClick={onGetIt}
+        >
+          {t('kidDashboard.getIt')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
+import type { Reward } from '@shared/contracts/rewards';
+import { RewardArt } from '@/components/art/reward-art';
+import { rewardIcon } from '@/components/art/reward-icon';
+import { Photo } from '@/components/ui/photo';
+
+/** What a reward is called before it is approved: a mystery keeps its secret, from a parent who looks over the shoulder too. */
+export function shownName(reward: Reward): string {
+  return reward.isMystery ? MYSTERY_REWARD_NAME : reward.name;
+}
+
+/** How it looks in the store: the family's photo, else a drawing; a mystery is a wrapped gift. */
+export function RewardItemPicture({
+  reward,
+  size,
+  photoClass,
+}: {
+  reward: Reward;
+  size: number;
+  photoClass: string | undefined;
+}) {
+  return (
+    <Photo
+      src={reward.isMystery ? null : reward.imageUrl}
+      size={size}
+      className={photoClass}
+      fallback={<RewardArt icon={reward.isMystery ? 'mystery' : rewardIcon(reward)} size={size} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api-client';
+import { newIdempotencyKey } from '@/lib/idempotency-key';
+import { useIdempotencyKey } from './use-idempotency-key';
+
+const keyFor = (subject = 'reward 25') =>
+  renderHook((props: { subject: string }) => useIdempotencyKey(props.subject), { initialProps: { subject } });
+
+describe('an idempotency key', () => {
+  it('stays the same until the outcome is known', () => {
+    const { result } = keyFor();
+    expect(result.current.current()).toBe(result.current.current());
+  });
+
+  it.each([
+    ['the network went away', new TypeError('Failed to fetch')],
+    ['the server stumbled', new ApiError(503, '', '{"message":"x","code":"unavailable"}')],
+    ['the first attempt is under way', new ApiError(409, '', '{"message":"x","code":"in_progress"}')],
+  ])('is kept for the next tap when %s', (_case, error) => {
+    const { result } = keyFor();
+    const key = result.current.current();
+    result.current.settled(error);
+    expect(result.current.current()).toBe(key);
+  });
+
+  it.each([
+    ['it was done', undefined],
+    ['it was refused', new ApiError(409, '', '{"message":"x","code":"price_changed"}')],
+  ])('is another one after %s', (_case, error) => {
+    const { result } = keyFor();
+    const key = result.current.current();
+    result.current.settled(error);
+    expect(result.current.current()).not.toBe(key);
+  });
+
+  it('is another one for another price', () => {
+    const { result, rerender } = keyFor();
+    const key = result.current.current();
+    rerender({ subject: 'reward 26' });
+    expect(result.current.current()).not.toBe(key);
+  });
+});
+
+it('a key is made without randomUUID too, as on plain http', () => {
+  const real = crypto;
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
+  });
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+});

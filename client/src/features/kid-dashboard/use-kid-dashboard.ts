@@ -1,0 +1,100 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { KidBadge } from '@shared/contracts/badges';
+import type { Chore } from '@shared/contracts/chores';
+import type { KidRequests } from '@shared/contracts/kid-requests';
+import type { Kid } from '@shared/contracts/kids';
+import type { Reward } from '@shared/contracts/rewards';
+import type { Badge } from '@shared/rules/badges';
+import { ApiError } from '@/lib/api-client';
+import { kidQuery } from '@/lib/kid-query';
+import {
+  badgesQuery,
+  familyChoresQuery,
+  familyRewardsQuery,
+  kidBadgesQuery,
+  kidRequestsQuery,
+  lifetimeStarsQuery,
+} from './kid-dashboard.api';
+
+/** What a section of the screen shows: its data once there, and how to ask again where that failed. */
+export interface Loadable<Data> {
+  data: Data | undefined;
+  failed: boolean;
+  busy: boolean;
+  retry: () => void;
+}
+
+function loadable(...queries: UseQueryResult[]): Omit<Loadable<never>, 'data'> {
+  return {
+    failed: queries.some((query) => query.isError && query.data === undefined),
+    busy: queries.some((query) => query.isFetching),
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+/** Signed out, or signed in as another user by now. */
+function isSessionError(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+export interface KidDashboardData {
+  /** The kid, with all stars ever earned; the two reads may differ for a moment, and stars are never taken back. */
+  kid: Loadable<Kid>;
+  chores: Loadable<{ chores: Chore[]; requests: KidRequests }>;
+  rewards: Loadable<{ rewards: Reward[]; requests: KidRequests }>;
+  badges: Loadable<{ badges: Badge[]; earned: KidBadge[] }>;
+  /** True once the server no longer takes this browser for someone who may be here. */
+  sessionExpired: boolean;
+  /** There is no such kid. */
+  missing: boolean;
+}
+
+/** Everything a kid's dashboard shows, read side by side. */
+export function useKidDashboard(kidId: string): KidDashboardData {
+  const [kid, lifetime, requests, badges, earned] = useQueries({
+    queries: [
+      kidQuery(kidId),
+      lifetimeStarsQuery(kidId),
+      kidRequestsQuery(kidId),
+      badgesQuery,
+      kidBadgesQuery(kidId),
+    ],
+  });
+  // A stranger is answered with a card, which tells no family.
+  const whole = kid.data && 'familyCode' in kid.data ? kid.data : undefined;
+  const code = whole?.familyCode ?? '';
+  const [chores, rewards] = useQueries({
+    queries: [
+      { ...familyChoresQuery(code), enabled: code !== '' },
+      { ...familyRewardsQuery(code), enabled: code !== '' },
+    ],
+  });
+
+  const all = [kid, lifetime, requests, badges, earned, chores, rewards];
+  return {
+    kid: {
+      ...loadable(kid, lifetime),
+      data: whole &&
+        lifetime.data && {
+          ...whole,
+          lifetimeStars: Math.max(whole.lifetimeStars, lifetime.data.lifetimeStars),
+        },
+    },
+    chores: {
+      ...loadable(chores, requests),
+      data: chores.data && requests.data && { chores: chores.data, requests: requests.data },
+    },
+    rewards: {
+      ...loadable(rewards, requests),
+      data: rewards.data && requests.data && { rewards: rewards.data, requests: requests.data },
+    },
+    badges: {
+      ...loadable(badges, earned),
+      data: badges.data && earned.data && { badges: badges.data, earned: earned.data },
+    },
+    sessionExpired: (kid.data !== undefined && !whole) || all.some(({ error }) => isSessionError(error)),
+    missing: kid.error instanceof ApiError && (kid.error.status === 404 || kid.error.status === 400),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import { ChoreArt } from '@/components/art/chore-art';
+import { choreIcon } from '@/components/art/chore-icon';
+import { Photo } from '@/components/ui/photo';
+import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { choreState, type ChoreState } from './chores/chore-state';
+import { useRequestRedemption, useSubmitChore } from './kid-dashboard.api';
+import { RewardItemPicture, shownName } from './store/reward-item-picture';
+import { rewardState, type RewardState } from './store/reward-state';
+import { useIdempotencyKeys } from './use-idempotency-key';
+import type { KidDashboardData } from './use-kid-dashboard';
+
+interface VoiceItem<State> {
+  id: string;
+  name: string;
+  /** What it pays or costs. */
+  stars: number;
+  state: State;
+  picture: ReactNode;
+}
+
+type Outcome = { ok: true } | { ok: false; message: string };
+
+/** What the voice helper can talk about, and do. */
+export interface VoiceSource {
+  chores: readonly VoiceItem<ChoreState['state']>[];
+  rewards: readonly VoiceItem<RewardState['state']>[];
+  stars: number;
+  doChore: (id: string) => Promise<Outcome>;
+  getReward: (id: string) => Promise<Outcome>;
+  onExit: () => void;
+}
+
+/** Lends the voice helper what is on the screen, by name and picture, and the same two actions as its buttons. */
+export function VoiceSourceProvider({
+  data,
+  kid,
+  onExit,
+  children,
+}: {
+  data: KidDashboardData;
+  kid: Kid;
+  onExit: () => void;
+  children: (source: VoiceSource) => ReactNode;
+}) {
+  const submit = useSubmitChore(kid.id);
+  const request = useRequestRedemption(kid.id, kid.familyCode);
+  const idempotencyOf = useIdempotencyKeys();
+  const { chores = [], requests: submitted } = data.chores.data ?? {};
+  const { rewards = [], requests: requested } = data.rewards.data ?? {};
+
+  const carryOut = async (subject: string, send: (idempotencyKey: string) => Promise<unknown>) => {
+    const idempotency = idempotencyOf(subject);
+    try {
+      await send(idempotency.current());
+      idempotency.settled();
+      return { ok: true } as const;
+    } catch (error) {
+      idempotency.settled(error instanceof Error ? error : new Error(String(error)));
+      return { ok: false, message: displayOf(error, t('kidDashboard.tryLater')) } as const;
+    }
+  };
+
+  return children({
+    chores: chores.map((chore) => ({
+      id: chore.id,
+      name: chore.name,
+      stars: chore.starReward,
+      state: choreState(chore, submitted?.submissions ?? []).state,
+      picture: (
+        <Photo
+          src={chore.imageUrl}
+          size={64}
+          className="size-full! object-cover"
+          fallback={<ChoreArt icon={choreIcon(chore)} />}
+        />
+      ),
+    })),
+    rewards: rewards.map((reward) => ({
+      id: reward.id,
+      name: shownName(reward),
+      stars: reward.starCost,
+      state: rewardState(reward, kid.totalStars, requested?.redemptions ?? []).state,
+      picture: <RewardItemPicture reward={reward} size={64} photoClass="size-full! object-cover" />,
+    })),
+    stars: kid.totalStars,
+    doChore: (choreId) =>
+      carryOut(`do ${choreId}`, (idempotencyKey) => submit.mutateAsync({ choreId, idempotencyKey })),
+    getReward: (rewardId) => {
+      const starsSpent = rewards.find(({ id }) => id === rewardId)?.starCost ?? 0;
+      return carryOut(`get ${rewardId} ${starsSpent}`, (idempotencyKey) =>
+        request.mutateAsync({ rewardId, starsSpent, idempotencyKey }),
+      );
+    },
+    onExit,
+  });
+}

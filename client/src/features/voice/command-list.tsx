@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { t } from '@/lib/messages';
+import type { Intent } from './hearing/understand';
+import { voiceCommands } from './voice-commands';
+import type { VoiceContext } from './voice-context';
+
+/** All that can be said, in pictures; whoever cannot or may not speak taps instead. */
+export function CommandList({
+  context,
+  onCommand,
+}: {
+  context: VoiceContext;
+  onCommand: (intent: Intent) => void;
+}) {
+  const title = t('voice.youCanSay');
+  return (
+    <section aria-label={title}>
+      <h3 className="min-h-14 py-2.5 ps-1 pe-15 text-26 max-md:min-h-0 max-md:pt-1 max-md:pe-1 max-md:pb-3">
+        {title}
+      </h3>
+      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]">
+        {voiceCommands(context).map(({ words, label = words, intent, picture, tint }, index) => (
+          // What wears its own name needs the whole row.
+          <li key={words} className={clsx(index < 3 && 'col-span-full')}>
+            <CommandButton
+              picture={picture}
+              tint={tint}
+              className="max-md:gap-2 max-md:pe-1.5 max-md:text-17"
+              pictureClass="size-13.5 max-md:size-10.5 max-md:rounded-sm [&>:is(img,span)]:size-11 max-md:[&>:is(img,span)]:size-9"
+              onPress={() => onCommand(intent)}
+            >
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
+            </CommandButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Something that can be said, or chosen, with its picture. */
+export function CommandButton({
+  picture,
+  tint = 'var(--color-tint-sky)',
+  className,
+  pictureClass,
+  onPress,
+  children,
+}: {
+  picture: ReactNode;
+  /** CSS color of the ground behind the picture. */
+  tint?: string;
+  className: string;
+  pictureClass: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'flex min-h-16 w-full items-center gap-3 rounded-lg bg-sunken py-1.5 ps-1.5 pe-3.5 text-start font-display text-20/[1.12] font-semibold transition-transform duration-(--dur-press) ease-out hover:bg-line active:scale-98',
+        className,
+      )}
+      onClick={onPress}
+    >
+      <span
+        className={clsx(
+          'grid flex-none place-items-center overflow-hidden rounded-md bg-(--tint)',
+          pictureClass,
+        )}
+        style={{ '--tint': tint }}
+        aria-hidden
+      >
+        {picture}
+      </span>
+      {children}
+    </button>
+  );
+}

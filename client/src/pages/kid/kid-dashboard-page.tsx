@@ -1,0 +1,55 @@
+import type { ServerEvent } from '@shared/realtime';
+import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
+import { announceReview } from '@/features/kid-dashboard/celebration/announce-review';
+import { LivePausedNote } from '@/features/kid-dashboard/frame/live-paused-note';
+import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
+import { paths } from '@/lib/paths';
+import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { useDashboardSlots } from './use-dashboard-slots';
+import { useHeaderActions } from './use-header-actions';
+
+/** The dashboard of the kid who is logged in, kept up to date by the live connection. */
+export default function KidDashboardPage({
+  kidId,
+  onLoggedOut,
+  onSessionExpired,
+}: {
+  kidId: string;
+  onLoggedOut: () => void;
+  onSessionExpired: () => void;
+}) {
+  const logout = useKidLogout();
+  const page = paths.kid(kidId);
+  const actions = useHeaderActions(page, kidId);
+  const slots = useDashboardSlots(page, kidId, actions.slots);
+  // Logging out ends the session too, and the socket may say so before the response is here: that is no expiry.
+  const expire = () => {
+    if (logout.isIdle || logout.isError) onSessionExpired();
+  };
+  const onEvent = (event: ServerEvent) => {
+    announceReview(event);
+    if (event.type === 'new_message') actions.onMessage(event.message);
+  };
+  const { resting, reconnect } = useLiveUpdates({
+    userType: 'kid',
+    userId: kidId,
+    onEvent,
+    onSessionEnded: expire,
+  });
+  return (
+    <>
+      <KidDashboard
+        kidId={kidId}
+        slots={slots}
+        banner={<LivePausedNote paused={resting} onReconnect={reconnect} />}
+        logout={{
+          logOut: (callbacks) => logout.mutate(undefined, callbacks),
+          pending: logout.isPending,
+        }}
+        onLoggedOut={onLoggedOut}
+        onSessionExpired={expire}
+      />
+      {actions.messagesDialog}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { useUser } from '@/features/auth/auth.api';
+import { ReadOnlyDashboard } from '@/features/kid-dashboard/read-only-dashboard';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useLiveUpdates } from '@/realtime/use-live-updates';
+import { useDashboardSlots } from './use-dashboard-slots';
+import { useHeaderActions } from './use-header-actions';
+
+/** A parent looks at their kid's dashboard. The kid's channel is open to the family's parent, so what happens is seen at once. */
+export default function ReadOnlyKidPage({ kidId }: { kidId: string }) {
+  useAudience('kid');
+  useLiveUpdates({ userType: 'kid', userId: kidId });
+  const timezone = useUser().data?.timezone ?? DEFAULT_TIMEZONE;
+  const page = paths.parentKid(kidId);
+  const actions = useHeaderActions(page, kidId, true);
+  const slots = useDashboardSlots(page, kidId, actions.slots, timezone);
+  return (
+    <>
+      <ReadOnlyDashboard key={kidId} kidId={kidId} slots={slots} />
+      {actions.messagesDialog}
+    </>
+  );
+}

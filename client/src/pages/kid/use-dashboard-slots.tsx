@@ -1,0 +1,58 @@
+import { useSearchParams } from 'wouter';
+import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
+import { lazyPart } from '@/lib/lazy-part';
+import { KID_TABS, type KidTab } from '@/lib/paths';
+import type { HeaderActions } from './use-header-actions';
+
+const LeaderboardPanel = lazyPart(async () => ({
+  default: (await import('@/features/leaderboard/leaderboard-panel')).LeaderboardPanel,
+}));
+const ChoreHistory = lazyPart(async () => ({
+  default: (await import('@/features/history/chore-history')).ChoreHistory,
+}));
+const KidRewardHistory = lazyPart(async () => ({
+  default: (await import('@/features/history/kid-reward-history')).KidRewardHistory,
+}));
+
+/** While the code of a part is on its way. */
+const loading = <Skeleton className="h-104 rounded-xl" />;
+
+/** The tab an address names; the dashboard for none and for one that is not there. */
+function tabOf(name: string | null): KidTab {
+  return KID_TABS.find((tab) => tab === name) ?? 'dashboard';
+}
+
+/**
+ * The parts of a kid's dashboard that are features of their own, each loaded when it is shown. `page` is the page's path;
+ * `timezone` is the family's where it is known, as to a parent who watches.
+ */
+export function useDashboardSlots(
+  page: string,
+  kidId: string,
+  actions: HeaderActions['slots'],
+  timezone?: string,
+): DashboardSlots {
+  const [params] = useSearchParams();
+  const tab = tabOf(params.get('tab'));
+  return {
+    page,
+    tab,
+    ...actions,
+    leaderboard: (
+      <PanelPart loading={loading}>
+        <LeaderboardPanel ownId={timezone === undefined ? kidId : undefined} timezone={timezone} />
+      </PanelPart>
+    ),
+    calendar: (kid, chores) => (
+      <PanelPart loading={loading}>
+        {tab === 'chore-history' ? (
+          <ChoreHistory kidId={kidId} since={kid.createdAt} chores={chores} timezone={timezone} />
+        ) : (
+          <KidRewardHistory kidId={kidId} since={kid.createdAt} timezone={timezone} />
+        )}
+      </PanelPart>
+    ),
+  };
+}

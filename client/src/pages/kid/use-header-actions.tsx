@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Message } from '@shared/contracts/messages';
+import { DialogPart } from '@/components/ui/dialog-part';
+import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
+import { navItemClass } from '@/features/kid-dashboard/frame/kid-nav';
+import { scrollToSection, type DashboardSectionName } from '@/features/kid-dashboard/scroll-to-section';
+import { announceMessage } from '@/features/messages/announce-message';
+import { MessagesButton } from '@/features/messages/messages-button';
+import type { Place } from '@/features/voice/hearing/vocabulary';
+import { VoiceButton } from '@/features/voice/voice-button';
+import { lazyPart } from '@/lib/lazy-part';
+import { paths, type KidTab } from '@/lib/paths';
+
+const MessagesDialog = lazyPart(() => import('@/features/messages/messages-dialog'));
+const VoiceDialog = lazyPart(() => import('@/features/voice/voice-dialog'));
+
+const SECTIONS: Partial<Record<Place, DashboardSectionName>> = {
+  chores: 'chores',
+  rewards: 'rewards',
+  badges: 'badges',
+  leaderboard: 'leaderboard',
+};
+
+export interface HeaderActions {
+  slots: Pick<DashboardSlots, 'headerActions' | 'barMessages' | 'barVoice' | 'voice'>;
+  /** The messages, while they are open. */
+  messagesDialog: ReactNode;
+  /** A grown-up just wrote. */
+  onMessage: (message: Message) => void;
+}
+
+/** Messages and, for the kid alone, the voice helper: their buttons, and what they open. */
+export function useHeaderActions(page: string, kidId: string, readOnly = false): HeaderActions {
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<'messages' | 'voice' | null>(null);
+  const close = () => setOpen(null);
+  const openMessages = () => setOpen('messages');
+  const openVoice = () => setOpen('voice');
+
+  const goTo = (place: Place) => {
+    setOpen(place === 'messages' ? 'messages' : null);
+    if (place === 'messages') return;
+    const section = SECTIONS[place];
+    const tab: KidTab = section
+      ? 'dashboard'
+      : place === 'reward-history'
+        ? 'reward-history'
+        : 'chore-history';
+    navigate(paths.kidTab(page, tab));
+    if (section) scrollToSection(section);
+  };
+
+  return {
+    slots: {
+      headerActions: (
+        <span className="contents max-md:hidden [&_svg]:size-7.5">
+          <MessagesButton kidId={kidId} onOpen={openMessages} />
+          {!readOnly && <VoiceButton onOpen={openVoice} />}
+        </span>
+      ),
+      barMessages: <MessagesButton kidId={kidId} tabClass={navItemClass} onOpen={openMessages} />,
+      barVoice: readOnly ? undefined : <VoiceButton round onOpen={openVoice} />,
+      voice:
+        readOnly || open !== 'voice'
+          ? undefined
+          : ({ chores, rewards, stars, doChore, getReward, onExit }) => (
+              <DialogPart onClose={close}>
+                <VoiceDialog
+                  context={{ chores, rewards, stars }}
+                  onOpen={goTo}
+                  onDoChore={doChore}
+                  onGetReward={getReward}
+                  onExit={() => {
+                    close();
+                    onExit();
+                  }}
+                  onClose={close}
+                />
+              </DialogPart>
+            ),
+    },
+    messagesDialog: open === 'messages' && (
+      <DialogPart onClose={close}>
+        <MessagesDialog kidId={kidId} readOnly={readOnly} onClose={close} />
+      </DialogPart>
+    ),
+    onMessage: (message) => {
+      if (open !== 'messages') announceMessage(message, openMessages);
+    },
+  };
+}
