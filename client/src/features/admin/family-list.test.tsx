@@ -119,7 +119,7 @@ describe('a family`s dialog', () => {
     vi.stubGlobal('confirm', confirm);
     await view(aFamily());
     press('Delete Family');
-    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Rivera'));
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/Rivera.*deleted permanently/s));
     expect(asked.some((call) => call.startsWith('DELETE'))).toBe(false);
   });
 

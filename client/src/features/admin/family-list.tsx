@@ -2,15 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
-import { formatNumber, plural } from '@/lib/format';
+import { Card } from '@/components/ui/card';
+import { t } from '@/lib/messages';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';
-import { LoadFault } from './load-fault';
+import { LoadError } from './load-error';
 import { MoreRows } from './more-rows';
 import { SearchBox } from './search-box';
 import { useDebounced } from './use-debounced';
-import './family-list.css';
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -31,7 +31,7 @@ export function FamilyList() {
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const deleted = () => {
     setOpen(false);
-    // The key that opened the dialog went with its row, so focus has nowhere to return to.
+    // The button that opened the dialog went with its row, so focus has nowhere to return to.
     requestAnimationFrame(() => heading.current?.focus());
   };
 
@@ -41,13 +41,18 @@ export function FamilyList() {
 
   return (
     <section aria-labelledby="families-heading">
-      <div className="family-list-head">
-        <h2 id="families-heading" ref={heading} tabIndex={-1} className="text-20">
-          Families{total !== undefined && ` (${formatNumber(total)})`}
+      <div className="mt-7.5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2
+          id="families-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="me-auto text-20 tabular-nums focus:shadow-none focus:outline-none"
+        >
+          {total === undefined ? t('admin.families') : t('admin.familiesCount', { total })}
         </h2>
         <SearchBox
-          label="Search families"
-          placeholder="Name, email, kid or code"
+          label={t('admin.searchFamilies')}
+          placeholder={t('admin.searchFamiliesHint')}
           value={typed}
           onChange={setTyped}
           searching={list.isPlaceholderData}
@@ -55,18 +60,16 @@ export function FamilyList() {
       </div>
       <output className="sr-only">
         {search !== '' && total !== undefined && !list.isPlaceholderData
-          ? `${plural(total, 'family', 'families')} found`
+          ? t('admin.familiesFound', { count: total })
           : ''}
       </output>
       {list.isPending && <FamilyTableSkeleton />}
       {list.isLoadingError && (
-        <div className="card">
-          <LoadFault
-            title="The families did not load"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        </div>
+        <LoadError
+          title={t('admin.familiesFailed')}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
       )}
       {total === 0 && <NoFamilies searched={search !== ''} onClear={() => setTyped('')} />}
       {shown > 0 && (
@@ -82,7 +85,7 @@ export function FamilyList() {
         <MoreRows
           shown={shown}
           total={total ?? shown}
-          fault="More families did not load"
+          errorTitle={t('admin.moreFamiliesFailed')}
           loading={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onMore={more}
@@ -95,16 +98,12 @@ export function FamilyList() {
 
 function NoFamilies({ searched, onClear }: { searched: boolean; onClear: () => void }) {
   return (
-    <div className="card">
+    <Card>
       <EmptyState
-        title="No families found"
-        text={
-          searched
-            ? 'Try adjusting your search terms'
-            : 'The first one appears here as soon as a parent signs up.'
-        }
-        action={searched && <Button onClick={onClear}>Clear search</Button>}
+        title={t('admin.noFamilies')}
+        text={t(searched ? 'admin.noFamiliesForSearch' : 'admin.noFamiliesYet')}
+        action={searched && <Button onClick={onClear}>{t('admin.clearSearch')}</Button>}
       />
-    </div>
+    </Card>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/messages';
 import type { FamilyPage } from './admin.api';
+import { adminHead, AdminTable, AdminTableSkeleton } from './admin-table';
 import { FamilyChunk } from './family-chunk';
+import { familyColumns, familyRow, kidsColumn, viewColumn } from './family-row';
 import { PAGE_SIZE } from './get-page';
-import './admin-table.css';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -24,15 +25,15 @@ export function FamilyTable({
   onView: (family: AdminFamily) => void;
 }) {
   return (
-    <table aria-label="Families" aria-rowcount={total + 1} aria-busy={stale} className="card admin-table">
+    <AdminTable label={t('admin.families')} rowCount={total + 1} stale={stale}>
       <thead>
-        <tr aria-rowindex={1} className="family-row family-head">
-          <th scope="col">Family</th>
-          <th scope="col">Parent</th>
-          <th scope="col">Kids, with stars to spend</th>
-          <th scope="col">Totals</th>
-          <th scope="col">
-            <span className="sr-only">Details</span>
+        <tr aria-rowindex={1} className={`${familyColumns} ${adminHead}`}>
+          <th scope="col">{t('admin.family')}</th>
+          <th scope="col">{t('admin.parent')}</th>
+          <th scope="col">{t('admin.kidsWithStars')}</th>
+          <th scope="col">{t('admin.totals')}</th>
+          <th scope="col" className="w-16.5">
+            <span className="sr-only">{t('admin.details')}</span>
           </th>
         </tr>
       </thead>
@@ -46,36 +47,27 @@ export function FamilyTable({
           onView={onView}
         />
       ))}
-    </table>
+    </AdminTable>
   );
 }
 
 /** The shape of the rows while the first ones are read. */
 export function FamilyTableSkeleton() {
   return (
-    <Frame>
+    <AdminTableSkeleton label={t('admin.familiesLoading')}>
       {PLACEHOLDERS.map((key) => (
-        <div key={key} className="family-row">
+        <div key={key} className={familyRow}>
           <Lines />
           <Lines wide />
-          <div className="family-kids">
+          <div className={kidsColumn}>
             <Skeleton className="h-7.5 w-24 rounded-full" />
             <Skeleton className="h-7.5 w-20 rounded-full" />
           </div>
           <Lines />
-          <Skeleton className="family-view h-10 w-16" />
+          <Skeleton className={`${viewColumn} h-10`} />
         </div>
       ))}
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <output className="card admin-table block" aria-busy>
-      <span className="sr-only">Loading families</span>
-      <div aria-hidden>{children}</div>
-    </output>
+    </AdminTableSkeleton>
   );
 }
 

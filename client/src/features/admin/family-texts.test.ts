@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deletionQuestion, familyTitle, kidsForRow, parentName } from './family-texts';
+import { familyTitle, kidsForRow, parentName } from './family-texts';
 import { aFamily, aKid } from './testing/sample-family';
 
 describe('familyTitle and parentName', () => {
@@ -13,15 +13,6 @@ describe('familyTitle and parentName', () => {
     expect(familyTitle(aFamily({ familyName: 'Rivera' }))).toBe('Rivera');
     expect(parentName(aFamily({ firstName: 'Dana', lastName: null }))).toBe('Dana');
     expect(parentName(aFamily({ firstName: 'Dana', lastName: 'Rivera' }))).toBe('Dana Rivera');
-  });
-});
-
-describe('deletionQuestion', () => {
-  it('names the family and says that all data goes for good', () => {
-    const question = deletionQuestion(aFamily({ familyName: 'Rivera', familyCode: '48213' }));
-    expect(question).toContain('Rivera');
-    expect(question).toContain('48213');
-    expect(question).toContain('deleted permanently');
   });
 });
 

@@ -22,12 +22,3 @@ export function kidsForRow(kids: AdminKid[], search: string, room: number): Admi
   const isWanted = ({ name }: AdminKid) => name.toLowerCase().includes(wanted);
   return [...kids.filter(isWanted), ...kids.filter((kid) => !isWanted(kid))].slice(0, room);
 }
-
-/** The question before a deletion: names the family and says what is lost. */
-export function deletionQuestion(family: AdminFamily): string {
-  return (
-    `Delete the family “${familyTitle(family)}” (code ${family.familyCode})?\n\n` +
-    'All of its data is deleted permanently: its parent account, kids, chores, rewards, stars, messages and pictures. ' +
-    'This cannot be undone.'
-  );
-}

@@ -9,7 +9,9 @@ export function Match({ text, search }: { text: string; search: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <mark className="family-match">{text.slice(start, end)}</mark>
+      <mark className="rounded-xs bg-star-soft text-inherit ring-1 ring-star-soft">
+        {text.slice(start, end)}
+      </mark>
       {text.slice(end)}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/format';
-import { LoadFault } from './load-fault';
+import { t } from '@/lib/messages';
+import { LoadError } from './load-error';
 
 const AHEAD_PX = 900;
 
@@ -9,7 +9,7 @@ const AHEAD_PX = 900;
 export function MoreRows({
   shown,
   total,
-  fault,
+  errorTitle,
   loading,
   failed,
   onMore,
@@ -18,7 +18,7 @@ export function MoreRows({
   /** How many there are in all, where that is known. */
   total?: number;
   /** What to say when the next rows did not load. */
-  fault: string;
+  errorTitle: string;
   loading: boolean;
   failed: boolean;
   onMore: () => void;
@@ -34,21 +34,15 @@ export function MoreRows({
     return () => observer.disconnect();
   }, [waiting, onMore]);
   if (failed) {
-    return (
-      <div className="card mt-4">
-        <LoadFault title={fault} onRetry={onMore} retrying={loading} />
-      </div>
-    );
+    return <LoadError className="mt-4" title={errorTitle} onRetry={onMore} retrying={loading} />;
   }
   return (
     <div ref={end} className="mt-5 flex items-center justify-center gap-4 text-ink-2">
       <span className="tabular-nums">
-        {total === undefined
-          ? `${formatNumber(shown)} shown`
-          : `${formatNumber(shown)} of ${formatNumber(total)}`}
+        {total === undefined ? t('admin.shown', { shown }) : t('admin.shownOf', { shown, total })}
       </span>
-      <Button onClick={onMore} saving={loading} savingLabel="Loading">
-        Show more
+      <Button onClick={onMore} saving={loading} savingLabel={t('admin.loading')}>
+        {t('admin.showMore')}
       </Button>
     </div>
   );

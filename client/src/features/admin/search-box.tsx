@@ -1,32 +1,40 @@
+import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
-import './search-box.css';
+import { Tooltip } from '@/components/ui/tooltip';
+import { t } from '@/lib/messages';
 
-/** The search box over a list; `searching` while an answer is awaited. */
+/** The search box over a list; `searching` while its results are awaited. */
 export function SearchBox({
   label,
   placeholder,
   value,
   onChange,
   searching,
+  className,
 }: {
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
   searching: boolean;
+  className?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <search className="admin-search">
-      <span className="admin-search-glyph" aria-hidden>
+    <search className={clsx('relative w-full sm:max-w-95', className)}>
+      <span
+        className="pointer-events-none absolute inset-y-0 start-3.25 grid place-items-center text-ink-2"
+        aria-hidden
+      >
         {searching ? <Spinner size={20} /> : <Search size={20} />}
       </span>
       <Input
         ref={input}
+        className="border px-11"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -39,17 +47,19 @@ export function SearchBox({
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
       />
       {value !== '' && (
-        <button
-          type="button"
-          className="admin-search-clear"
-          aria-label="Clear search"
-          onClick={() => {
-            onChange('');
-            input.current?.focus();
-          }}
-        >
-          <X size={18} />
-        </button>
+        <Tooltip text={t('admin.clearSearch')}>
+          <button
+            type="button"
+            className="absolute inset-y-0.5 end-0.5 grid w-10 place-items-center rounded-xs text-ink-2 hover:bg-sunken hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3"
+            aria-label={t('admin.clearSearch')}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            <X size={18} />
+          </button>
+        </Tooltip>
       )}
     </search>
   );

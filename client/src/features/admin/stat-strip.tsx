@@ -2,17 +2,18 @@ import { House, ListChecks, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminStats } from '@shared/contracts/admin';
 import { StarIcon } from '@/components/art/star-icon';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { useAdminStats } from './admin.api';
-import { LoadFault } from './load-fault';
-import './stat-strip.css';
+import { LoadError } from './load-error';
 
-const cards: { key: keyof AdminStats; label: string; glyph: ReactNode }[] = [
-  { key: 'totalFamilies', label: 'Total Families', glyph: <House size={22} /> },
-  { key: 'totalKids', label: 'Total Kids', glyph: <UsersRound size={22} /> },
-  { key: 'totalStars', label: 'Stars Earned', glyph: <StarIcon size={22} fill="currentColor" /> },
-  { key: 'totalChores', label: 'Total Chores', glyph: <ListChecks size={22} /> },
+const CELLS: { key: keyof AdminStats; icon: ReactNode }[] = [
+  { key: 'totalFamilies', icon: <House size={22} /> },
+  { key: 'totalKids', icon: <UsersRound size={22} /> },
+  { key: 'totalStars', icon: <StarIcon size={22} fill="currentColor" /> },
+  { key: 'totalChores', icon: <ListChecks size={22} /> },
 ];
 
 /** The four sums over all families. */
@@ -20,30 +21,37 @@ export function StatStrip() {
   const stats = useAdminStats();
   if (stats.isLoadingError) {
     return (
-      <div className="card">
-        <LoadFault
-          title="The totals did not load"
-          onRetry={() => void stats.refetch()}
-          retrying={stats.isFetching}
-        />
-      </div>
+      <LoadError
+        title={t('admin.totalsFailed')}
+        onRetry={() => void stats.refetch()}
+        retrying={stats.isFetching}
+      />
     );
   }
   return (
-    <dl className="card stat-strip" aria-busy={stats.isPending}>
-      {cards.map(({ key, label, glyph }) => (
-        <div key={key} className="total-cell">
-          <dt>
-            <span className="total-glyph" aria-hidden>
-              {glyph}
-            </span>
-            {label}
-          </dt>
-          <dd className="num">
-            {stats.data ? formatNumber(stats.data[key]) : <Skeleton className="h-7 w-20" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Card>
+      <dl className="grid grid-cols-2 lg:grid-cols-4" aria-busy={stats.isPending}>
+        {CELLS.map(({ key, icon }) => (
+          // The number stands above its name, and is read after it.
+          <div
+            key={key}
+            className="relative flex flex-col-reverse justify-center border-line px-4 py-3.5 text-14 leading-[1.3] font-medium text-ink-2 even:border-s nth-[n+3]:border-t sm:py-5 sm:ps-20 sm:pe-5.5 sm:text-15 lg:not-first:border-s lg:nth-[n+3]:border-t-0"
+          >
+            <dt>
+              <span
+                className="absolute inset-y-0 start-5.5 my-auto hidden size-11 place-items-center rounded-sm bg-sunken text-ink sm:grid"
+                aria-hidden
+              >
+                {icon}
+              </span>
+              {t(`admin.total.${key}`)}
+            </dt>
+            <dd className="min-h-[1.1em] font-display text-21 leading-[1.1] font-semibold wrap-anywhere text-ink tabular-nums sm:text-26">
+              {stats.data ? formatNumber(stats.data[key]) : <Skeleton className="h-7 w-20" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

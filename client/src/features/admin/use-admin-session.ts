@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, isUnauthorized } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 
 /**
@@ -15,8 +16,8 @@ export function useAdminSession(): void {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
       if (isUnauthorized(error)) {
         toast({
-          title: 'Unauthorized',
-          description: 'You are logged out. Please log in again.',
+          title: t('admin.unauthorized'),
+          description: t('admin.loggedOut'),
           tone: 'info',
         });
       }

@@ -1,8 +1,9 @@
 import { Redirect, useSearchParams } from 'wouter';
+import { Card } from '@/components/ui/card';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SkipLink } from '@/components/ui/skip-link';
-import { LoadFault } from '@/features/admin/load-fault';
+import { LoadError } from '@/features/admin/load-error';
 import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
 import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
@@ -10,22 +11,22 @@ import { useAdminSession } from '@/features/admin/use-admin-session';
 import { useUser } from '@/features/auth/auth.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { keepFocus } from '@/lib/keep-focus';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
-import { AdminBar } from './admin-bar';
-import { AdminTabs, adminTabOf } from './admin-tabs';
-import { BlueHour } from './blue-hour';
-import './admin-dashboard.css';
+import { AdminHeader, adminTabOf } from './admin-header';
 
-const AuditTab = lazyPart(() => import('./audit-tab'));
+const AuditTab = lazyPart(async () => ({
+  default: (await import('@/features/admin/audit/audit-log')).AuditLog,
+}));
 
 /** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
 export default function AdminDashboardPage() {
   useAudience('admin');
   const [params] = useSearchParams();
   const tab = adminTabOf(params.get('tab'));
-  useTitle(tab === 'audit' ? 'Audit log' : 'Admin Dashboard');
+  useTitle(t(tab === 'audit' ? 'admin.auditLog' : 'admin.dashboard'));
   useAdminSession();
   const user = useUser();
   if (user.data !== undefined && user.data?.role !== 'admin')
@@ -33,22 +34,15 @@ export default function AdminDashboardPage() {
   return (
     <div className="text-15">
       <SkipLink />
-      <BlueHour>
-        <AdminBar />
-        <div className="wrap admin-head">
-          <h1 className="text-26">{tab === 'audit' ? 'Audit log' : 'Platform overview'}</h1>
-          <AdminTabs tab={tab} />
-        </div>
-      </BlueHour>
-      <main ref={keepFocus} id="main" className="wrap pb-16">
+      <AdminHeader tab={tab} />
+      {/* Its first card stands half in the sky, half on the ground. */}
+      <main ref={keepFocus} id="main" className="wrap relative -mt-12 pb-16">
         {user.isLoadingError ? (
-          <div className="card admin-totals">
-            <LoadFault
-              title="Your account did not load"
-              onRetry={() => void user.refetch()}
-              retrying={user.isFetching}
-            />
-          </div>
+          <LoadError
+            title={t('admin.accountFailed')}
+            onRetry={() => void user.refetch()}
+            retrying={user.isFetching}
+          />
         ) : (
           user.data &&
           (tab === 'audit' ? (
@@ -57,10 +51,8 @@ export default function AdminDashboardPage() {
             </PanelPart>
           ) : (
             <>
-              <div className="admin-totals">
-                <UnknownCodesNotice />
-                <StatStrip />
-              </div>
+              <UnknownCodesNotice />
+              <StatStrip />
               <FamilyList />
             </>
           ))
@@ -72,10 +64,12 @@ export default function AdminDashboardPage() {
 
 function TabLoading() {
   return (
-    <output className="card admin-totals grid gap-3 p-6" aria-busy>
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-4 w-52" />
-    </output>
+    <Card>
+      <output className="grid gap-3 p-6" aria-busy>
+        <span className="sr-only">{t('admin.loading')}</span>
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-4 w-52" />
+      </output>
+    </Card>
   );
 }

@@ -6,15 +6,15 @@ import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
 import { useUser } from '@/features/auth/auth.api';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
-import './admin-login.css';
 
-/** The administrators' door. Whoever is signed in already goes on to where they belong. */
+/** The login of administrators. Whoever is signed in already goes on to where they belong. */
 export default function AdminLoginPage() {
   useAudience('admin');
-  useTitle('Admin Portal');
+  useTitle(t('admin.portal'));
   const [, navigate] = useLocation();
   const user = useUser();
   if (user.data) {
@@ -22,34 +22,34 @@ export default function AdminLoginPage() {
   }
   return (
     <Backdrop time="night">
-      <div className="admin-door-top on-night">
+      <div className="on-night absolute end-4 top-4 text-white">
         <ThemeButton className="theme-corner" />
       </div>
-      <main className="admin-door">
-        <div className="admin-door-card">
-          <span className="admin-door-mark" aria-hidden>
+      <main className="grid min-h-dvh place-items-center px-4 py-6">
+        <div className="grid w-full max-w-110 justify-items-center rounded-xl bg-surface px-5 pt-6.5 pb-3.5 text-center shadow-float sm:px-7.5 sm:pt-7.5 sm:pb-4.5">
+          <span className="grid size-15 place-items-center rounded-md bg-slab text-star" aria-hidden>
             <ShieldCheck size={30} />
           </span>
-          <h1 className="mt-4 text-26">Admin Portal</h1>
-          <div className="mt-5 w-full">
+          <h1 className="mt-4 text-26">{t('admin.portal')}</h1>
+          <div className="mt-5 w-full [--button-h:48px] [--button-text:var(--text-16)]">
             {user.isPending ? (
               <div className="grid h-60 place-items-center text-ink-2">
-                <Spinner size={32} label="Loading" />
+                <Spinner size={32} label={t('admin.loading')} />
               </div>
             ) : (
               <AdminLoginForm
-                submitLabel="Access Admin Dashboard"
+                submitLabel={t('admin.access')}
                 onWelcome={() => navigate(paths.adminDashboard)}
               />
             )}
           </div>
-          <p className="admin-door-notice">
+          <p className="mt-5 flex w-full items-center gap-2.5 rounded-sm bg-sunken px-3.5 py-3 text-start text-14 leading-[1.4] text-ink-2">
             <LockKeyhole size={18} />
-            For authorized personnel only. All access attempts are logged.
+            {t('admin.notice')}
           </p>
           <LinkButton variant="text" href={paths.landing} className="mt-2">
-            <ArrowLeft />
-            Back to Home
+            <ArrowLeft className="rtl:-scale-x-100" />
+            {t('admin.backToHome')}
           </LinkButton>
         </div>
       </main>

@@ -1,21 +1,14 @@
 import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/constants';
+import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { t } from '@/lib/messages';
 import { SearchBox } from '../search-box';
 import type { AuditFilters } from './audit.api';
-import { KIND_NAMES } from './audit-texts';
 
-const KINDS = [
-  { value: '', label: 'Everything' },
-  ...AUDIT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] })),
-];
-const OUTCOMES = [
-  { value: '', label: 'Any' },
-  { value: 'ok', label: 'Done' },
-  { value: 'refused', label: 'Refused' },
-];
+const field = 'basis-32.5 grow sm:basis-52.5 sm:grow-0';
 
-/** What to show of the log; `searching` while an answer is awaited. */
+/** What to show of the log; `searching` while its lines are awaited. */
 export function AuditFilterBar({
   filters,
   onChange,
@@ -26,12 +19,16 @@ export function AuditFilterBar({
   searching: boolean;
 }) {
   return (
-    <div className="card audit-filters">
-      <Field label="What">
+    <Card className="flex flex-wrap items-end gap-x-4 gap-y-3.5 p-4 sm:px-5.5 sm:py-4.5">
+      <Field label={t('admin.audit.what')} className={field}>
         {(control) => (
           <Select
             {...control}
-            options={KINDS}
+            className="border"
+            options={[
+              { value: '', label: t('admin.audit.everything') },
+              ...AUDIT_KINDS.map((kind) => ({ value: kind, label: t(`admin.audit.kind.${kind}`) })),
+            ]}
             value={filters.kind ?? ''}
             onChange={({ target }) =>
               onChange({ kind: AUDIT_KINDS.find((kind) => kind === target.value) ?? null })
@@ -39,11 +36,16 @@ export function AuditFilterBar({
           />
         )}
       </Field>
-      <Field label="Outcome">
+      <Field label={t('admin.audit.outcome')} className={field}>
         {(control) => (
           <Select
             {...control}
-            options={OUTCOMES}
+            className="border"
+            options={[
+              { value: '', label: t('admin.audit.any') },
+              { value: 'ok', label: t('admin.audit.done') },
+              { value: 'refused', label: t('admin.audit.refused') },
+            ]}
             value={filters.outcome ?? ''}
             onChange={({ target }) =>
               onChange({ outcome: AUDIT_OUTCOMES.find((outcome) => outcome === target.value) ?? null })
@@ -52,12 +54,13 @@ export function AuditFilterBar({
         )}
       </Field>
       <SearchBox
-        label="Search the audit log"
-        placeholder="Username, id, call or address"
+        className="ms-auto grow basis-65"
+        label={t('admin.audit.search')}
+        placeholder={t('admin.audit.searchHint')}
         value={filters.search}
         onChange={(search) => onChange({ search })}
         searching={searching}
       />
-    </div>
+    </Card>
   );
 }

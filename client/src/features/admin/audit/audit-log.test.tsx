@@ -91,7 +91,7 @@ describe('the audit log', () => {
   it('says when nothing has been written down', async () => {
     answer = () => page([]);
     await open();
-    expect(screen.getByText('Nothing has been written down yet')).toBeTruthy();
+    expect(screen.getByText('Nothing has been logged yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 });

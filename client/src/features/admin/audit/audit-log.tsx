@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
-import { LoadFault } from '../load-fault';
+import { Card } from '@/components/ui/card';
+import { t } from '@/lib/messages';
+import { LoadError } from '../load-error';
 import { MoreRows } from '../more-rows';
 import { useDebounced } from '../use-debounced';
 import { useAuditLog } from './audit.api';
 import { AuditFilterBar } from './audit-filter-bar';
 import { AuditTable, AuditTableSkeleton } from './audit-table';
 import { useAuditFilters } from './use-audit-filters';
-import './audit.css';
 
 const SEARCH_PAUSE_MS = 250;
 
@@ -25,20 +26,18 @@ export function AuditLog() {
   const lines = log.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const narrowed = filters.kind !== null || filters.outcome !== null || search !== '';
   return (
-    <section aria-label="Audit log">
+    <section aria-label={t('admin.auditLog')}>
       <AuditFilterBar filters={filters} onChange={change} searching={log.isPlaceholderData} />
-      <p className="audit-note">
-        Newest first, in the time of {zone.replaceAll('_', ' ')}. Kept for a year, logins for 90 days.
+      <p className="mx-0.5 mt-5.5 mb-3 text-ink-2">
+        {t('admin.audit.note', { zone: zone.replaceAll('_', ' ') })}
       </p>
       {log.isPending && <AuditTableSkeleton />}
       {log.isLoadingError && (
-        <div className="card">
-          <LoadFault
-            title="The audit log did not load"
-            onRetry={() => void log.refetch()}
-            retrying={log.isFetching}
-          />
-        </div>
+        <LoadError
+          title={t('admin.audit.failed')}
+          onRetry={() => void log.refetch()}
+          retrying={log.isFetching}
+        />
       )}
       {log.isSuccess && lines.length === 0 && (
         <NoLines narrowed={narrowed} onClear={() => change({ kind: null, outcome: null, search: '' })} />
@@ -47,7 +46,7 @@ export function AuditLog() {
       {log.hasNextPage && !log.isPlaceholderData && (
         <MoreRows
           shown={lines.length}
-          fault="More lines did not load"
+          errorTitle={t('admin.audit.moreFailed')}
           loading={log.isFetchingNextPage}
           failed={log.isFetchNextPageError}
           onMore={more}
@@ -59,16 +58,12 @@ export function AuditLog() {
 
 function NoLines({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (
-    <div className="card">
+    <Card>
       <EmptyState
-        title={narrowed ? 'Nothing fits these filters' : 'Nothing has been written down yet'}
-        text={
-          narrowed
-            ? 'Try another word, or look at everything.'
-            : 'Logins, deletions, lockouts and refused calls appear here.'
-        }
-        action={narrowed && <Button onClick={onClear}>Clear filters</Button>}
+        title={t(narrowed ? 'admin.audit.nothingFits' : 'admin.audit.empty')}
+        text={t(narrowed ? 'admin.audit.nothingFitsHint' : 'admin.audit.emptyHint')}
+        action={narrowed && <Button onClick={onClear}>{t('admin.audit.clearFilters')}</Button>}
       />
-    </div>
+    </Card>
   );
 }

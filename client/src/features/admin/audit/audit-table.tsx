@@ -1,9 +1,47 @@
+import {
+  Ban,
+  Check,
+  Eye,
+  KeyRound,
+  LockKeyhole,
+  LogIn,
+  ShieldX,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/constants';
 import type { AuditLine } from '@shared/contracts/audit';
+import { Chip } from '@/components/ui/chip';
 import { Skeleton } from '@/components/ui/skeleton';
-import { AuditRow } from './audit-row';
-import '../admin-table.css';
+import { formatDate, formatExactly, formatTimeOfDay } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { adminHead, adminRow, AdminTable, AdminTableSkeleton } from '../admin-table';
+import { Match } from '../match';
+import { lineText } from './audit-texts';
+
+const ICONS: Record<AuditKind, LucideIcon> = {
+  logins: LogIn,
+  deletions: Trash2,
+  lockouts: LockKeyhole,
+  refusals: ShieldX,
+  accounts: KeyRound,
+  access: Eye,
+};
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const columns = `${adminRow} grid-cols-[190px_minmax(0,1fr)_110px_minmax(0,190px)] max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1.5`;
+// However many lines have been read, only those on the screen are drawn.
+const row = `${columns} min-h-15.5 border-t py-2.75 [contain-intrinsic-size:auto_62px] [content-visibility:auto] hover:bg-canvas max-sm:px-4 max-sm:py-3.25`;
+const when =
+  'text-ink-2 tabular-nums max-lg:col-start-1 max-lg:row-start-2 max-lg:ps-12 max-lg:text-14 max-sm:ps-0';
+const what = 'flex min-w-0 items-center gap-3 text-start font-normal max-lg:col-start-1 max-lg:row-start-1';
+const outcomeColumn = 'max-lg:col-start-2 max-lg:row-start-1';
+const address =
+  'wrap-anywhere text-ink-2 tabular-nums max-lg:col-start-2 max-lg:row-start-2 max-lg:text-end max-lg:text-14';
+
+const kindOf = (action: string): AuditKind =>
+  AUDIT_KINDS.find((kind) => AUDIT_ACTIONS[kind].some((known) => known === action)) ?? 'accounts';
 
 /** The lines that have been read so far. */
 export function AuditTable({
@@ -17,13 +55,13 @@ export function AuditTable({
   stale: boolean;
 }) {
   return (
-    <table aria-label="Audit log" aria-busy={stale} className="card admin-table">
+    <AdminTable label={t('admin.auditLog')} stale={stale}>
       <thead>
-        <tr className="audit-row audit-head">
-          <th scope="col">When</th>
-          <th scope="col">What happened</th>
-          <th scope="col">Outcome</th>
-          <th scope="col">Address</th>
+        <tr className={`${columns} ${adminHead}`}>
+          <th scope="col">{t('admin.audit.when')}</th>
+          <th scope="col">{t('admin.audit.event')}</th>
+          <th scope="col">{t('admin.audit.outcome')}</th>
+          <th scope="col">{t('admin.audit.address')}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,28 +69,69 @@ export function AuditTable({
           <AuditRow key={line.id} line={line} search={search} />
         ))}
       </tbody>
-    </table>
+    </AdminTable>
+  );
+}
+
+/** One line of the log. */
+function AuditRow({ line, search }: { line: AuditLine; search: string }) {
+  const { text, detail } = lineText(line);
+  const Icon = ICONS[kindOf(line.action)];
+  const refused = line.outcome === 'refused';
+  return (
+    <tr className={row}>
+      <td className={when}>
+        <time dateTime={line.at} title={formatExactly(line.at)}>
+          {t('admin.audit.at', { date: formatDate(line.at), time: formatTimeOfDay(line.at) })}
+        </time>
+      </td>
+      <th scope="row" className={what}>
+        <span className="grid size-9 flex-none place-items-center rounded-sm bg-sunken" aria-hidden>
+          <Icon size={19} />
+        </span>
+        <span className="min-w-0">
+          <b className="block font-semibold wrap-anywhere">
+            <Match text={text} search={search} />
+          </b>
+          {detail !== null && (
+            <small className="block text-13 wrap-anywhere text-ink-2 tabular-nums">
+              <Match text={detail} search={search} />
+            </small>
+          )}
+        </span>
+      </th>
+      <td className={outcomeColumn}>
+        <Chip tone={refused ? 'wait' : 'ok'}>
+          {refused ? <Ban /> : <Check />}
+          {t(refused ? 'admin.audit.refused' : 'admin.audit.done')}
+        </Chip>
+      </td>
+      <td className={address}>
+        {line.address === null ? t('admin.audit.noAddress') : <Match text={line.address} search={search} />}
+      </td>
+    </tr>
   );
 }
 
 /** The shape of the lines while the first ones are read. */
 export function AuditTableSkeleton() {
   return (
-    <output className="card admin-table block" aria-busy>
-      <span className="sr-only">Loading the audit log</span>
-      <div aria-hidden>
-        {PLACEHOLDERS.map((key) => (
-          <div key={key} className="audit-row">
-            <Skeleton className="audit-when h-4 w-36" />
-            <div className="audit-what">
-              <Skeleton className="size-9 rounded-md" />
-              <Skeleton className="h-4 w-52" />
-            </div>
-            <Skeleton className="audit-outcome h-6.5 w-20 rounded-full" />
-            <Skeleton className="audit-address h-4 w-24" />
+    <AdminTableSkeleton label={t('admin.audit.loading')}>
+      {PLACEHOLDERS.map((key) => (
+        <div key={key} className={row}>
+          <div className={when}>
+            <Skeleton className="h-4 w-36" />
           </div>
-        ))}
-      </div>
-    </output>
+          <div className={what}>
+            <Skeleton className="size-9 rounded-md" />
+            <Skeleton className="h-4 w-52" />
+          </div>
+          <Skeleton className={`h-6.5 w-20 rounded-full ${outcomeColumn}`} />
+          <div className={address}>
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </AdminTableSkeleton>
   );
 }
