@@ -76,7 +76,7 @@ export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ow
           entry={entry}
           you={entry.kidId === ownId}
           text={t('leaderboard.readyForFirstStar')}
-          rank={<StarIcon size={28} fill="var(--color-socket)" className="justify-self-center" />}
+          rank={<StarIcon size={28} fill="var(--color-star-empty)" className="justify-self-center" />}
         />
       ))}
     </ul>
