@@ -1,14 +1,19 @@
 import { clsx } from 'clsx';
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import type { ChoreAppearance } from '@/components/art/chore-icon';
+import print from './analytics-print.module.css';
 import { FamilyAchievement } from './family-achievement';
 import { KidPerformance } from './kid-performance';
 import { PopularChores } from './popular-chores';
-import { inRange, type RangeDays } from './ranges';
+import type { RangeDays } from './ranges';
 import { StarsChart } from './stars-chart';
 import { BigNumbers, SummaryCards } from './summary-cards';
-import './analytics.css';
-import './report-parts.css';
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-5 print:block';
+/** The report's layout, which its skeleton shares. */
+export const reportClass =
+  'grid grid-cols-[minmax(0,1fr)] gap-5 transition-opacity duration-(--dur-ui) print:block';
+export const chartColumns = `${columns} @4xl/analytics:grid-cols-[minmax(0,1fr)_280px]`;
 
 /** Everything the family's numbers of a range say. Fetches nothing. */
 export function AnalyticsReport({
@@ -24,19 +29,21 @@ export function AnalyticsReport({
   old: boolean;
 }) {
   return (
-    <div className={clsx('report', old && 'report-old')} aria-busy={old}>
+    <div className={clsx(reportClass, print.report, old && 'opacity-55')} aria-busy={old}>
       <SummaryCards totals={summary.totals} />
-      <div className="report-columns report-chart">
-        <StarsChart key={summary.byDay.length} days={summary.byDay} />
+      <div className={clsx(chartColumns, print.columns)}>
+        <StarsChart key={summary.byDay.length} days={summary.byDay} className={print.chart} />
         <BigNumbers totals={summary.totals} />
       </div>
       <KidPerformance kids={summary.kids} />
-      <div className="report-columns report-halves">
+      <div
+        className={clsx(columns, '@4xl/analytics:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]', print.columns)}
+      >
         <PopularChores popular={summary.popularChores} chores={chores} />
         <FamilyAchievement
           achievement={summary.familyAchievement}
           chores={summary.totals.choresCompleted}
-          when={inRange(days)}
+          days={days}
         />
       </div>
     </div>

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ANALYTICS_RANGES } from '@shared/rules/analytics';
 import { startOfDate } from '@shared/rules/calendar';
 import type { ChoreAppearance } from '@/components/art/chore-icon';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Button } from '@/components/ui/button';
+import { Segmented } from '@/components/ui/segmented';
 import { useZoneClock } from '@/lib/family-clock';
 import { formatDate } from '@/lib/format';
+import { t } from '@/lib/messages';
+import print from './analytics-print.module.css';
 import { AnalyticsReport } from './analytics-report';
 import { AnalyticsSkeleton } from './analytics-skeleton';
 import { analyticsSummaryQuery } from './analytics.api';
-import { RangeSwitch } from './range-switch';
-import { nameOfRange, rangeThrough } from './ranges';
+import { daysOfChoice, rangeThrough, type RangeDays } from './ranges';
 import { useChosenRange } from './use-chosen-range';
-import './print.css';
 
 /** The family's numbers over the last 7, 30 or 90 days, with today. */
 export function AnalyticsView({
@@ -37,36 +40,55 @@ export function AnalyticsView({
 
   if (data?.kids.length === 0) {
     return (
-      <div className="card">
-        <EmptyState
-          title="No analytics data yet!"
-          text="Numbers show here once there are kids who do chores."
-          action={emptyAction}
-        />
-      </div>
+      <Card>
+        <EmptyState title={t('analytics.noKids')} text={t('analytics.noKidsHint')} action={emptyAction} />
+      </Card>
     );
   }
+  const range = t(`analytics.range.${days}`);
+  const date = formatDate(startOfDate(today, timezone).toISOString(), timezone);
   return (
-    <div className="analytics">
-      <div className="analytics-tools">
+    <div className={`@container/analytics ${print.page}`}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <RangeSwitch days={days} onChange={setDays} />
         {data && (
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()} className="@max-xl/analytics:hidden">
             <Printer />
-            Print
+            {t('analytics.print')}
           </Button>
         )}
       </div>
-      <p className="analytics-printed">
-        {nameOfRange(days)}, up to {formatDate(startOfDate(today, timezone).toISOString(), timezone)}
-      </p>
+      {/* What the switch says, for paper, where there is none. */}
+      <p className="mb-3 hidden font-semibold print:block">{t('analytics.printedRange', { range, date })}</p>
       {data && <AnalyticsReport summary={data} days={days} chores={chores} old={isPlaceholderData} />}
       {!data && isError && (
-        <div className="card">
-          <ErrorState title="Analytics did not load" onRetry={() => void refetch()} retrying={isFetching} />
-        </div>
+        <Card>
+          <ErrorState
+            title={t('analytics.loadFailed')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
       )}
       {!data && !isError && <AnalyticsSkeleton />}
     </div>
+  );
+}
+
+function RangeSwitch({ days, onChange }: { days: RangeDays; onChange: (days: RangeDays) => void }) {
+  return (
+    <Segmented
+      label={t('analytics.range')}
+      className="@max-xl/analytics:w-full @max-xl/analytics:*:px-1.5"
+      value={String(days)}
+      onChange={(value) => {
+        const next = daysOfChoice(value);
+        if (next !== undefined) onChange(next);
+      }}
+      options={ANALYTICS_RANGES.map((choice) => ({
+        value: String(choice),
+        label: t(`analytics.range.${choice}`),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { formatNumber, plural } from '@/lib/format';
+import { locale } from '@/lib/locale';
+import { t } from '@/lib/messages';
 
 export interface DaySums {
   date: CalendarDate;
@@ -22,9 +23,9 @@ export interface Bucket {
 /** More pairs of bars than this cannot be told apart on a phone. */
 const MOST_DAYS = 31;
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const withWeekday = new Intl.DateTimeFormat('en-US', {
+const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const withWeekday = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -59,7 +60,7 @@ export function bucketsOf(days: readonly DaySums[]): Bucket[] {
       weeks.push({
         date,
         label: short.format(at(date)),
-        title: `Week of ${long.format(at(date))}`,
+        title: t('analytics.weekOf', { day: long.format(at(date)) }),
         earned: starsEarned,
         spent: starsSpent,
       });
@@ -68,15 +69,15 @@ export function bucketsOf(days: readonly DaySums[]): Bucket[] {
   return weeks;
 }
 
-/** The chart in a sentence. */
-export function sayChart(buckets: readonly Bucket[]): string {
+/** The chart in a sentence or two. */
+export function describeChart(buckets: readonly Bucket[]): string {
   const earned = buckets.reduce((sum, bucket) => sum + bucket.earned, 0);
   const spent = buckets.reduce((sum, bucket) => sum + bucket.spent, 0);
-  if (earned === 0 && spent === 0) return 'No stars moved in this time.';
-  const sums = `${plural(earned, 'star')} earned, ${formatNumber(spent)} spent.`;
+  if (earned === 0 && spent === 0) return t('analytics.noStars');
+  const sums = t('analytics.chartSums', { earned, spent });
   const best = buckets.reduce<Bucket | null>(
     (top, bucket) => (bucket.earned > (top?.earned ?? 0) ? bucket : top),
     null,
   );
-  return best ? `${sums} Best: ${best.title}, with ${formatNumber(best.earned)}.` : sums;
+  return best ? `${sums} ${t('analytics.chartBest', { day: best.title, earned: best.earned })}` : sums;
 }

@@ -4,6 +4,8 @@ import type { Bucket } from './chart-buckets';
 import { labelEvery, middleOf, type ChartGeometry } from './chart-geometry';
 import { barPath, type ChartScale } from './chart-scale';
 
+const label = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
+
 const RADIUS = 5;
 /** Bars keep this far from the zero line, so that the two kinds never touch. */
 const GAP = 1.5;
@@ -18,9 +20,9 @@ function GridLines({ scale, geometry }: { scale: ChartScale; geometry: ChartGeom
           x2={geometry.left + geometry.plot}
           y1={y}
           y2={y}
-          className={stars === 0 ? 'chart-zero' : 'chart-line'}
+          className={stars === 0 ? 'stroke-control stroke-2' : 'stroke-chart-grid stroke-2'}
         />
-        <text x={geometry.left - 10} y={y + 4.5} textAnchor="end">
+        <text x={geometry.left - 10} y={y + 4.5} textAnchor="end" className={label}>
           {formatNumber(Math.abs(stars))}
         </text>
       </g>
@@ -35,7 +37,7 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
     // A date at the edge of a narrow chart leans inwards rather than over it.
     const x = Math.min(middleOf(geometry, place), geometry.width - 22);
     return (
-      <text key={date} x={x} y={geometry.height - 6} textAnchor="middle">
+      <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={label}>
         {label}
       </text>
     );
@@ -58,14 +60,18 @@ export const ChartDrawing = memo(function ChartDrawing({
   const hatch = `hatch${useId()}`;
   const y = (stars: number) => geometry.top + scale.y(stars);
   return (
-    <svg viewBox={`0 0 ${geometry.width} ${geometry.height}`} className="chart-drawing" aria-hidden>
+    <svg
+      viewBox={`0 0 ${geometry.width} ${geometry.height}`}
+      className="h-auto w-full overflow-visible"
+      aria-hidden
+    >
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="6" height="6" className="chart-spent" />
-        <path d="M0 0V6" className="chart-hatch" />
+        <rect width="6" height="6" className="fill-chart-spent" />
+        <path d="M0 0V6" className="stroke-white/75 stroke-[2.4]" />
       </pattern>
       {at !== null && (
         <rect
-          className="chart-at"
+          className="fill-sunken"
           x={geometry.left + at * geometry.slot}
           y={geometry.top}
           width={geometry.slot}
@@ -80,14 +86,15 @@ export const ChartDrawing = memo(function ChartDrawing({
           <g key={date}>
             {earned > 0 && (
               <path
-                className="chart-earned"
+                className="fill-chart-earned"
                 d={barPath(x, geometry.bar, y(0) - GAP, Math.min(y(earned), y(0) - GAP - 2), RADIUS)}
               />
             )}
             {spent > 0 && (
               <path
                 fill={`url(#${hatch})`}
-                className="chart-spent-edge"
+                // An edge in the full color, so that a hatched bar holds its shape at 3:1.
+                className="stroke-chart-spent stroke-[1.4]"
                 d={barPath(x, geometry.bar, y(0) + GAP, Math.max(y(-spent), y(0) + GAP + 2), RADIUS)}
               />
             )}

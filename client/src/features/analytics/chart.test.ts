@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@shared/rules/calendar';
-import { bucketsOf, sayChart, type DaySums } from './chart-buckets';
+import { bucketsOf, describeChart, type DaySums } from './chart-buckets';
 import { chartGeometry, labelEvery, middleOf, placeAt } from './chart-geometry';
 import { chartScale, roundUp } from './chart-scale';
 
@@ -63,8 +63,10 @@ describe('the bars', () => {
 
   it('are said in a sentence', () => {
     const week = bucketsOf(days(7, '2026-03-01', (index) => [index === 2 ? 8 : 1, index === 4 ? 5 : 0]));
-    expect(sayChart(week)).toBe('14 stars earned, 5 spent. Best: Tuesday, March 3, with 8.');
-    expect(sayChart(bucketsOf(days(7, '2026-03-01', () => [0, 0])))).toBe('No stars moved in this time.');
+    expect(describeChart(week)).toBe('14 stars earned, 5 spent. Best: Tuesday, March 3, with 8.');
+    expect(describeChart(bucketsOf(days(7, '2026-03-01', () => [0, 0])))).toBe(
+      'No stars were earned or spent in this time.',
+    );
   });
 
   it('are found by where a finger is, also beside the plot', () => {

@@ -2,54 +2,60 @@ import { Flame, HandHeart, Sprout, ThumbsUp, type LucideIcon } from 'lucide-reac
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import type { PerformanceBadge } from '@shared/rules/analytics';
 import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
 import { Chip, type ChipTone } from '@/components/ui/chip';
 import { formatNumber } from '@/lib/format';
+import { t, type MessageId } from '@/lib/messages';
 
-const looks: Record<PerformanceBadge, { icon: LucideIcon; tone: ChipTone }> = {
-  'On Fire!': { icon: Flame, tone: 'ok' },
-  'Good Work!': { icon: ThumbsUp, tone: 'info' },
-  'Getting Started!': { icon: Sprout, tone: 'wait' },
-  'Needs Motivation': { icon: HandHeart, tone: 'plain' },
-};
+const BADGES = {
+  'On Fire!': { textId: 'analytics.badge.onFire', Icon: Flame, tone: 'ok' },
+  'Good Work!': { textId: 'analytics.badge.goodWork', Icon: ThumbsUp, tone: 'info' },
+  'Getting Started!': { textId: 'analytics.badge.gettingStarted', Icon: Sprout, tone: 'wait' },
+  'Needs Motivation': { textId: 'analytics.badge.needsMotivation', Icon: HandHeart, tone: 'plain' },
+} as const satisfies Record<PerformanceBadge, { textId: MessageId; Icon: LucideIcon; tone: ChipTone }>;
 
 type KidSums = AnalyticsSummary['kids'][number];
 
+/** The number stands above its name, and is read after it. */
 function Fact({ label, value }: { label: string; value: number }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatNumber(value)}</dd>
+    <div className="flex flex-col-reverse rounded-sm bg-sunken px-0.5 py-2.5">
+      <dt className="text-13 text-ink-2">{label}</dt>
+      <dd className="font-display text-21 leading-[1.1] font-semibold tabular-nums">{formatNumber(value)}</dd>
     </div>
   );
 }
 
-function KidCard({ sums }: { sums: KidSums }) {
-  const { icon: Icon, tone } = looks[sums.badge];
+function KidCard({ sums: { kid, badge, choresCompleted, starsEarned, rewardsRedeemed } }: { sums: KidSums }) {
+  const { textId, Icon, tone } = BADGES[badge];
   return (
-    <li className="perf card">
-      <Avatar name={sums.kid.name} color={sums.kid.avatarColor} size={52} />
+    <Card
+      as="li"
+      className="grid max-w-105 grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-3.5 p-4.5"
+    >
+      <Avatar name={kid.name} color={kid.avatarColor} size={52} />
       <div className="min-w-0">
-        <h3>{sums.kid.name}</h3>
+        <h3 className="mb-1 text-20 wrap-anywhere">{kid.name}</h3>
         <Chip tone={tone}>
           <Icon />
-          {sums.badge}
+          {t(textId)}
         </Chip>
       </div>
-      <dl>
-        <Fact label="chores" value={sums.choresCompleted} />
-        <Fact label="stars" value={sums.starsEarned} />
-        <Fact label="rewards" value={sums.rewardsRedeemed} />
+      <dl className="col-span-full grid grid-cols-3 gap-1 text-center">
+        <Fact label={t('analytics.kidChores', { count: choresCompleted })} value={choresCompleted} />
+        <Fact label={t('analytics.kidStars', { count: starsEarned })} value={starsEarned} />
+        <Fact label={t('analytics.kidRewards', { count: rewardsRedeemed })} value={rewardsRedeemed} />
       </dl>
-    </li>
+    </Card>
   );
 }
 
 /** Each kid's share of the range, in the family's order: nobody is ranked here. */
 export function KidPerformance({ kids }: { kids: readonly KidSums[] }) {
   return (
-    <section className="perfs">
-      <h2>Kid Performance</h2>
-      <ul>
+    <section>
+      <h2 className="mb-3.5 text-21">{t('analytics.kids')}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,270px),1fr))] gap-4">
         {kids.map((sums) => (
           <KidCard key={sums.kid.id} sums={sums} />
         ))}

@@ -1,6 +1,8 @@
 import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { formatNumber, plural } from '@/lib/format';
+import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
 
 /** The chores done most often, at most five, with bars against the first. */
 export function PopularChores({
@@ -13,26 +15,31 @@ export function PopularChores({
 }) {
   const most = popular[0]?.count ?? 1;
   return (
-    <section className="pops card">
-      <h2>Most Popular Chores</h2>
-      {popular.length === 0 && <p>No chores were done in this time.</p>}
+    <Card as="section" className="px-6 py-5.5">
+      <h2 className="mb-2 text-21">{t('analytics.popularChores')}</h2>
+      {popular.length === 0 && <p className="text-ink-2">{t('analytics.noChores')}</p>}
       <ol>
         {popular.map(({ name, count }) => (
-          <li key={name}>
+          <li key={name} className="grid grid-cols-[52px_minmax(0,1fr)_34px] items-center gap-3.5 py-1.75">
             <ChorePicture chore={chorePictured(name, chores)} size={52} />
             <div className="min-w-0">
-              <b>{name}</b>
-              <div className="bar" aria-hidden>
-                <div style={{ width: `${(count / most) * 100}%` }} />
+              <b className="mb-1.75 block font-display text-16 leading-[1.2] font-semibold wrap-anywhere">
+                {name}
+              </b>
+              <div className="h-3 overflow-hidden rounded-full bg-sunken" aria-hidden>
+                <div
+                  className="h-full rounded-full bg-chart-4 [print-color-adjust:exact]"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
               </div>
             </div>
-            <span className="num">
+            <span className="text-end font-display text-20 font-semibold tabular-nums">
               <span aria-hidden>{formatNumber(count)}</span>
-              <span className="sr-only">done {plural(count, 'time')}</span>
+              <span className="sr-only">{t('analytics.timesDone', { count })}</span>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

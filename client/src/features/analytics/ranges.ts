@@ -4,17 +4,7 @@ import type { Range } from '@/lib/query-keys';
 
 export type RangeDays = (typeof ANALYTICS_RANGES)[number];
 
-const names: Record<RangeDays, string> = { 7: 'Last 7 days', 30: 'Last 30 days', 90: 'Last 3 months' };
-
-export const RANGE_CHOICES = ANALYTICS_RANGES.map((days) => ({ value: String(days), label: names[days] }));
-
-/** 'Last 7 days' */
-export const nameOfRange = (days: RangeDays): string => names[days];
-
-/** 'in the last 7 days' */
-export const inRange = (days: RangeDays): string => `in the ${names[days].toLowerCase()}`;
-
-/** The range of a choice's value; the others are none. */
+/** The range of a choice's value; undefined for any other. */
 export function daysOfChoice(value: string): RangeDays | undefined {
   return ANALYTICS_RANGES.find((days) => String(days) === value);
 }

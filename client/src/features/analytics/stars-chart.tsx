@@ -1,12 +1,15 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
+import { clsx } from 'clsx';
+import { Card } from '@/components/ui/card';
+import { t } from '@/lib/messages';
 import { ChartDrawing } from './chart-drawing';
+import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
 import { ChartTip } from './chart-tip';
-import { bucketsOf, isByWeek, sayChart, type DaySums } from './chart-buckets';
+import { bucketsOf, isByWeek, describeChart, type DaySums } from './chart-buckets';
 import { chartGeometry, placeAt } from './chart-geometry';
 import { chartScale } from './chart-scale';
 import { useWidth } from './use-width';
-import './chart.css';
 
 const PLOT_HEIGHT = 232;
 
@@ -14,7 +17,7 @@ const PLOT_HEIGHT = 232;
  * Stars earned and spent over time, one scale for both. A finger, the mouse or the arrow keys choose a place, and a
  * tooltip tells its numbers; a sentence and a table say the same without the picture.
  */
-export function StarsChart({ days }: { days: readonly DaySums[] }) {
+export function StarsChart({ days, className }: { days: readonly DaySums[]; className?: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 640);
   const [at, setAt] = useState<number | null>(null);
@@ -36,30 +39,44 @@ export function StarsChart({ days }: { days: readonly DaySums[] }) {
     setAt(placeAt(geometry, event.clientX - left));
   };
   return (
-    <section className="chart card" aria-labelledby={titleId}>
-      <header className="chart-head">
-        <h2 id={titleId}>{byWeek ? 'Stars by week' : 'Stars by day'}</h2>
-        <ul className="chart-legend">
-          <li data-kind="earned">Earned</li>
-          <li data-kind="spent">Spent</li>
+    <Card
+      as="section"
+      className={clsx('min-w-0 px-6 pt-5.5 pb-3.5 print:block', className)}
+      aria-labelledby={titleId}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4.5 gap-y-1.5 break-inside-avoid">
+        <h2 id={titleId} className="text-21">
+          {t(byWeek ? 'analytics.starsByWeek' : 'analytics.starsByDay')}
+        </h2>
+        <ul className="flex gap-4.5 text-14 leading-none font-semibold text-ink-2">
+          <li>
+            <ChartKey kind="earned">{t('analytics.earned')}</ChartKey>
+          </li>
+          <li>
+            <ChartKey kind="spent">{t('analytics.spent')}</ChartKey>
+          </li>
         </ul>
       </header>
-      <p className="chart-said">{sayChart(buckets)}</p>
+      <p className="mt-1 mb-3.5 break-inside-avoid text-14 text-ink-2 print:break-after-avoid">
+        {describeChart(buckets)}
+      </p>
       <div
         ref={frame}
-        className="chart-frame"
+        dir="ltr"
+        className="relative cursor-default touch-pan-y rounded-sm outline-offset-6 outline-(--color-focus) select-none break-inside-avoid has-focus-visible:outline-3"
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >
         <input
           type="range"
-          className="chart-range"
-          aria-label={byWeek ? 'Stars of a week' : 'Stars of a day'}
+          // Over the picture: keys and screen readers use it, fingers go through to the picture.
+          className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
+          aria-label={t(byWeek ? 'analytics.starsOfWeek' : 'analytics.starsOfDay')}
           min={1}
           max={buckets.length}
           value={(at ?? last) + 1}
-          aria-valuetext={sayPlace(buckets[at ?? last])}
+          aria-valuetext={describePoint(buckets[at ?? last])}
           onChange={({ target }) => setAt(target.valueAsNumber - 1)}
           onFocus={() => setAt((now) => now ?? last)}
           onBlur={() => setAt(null)}
@@ -67,11 +84,12 @@ export function StarsChart({ days }: { days: readonly DaySums[] }) {
         <ChartDrawing buckets={buckets} scale={scale} geometry={geometry} at={at} />
         {chosen && at !== null && <ChartTip bucket={chosen} place={at} geometry={geometry} scale={scale} />}
       </div>
-      <ChartTable buckets={buckets} unit={byWeek ? 'Week' : 'Day'} />
-    </section>
+      <ChartTable buckets={buckets} unit={t(byWeek ? 'analytics.week' : 'analytics.day')} />
+    </Card>
   );
 }
 
-function sayPlace(bucket: { title: string; earned: number; spent: number } | undefined): string {
-  return bucket ? `${bucket.title}: ${bucket.earned} earned, ${bucket.spent} spent` : '';
+function describePoint(bucket: { title: string; earned: number; spent: number } | undefined): string {
+  if (!bucket) return '';
+  return t('analytics.chartPoint', { day: bucket.title, earned: bucket.earned, spent: bucket.spent });
 }

@@ -1,23 +1,33 @@
 import { CircleCheckBig, Flame, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
 import { StarIcon } from '@/components/art/star-icon';
+import { Card } from '@/components/ui/card';
 import { StatCard } from '@/features/family/stat-card';
 import { formatNumber } from '@/lib/format';
+import { locale } from '@/lib/locale';
+import { t } from '@/lib/messages';
+
+/** Layouts that the skeleton shares. */
+export const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
+export const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
+
+const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The four sums of the range. */
 export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] }) {
   return (
-    <ul className="sums" aria-label="The range in numbers">
-      <StatCard label="Chores Completed" tone="ok" value={totals.choresCompleted}>
+    <ul className={sums} aria-label={t('analytics.sums')}>
+      <StatCard label={t('analytics.choresCompleted')} tone="ok" value={totals.choresCompleted}>
         <CircleCheckBig />
       </StatCard>
-      <StatCard label="Stars Earned" tone="star" value={totals.starsEarned}>
+      <StatCard label={t('analytics.starsEarned')} tone="star" value={totals.starsEarned}>
         <StarIcon />
       </StatCard>
-      <StatCard label="Rewards Redeemed" tone="reward" value={totals.rewardsRedeemed}>
+      <StatCard label={t('analytics.rewardsRedeemed')} tone="reward" value={totals.rewardsRedeemed}>
         <Gift />
       </StatCard>
-      <StatCard label="Active Days" tone="info" value={totals.activeDays}>
+      <StatCard label={t('analytics.activeDays')} tone="info" value={totals.activeDays}>
         <Flame />
       </StatCard>
     </ul>
@@ -28,22 +38,29 @@ export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] })
 export function BigNumbers({ totals }: { totals: AnalyticsSummary['totals'] }) {
   const { netStars, starsEarned, starsSpent, averageDailyActivities } = totals;
   return (
-    <dl className="bigs">
-      <div className="big card">
-        <dt>Net Stars Gained</dt>
-        <dd className="num">
-          <StarIcon size={36} />
-          {netStars < 0 ? `−${formatNumber(-netStars)}` : formatNumber(netStars)}
-        </dd>
-        <dd>
-          {formatNumber(starsEarned)} earned, {formatNumber(starsSpent)} spent
-        </dd>
-      </div>
-      <div className="big card">
-        <dt>Avg. Daily Activities</dt>
-        <dd className="num">{averageDailyActivities.toFixed(1)}</dd>
-        <dd>chores, rewards and visits</dd>
-      </div>
+    <dl className={bigNumbers}>
+      <BigNumber
+        label={t('analytics.netStars')}
+        hint={t('analytics.earnedAndSpent', { earned: starsEarned, spent: starsSpent })}
+      >
+        <StarIcon size={36} />
+        {netStars < 0 ? `−${formatNumber(-netStars)}` : formatNumber(netStars)}
+      </BigNumber>
+      <BigNumber label={t('analytics.dailyActivities')} hint={t('analytics.dailyActivitiesHint')}>
+        {oneDigit.format(averageDailyActivities)}
+      </BigNumber>
     </dl>
+  );
+}
+
+function BigNumber({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
+  return (
+    <Card className="grid content-center p-4 @xl/analytics:px-6 @xl/analytics:py-5">
+      <dt className="text-15 font-semibold">{label}</dt>
+      <dd className="mt-1 mb-1.5 flex items-center gap-2.5 font-display text-32 leading-none font-semibold tabular-nums @xl/analytics:text-40">
+        {children}
+      </dd>
+      <dd className="text-14 text-ink-2">{hint}</dd>
+    </Card>
   );
 }
