@@ -4,7 +4,7 @@ import type { Bucket } from './chart-buckets';
 import { labelEvery, middleOf, type ChartGeometry } from './chart-geometry';
 import { barPath, type ChartScale } from './chart-scale';
 
-const label = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
+const labelClass = 'fill-ink-2 font-body text-13 font-medium tabular-nums';
 
 const RADIUS = 5;
 /** Bars keep this far from the zero line, so that the two kinds never touch. */
@@ -22,7 +22,7 @@ function GridLines({ scale, geometry }: { scale: ChartScale; geometry: ChartGeom
           y2={y}
           className={stars === 0 ? 'stroke-control stroke-2' : 'stroke-chart-grid stroke-2'}
         />
-        <text x={geometry.left - 10} y={y + 4.5} textAnchor="end" className={label}>
+        <text x={geometry.left - 10} y={y + 4.5} textAnchor="end" className={labelClass}>
           {formatNumber(Math.abs(stars))}
         </text>
       </g>
@@ -37,7 +37,7 @@ function Dates({ buckets, geometry }: { buckets: readonly Bucket[]; geometry: Ch
     // A date at the edge of a narrow chart leans inwards rather than over it.
     const x = Math.min(middleOf(geometry, place), geometry.width - 22);
     return (
-      <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={label}>
+      <text key={date} x={x} y={geometry.height - 6} textAnchor="middle" className={labelClass}>
         {label}
       </text>
     );

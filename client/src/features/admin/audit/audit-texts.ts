@@ -81,7 +81,7 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       };
     default:
       return {
-        text: t('admin.audit.other', { who, action: known satisfies never as string }),
+        text: t('admin.audit.other', { who, action: known satisfies never }),
         detail: target.id,
       };
   }
