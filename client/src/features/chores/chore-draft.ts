@@ -32,6 +32,9 @@ export const NEW_CHORE: ChoreDraft = {
   isActive: true,
 };
 
+/** What the contract reads. An empty number is as good as none: 'at least 1 star'. */
+export const requestOf = (draft: ChoreDraft) => ({ ...draft, starReward: draft.starReward ?? 0 });
+
 /** A chore as the form shows it; an icon this version does not know counts as none. */
 export function draftOf(chore: Chore): ChoreDraft {
   return {

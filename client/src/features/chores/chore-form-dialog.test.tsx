@@ -70,6 +70,16 @@ describe('a new chore', () => {
     expect(document.activeElement).toBe(nameField());
   });
 
+  it('leaves the focus where it is while one of several errors is put right', async () => {
+    renderInApp(<ChoreFormDialog onClose={onClose} />);
+    type(screen.getByLabelText('Stars'), '');
+    await save();
+    type(nameField(), 'S');
+    await pass(50);
+    expect(screen.queryByText('Chore name is required')).toBeNull();
+    expect(document.activeElement).toBe(nameField());
+  });
+
   it('shows what the server found wrong at its field, keeps the text, and takes it back with typing', async () => {
     reply = {
       status: 400,

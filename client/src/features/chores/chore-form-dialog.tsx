@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CHORE_ICONS, LIMITS } from '@shared/constants';
-import type { Chore } from '@shared/contracts/chores';
+import { createChoreRequest, type Chore } from '@shared/contracts/chores';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-parts';
@@ -16,12 +16,11 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { useZodForm } from '@/lib/use-zod-form';
 import { categoryOptions } from './category-names';
-import { checkChore } from './check-chore';
-import { draftOf, NEW_CHORE, type ChoreDraft } from './chore-draft';
+import { draftOf, NEW_CHORE, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';
 
@@ -44,26 +43,25 @@ export default function ChoreFormDialog({
     chore ? draftOf(chore) : begun,
   );
   const { draft, base, change } = form;
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, read, fail, clear } = useZodForm(createChoreRequest);
   const save = useSaveChore(chore?.id);
 
   const set = <Name extends keyof ChoreDraft>(name: Name, value: ChoreDraft[Name]) => {
     change((now) => ({ ...now, [name]: value }));
-    if (name in errors) setErrors(withoutError(errors, name));
+    clear(name);
   };
 
   const submit = () => {
-    const { body, errors: found } = checkChore(draft);
-    setErrors(found ?? {});
+    const body = check(requestOf(draft));
     if (!body) return;
-    save.mutate(chore ? changedFields(checkChore(base).body, body) : body, {
+    save.mutate(chore ? changedFields(read(requestOf(base)), body) : body, {
       onSuccess: () => {
         form.forget();
         toast({ title: chore ? t('chores.saved') : t('chores.added'), description: body.name, tone: 'ok' });
         onClose();
       },
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(chore ? t('chores.updateFailed') : t('chores.createFailed'), error);
       },
     });
@@ -76,7 +74,7 @@ export default function ChoreFormDialog({
       kept={form}
       saving={save.isPending}
       submitLabel={t('chores.save')}
-      errors={errors}
+      errors={found}
       onSubmit={submit}
       onClose={onClose}
       aside={

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { createKidRequest } from '@shared/contracts/kids';
 import { nextAvatarColor } from '@shared/rules/avatar-color';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
-import { checkNewKid, type KidDraft } from './check-kid';
-import { KidFields } from './kid-fields';
+import { useZodForm } from '@/lib/use-zod-form';
+import { KidFields, type KidDraft } from './kid-fields';
 import { useAddKid, useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
@@ -19,13 +18,12 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   const fresh = { name: '', avatarColor: nextAvatarColor(siblings.map(({ avatarColor }) => avatarColor)) };
   const form = useDraft<KidDraft>('kid:new', fresh);
   const { draft } = form;
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, fail, clear } = useZodForm(createKidRequest);
   const pattern = usePicturePattern();
   const add = useAddKid();
 
   const submit = () => {
-    const { body, errors: found } = checkNewKid(draft, pattern.chosen);
-    setErrors(found ?? {});
+    const body = check({ ...draft, picturePattern: pattern.chosen });
     if (!body) return;
     add.mutate(body, {
       onSuccess: () => {
@@ -38,7 +36,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
         onClose();
       },
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(t('kids.addFailed'), error);
       },
     });
@@ -53,7 +51,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
       saving={add.isPending}
       submitLabel={t('kids.addKid')}
       savingLabel={t('kids.adding')}
-      errors={errors}
+      errors={found}
       onSubmit={submit}
       onClose={onClose}
       aside={
@@ -68,7 +66,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
         errors={errors}
         onChange={(next) => {
           form.change(next);
-          if (next.name !== draft.name) setErrors(withoutError(errors, 'name'));
+          if (next.name !== draft.name) clear('name');
         }}
       />
     </FormDialog>

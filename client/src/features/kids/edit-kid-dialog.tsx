@@ -1,35 +1,34 @@
-import { useState } from 'react';
-import type { ParentKid } from '@shared/contracts/kids';
+import { updateKidRequest, type ParentKid } from '@shared/contracts/kids';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { changedFields } from '@/lib/changed-fields';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
-import { checkKid, type KidDraft } from './check-kid';
-import { KidFields } from './kid-fields';
+import { useZodForm } from '@/lib/use-zod-form';
+import { KidFields, type KidDraft } from './kid-fields';
 import { useUpdateKid } from './kids.api';
+
+const kidRequest = updateKidRequest.required();
 
 /** Another name or another color for a kid. */
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
   const form = useDraft<KidDraft>(`kid:${kid.id}`, { name: kid.name, avatarColor: kid.avatarColor });
   const { draft, base } = form;
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, read, fail, clear } = useZodForm(kidRequest);
   const update = useUpdateKid(kid.id);
 
   const submit = () => {
-    const { body, errors: found } = checkKid(draft);
-    setErrors(found ?? {});
+    const body = check(draft);
     if (!body) return;
-    update.mutate(changedFields<KidDraft>(checkKid(base).body, body), {
+    update.mutate(changedFields(read(base), body), {
       onSuccess: () => {
         form.forget();
         toast({ title: t('kids.saved'), description: body.name, tone: 'ok' });
         onClose();
       },
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(t('kids.updateFailed'), error);
       },
     });
@@ -43,7 +42,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
       kept={form}
       saving={update.isPending}
       submitLabel={t('kids.save')}
-      errors={errors}
+      errors={found}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -52,7 +51,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
         errors={errors}
         onChange={(next) => {
           form.change(next);
-          setErrors(withoutError(errors, 'name'));
+          clear('name');
         }}
       />
     </FormDialog>

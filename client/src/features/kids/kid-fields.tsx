@@ -4,8 +4,12 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
-import type { KidDraft } from './check-kid';
 import { ColorChoice } from './color-choice';
+
+export interface KidDraft {
+  name: string;
+  avatarColor: string;
+}
 
 /** A kid's name and color, and the kid in their nest as both change. */
 export function KidFields({

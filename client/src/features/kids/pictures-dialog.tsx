@@ -1,26 +1,23 @@
-import { useState } from 'react';
-import type { ParentKid } from '@shared/contracts/kids';
+import { changePatternRequest, type ParentKid } from '@shared/contracts/kids';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
-import { errorsOfResponse, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
-import { checkPictures } from './check-kid';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useChangePictures } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
 /** Four new pictures for a kid who forgot theirs, or whose sister found them out. */
 export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, fail } = useZodForm(changePatternRequest);
   const pattern = usePicturePattern();
   const change = useChangePictures(kid.id);
 
   const submit = () => {
-    const found = checkPictures(pattern.chosen);
-    setErrors(found);
-    if (found['picturePattern']) return;
-    change.mutate(pattern.chosen, {
+    const body = check({ picturePattern: pattern.chosen });
+    if (!body) return;
+    change.mutate(body.picturePattern, {
       onSuccess: () => {
         toast({
           title: t('kids.picturesSaved'),
@@ -30,7 +27,7 @@ export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClo
         onClose();
       },
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(t('kids.picturesFailed'), error, t('kids.tryAgain'));
       },
     });
@@ -44,7 +41,7 @@ export default function PicturesDialog({ kid, onClose }: { kid: ParentKid; onClo
       dirty={pattern.chosen.length > 0}
       saving={change.isPending}
       submitLabel={t('kids.savePictures')}
-      errors={errors}
+      errors={found}
       onSubmit={submit}
       onClose={onClose}
     >

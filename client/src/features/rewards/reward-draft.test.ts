@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Reward } from '@shared/contracts/rewards';
-import { checkReward } from './check-reward';
-import { draftOf, NEW_REWARD, withCost } from './reward-draft';
+import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
+import { errorsOfSchema } from '@/lib/schema-errors';
+import { draftOf, NEW_REWARD, requestOf, withCost, type RewardDraft } from './reward-draft';
 
 const reward: Reward = {
   id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d',
@@ -44,9 +44,11 @@ describe('the tier of a reward', () => {
   });
 });
 
+const read = (draft: RewardDraft) => createRewardRequest.safeParse(requestOf(draft));
+
 describe('the request of a reward', () => {
   it('has the specified defaults for a name alone', () => {
-    expect(checkReward({ ...NEW_REWARD, name: ' Movie night ' }).body).toMatchObject({
+    expect(read({ ...NEW_REWARD, name: ' Movie night ' }).data).toMatchObject({
       name: 'Movie night',
       starCost: 10,
       tier: 'medium',
@@ -57,12 +59,13 @@ describe('the request of a reward', () => {
   });
 
   it('sends a limit as a number', () => {
-    expect(checkReward({ ...NEW_REWARD, name: 'Zoo', limit: '3' }).body?.maxRedemptions).toBe(3);
+    expect(read({ ...NEW_REWARD, name: 'Zoo', limit: '3' }).data?.maxRedemptions).toBe(3);
   });
 
   it('names every fault at its field', () => {
     const draft = { ...NEW_REWARD, starCost: null, limit: '0', imageUrl: 'javascript:alert(1)' };
-    expect(checkReward(draft).errors).toEqual({
+    const { error } = read(draft);
+    expect(error && errorsOfSchema(error)).toEqual({
       name: 'Reward name is required',
       starCost: 'Must cost at least 1 star',
       maxRedemptions: 'Must be at least 1, or empty for no limit',

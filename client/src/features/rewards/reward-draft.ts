@@ -49,6 +49,15 @@ export function draftOf(reward: Reward): RewardDraft {
   };
 }
 
+/** What the contract reads. An empty cost is as good as none: 'at least 1 star'. */
+export function requestOf({ tierFollows: _follows, limit, ...draft }: RewardDraft) {
+  return {
+    ...draft,
+    starCost: draft.starCost ?? 0,
+    maxRedemptions: limit === '' ? null : Number(limit),
+  };
+}
+
 /** What another cost changes: with it the tier that fits, unless the parent picked one. */
 export function withCost(
   { tier, tierFollows }: RewardDraft,

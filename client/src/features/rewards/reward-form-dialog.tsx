@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REWARD_ICONS } from '@shared/constants';
-import type { Reward } from '@shared/contracts/rewards';
+import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
@@ -9,11 +9,10 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
-import { checkReward } from './check-reward';
-import { draftOf, NEW_REWARD, type RewardDraft } from './reward-draft';
+import { useZodForm } from '@/lib/use-zod-form';
+import { draftOf, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './rewards.api';
@@ -35,19 +34,18 @@ export default function RewardFormDialog({
     reward ? draftOf(reward) : begun,
   );
   const { draft, base } = form;
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, read, fail, clear } = useZodForm(createRewardRequest);
   const save = useSaveReward(reward?.id);
 
   const change: ChangeReward = (field, changes) => {
     form.change(changes);
-    if (field in errors) setErrors(withoutError(errors, field));
+    clear(field);
   };
 
   const submit = () => {
-    const { body, errors: found } = checkReward(draft);
-    setErrors(found ?? {});
+    const body = check(requestOf(draft));
     if (!body) return;
-    save.mutate(reward ? changedFields(checkReward(base).body, body) : body, {
+    save.mutate(reward ? changedFields(read(requestOf(base)), body) : body, {
       onSuccess: () => {
         form.forget();
         toast({
@@ -58,7 +56,7 @@ export default function RewardFormDialog({
         onClose();
       },
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(reward ? t('rewards.updateFailed') : t('rewards.createFailed'), error);
       },
     });
@@ -71,7 +69,7 @@ export default function RewardFormDialog({
       kept={form}
       saving={save.isPending}
       submitLabel={t('rewards.save')}
-      errors={errors}
+      errors={found}
       onSubmit={submit}
       onClose={onClose}
       aside={

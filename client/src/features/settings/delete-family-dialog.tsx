@@ -1,5 +1,5 @@
 import { CalendarX, Gift, KeyRound, Users } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LIMITS } from '@shared/constants';
 import { deleteFamilyRequest, type User } from '@shared/contracts/users';
@@ -13,18 +13,18 @@ import { familyTitle } from '@/features/family/family-name';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { formatNames } from '@/lib/format-names';
-import { focusFirstError } from '@/lib/focus-first-error';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { errorsOfResponse } from '@/lib/form-errors';
-import { errorsOfSchema } from '@/lib/schema-errors';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useDeleteFamily } from './settings.api';
 import { wrongPassword } from './wrong-password';
 
 /** Names what goes, asks for the password, then deletes the family for good and goes home. */
 export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const { errors, found, check, fail, show, clear } = useZodForm(deleteFamilyRequest);
   const box = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [, navigate] = useLocation();
@@ -34,20 +34,18 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
   });
   const losses = useLosses(user);
 
-  useEffect(() => {
-    if (fault) focusFirstError(box.current);
-  }, [fault]);
+  useFocusFirstError(box, found);
 
   const submit = () => {
     if (remove.isPending) return;
-    const parsed = deleteFamilyRequest.safeParse({ password });
-    setFault(parsed.success ? undefined : errorsOfSchema(parsed.error)['password']);
-    if (!parsed.success) return;
+    if (!check({ password })) return;
     remove.mutate(password, {
       onError: (error) => {
         const wrong = wrongPassword(error) ?? errorsOfResponse(error)['password'];
-        if (wrong === undefined) toastFailure(t('settings.deleteFailed'), error);
-        setFault(wrong);
+        if (wrong === undefined) {
+          fail(error);
+          toastFailure(t('settings.deleteFailed'), error);
+        } else show({ password: wrong });
       },
     });
   };
@@ -85,7 +83,7 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
         <Field
           label={t('settings.yourPassword')}
           hint={t('settings.yourPasswordHint')}
-          error={fault}
+          error={errors['password']}
           required
         >
           {(control) => (
@@ -97,7 +95,7 @@ export function DeleteFamilyDialog({ user, onClose }: { user: User; onClose: () 
               value={password}
               onChange={(event) => {
                 setPassword(event.target.value);
-                setFault(undefined);
+                clear('password');
               }}
             />
           )}

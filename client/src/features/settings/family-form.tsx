@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DEFAULT_TIMEZONE, LIMITS } from '@shared/constants';
 import { updateUserRequest, type User } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
@@ -9,10 +9,9 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { changedFields } from '@/lib/changed-fields';
 import { useFocusFirstError } from '@/lib/focus-first-error';
-import { errorsOfResponse, withoutError, type FormErrors } from '@/lib/form-errors';
-import { errorsOfSchema } from '@/lib/schema-errors';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 import { TimezoneField } from './timezone-field';
 
@@ -20,7 +19,7 @@ import { TimezoneField } from './timezone-field';
 export function FamilyForm({ user }: { user: User }) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const { errors, found, check, read, fail, clear } = useZodForm(updateUserRequest);
   const { draft, base, change, restored, startOver } = useDraft('settings', {
     familyName: user.familyName ?? '',
     firstName: user.firstName ?? '',
@@ -29,21 +28,20 @@ export function FamilyForm({ user }: { user: User }) {
     timezone: user.timezone ?? DEFAULT_TIMEZONE,
   });
   useReadAccountAgain();
-  useFocusFirstError(form, errors);
+  useFocusFirstError(form, found);
 
   const set = (name: keyof typeof draft, value: string) => {
     change({ [name]: value });
-    if (name in errors) setErrors(withoutError(errors, name));
+    clear(name);
   };
 
   const submit = () => {
-    const parsed = updateUserRequest.safeParse(draft);
-    setErrors(parsed.success ? {} : errorsOfSchema(parsed.error));
-    if (!parsed.success) return;
-    save.mutate(changedFields(updateUserRequest.safeParse(base).data, parsed.data), {
+    const body = check(draft);
+    if (!body) return;
+    save.mutate(changedFields(read(base), body), {
       onSuccess: () => toast({ title: t('settings.saved'), tone: 'ok' }),
       onError: (error) => {
-        setErrors(errorsOfResponse(error));
+        fail(error);
         toastFailure(t('settings.saveFailed'), error);
       },
     });

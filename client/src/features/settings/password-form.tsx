@@ -1,28 +1,36 @@
+import { useRef, useState } from 'react';
 import { LIMITS, PASSWORD_MIN } from '@shared/constants';
+import { changePasswordRequest } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { errorsOfResponse } from '@/lib/form-errors';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
-import { checkNewPassword, EMPTY_PASSWORDS, type NewPassword } from './new-password';
+import { useZodForm } from '@/lib/use-zod-form';
 import { useChangePassword } from './settings.api';
-import { useSettingsForm } from './use-settings-form';
 import { wrongPassword } from './wrong-password';
+
+/** The confirmation never leaves the form. */
+const EMPTY = { currentPassword: '', newPassword: '', confirmation: '' };
 
 /** A new password, by leave of the present one. */
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
-  const { form, draft, set, reset, errors, setErrors } = useSettingsForm<NewPassword>(EMPTY_PASSWORDS);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const { errors, found, check, fail, show, clear } = useZodForm(changePasswordRequest);
+  useFocusFirstError(form, found);
 
   const submit = () => {
-    const { body, errors: found } = checkNewPassword(draft);
-    setErrors(found ?? {});
+    const { confirmation, ...passwords } = draft;
+    const same = passwords.newPassword === confirmation;
+    const body = check(passwords, same ? {} : { confirmation: t('settings.passwordsDiffer') });
     if (!body) return;
     change.mutate(body, {
       onSuccess: () => {
-        reset();
+        setDraft(EMPTY);
         toast({
           title: t('settings.passwordChanged'),
           description: t('settings.passwordChangedText'),
@@ -31,17 +39,22 @@ export function PasswordForm({ username }: { username: string }) {
       },
       onError: (error) => {
         const wrong = wrongPassword(error);
-        setErrors(wrong === undefined ? errorsOfResponse(error) : { currentPassword: wrong });
-        if (wrong === undefined) toastFailure(t('settings.passwordFailed'), error);
+        if (wrong === undefined) {
+          fail(error);
+          toastFailure(t('settings.passwordFailed'), error);
+        } else show({ currentPassword: wrong });
       },
     });
   };
 
-  const password = (name: keyof NewPassword) => ({
+  const password = (name: keyof typeof EMPTY) => ({
     name,
     maxLength: LIMITS.password,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      setDraft((now) => ({ ...now, [name]: event.target.value }));
+      clear(name);
+    },
   });
 
   return (
