@@ -20,7 +20,15 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
   const provided = useContext(Provided);
   const tip = (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger
+        asChild
+        onFocus={(event) => {
+          // A dialog that closes after a tap gives the focus back: that is no question.
+          if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+        }}
+      >
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="tooltip" sideOffset={8} collisionPadding={12}>
           {text}

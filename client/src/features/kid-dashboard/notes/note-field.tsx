@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '@shared/constants';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
+import { Tooltip } from '@/components/ui/tooltip';
 import { canListen, listen } from '@/lib/listen';
 import { t } from '@/lib/messages';
 
@@ -55,6 +56,7 @@ export function NoteField({
     });
   };
 
+  const micLabel = listening ? t('kidDashboard.stopListening') : t('kidDashboard.dictate');
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-start">
       <label htmlFor={id} className="sr-only">
@@ -72,15 +74,17 @@ export function NoteField({
         onChange={(event) => onChange(event.target.value)}
       />
       {canListen() && (
-        <Button
-          iconOnly
-          variant="primary"
-          aria-label={listening ? t('kidDashboard.stopListening') : t('kidDashboard.dictate')}
-          data-pressed={listening || undefined}
-          onClick={toggle}
-        >
-          {listening ? <Square fill="currentColor" /> : <Mic />}
-        </Button>
+        <Tooltip text={micLabel}>
+          <Button
+            iconOnly
+            variant="primary"
+            aria-label={micLabel}
+            data-pressed={listening || undefined}
+            onClick={toggle}
+          >
+            {listening ? <Square fill="currentColor" /> : <Mic />}
+          </Button>
+        </Tooltip>
       )}
       <output className="col-span-full min-h-[1.4em] text-18/[1.4] text-ink-2">
         {listening ? t('kidDashboard.listening') : unheard && t('kidDashboard.notHeard')}
