@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,9 +6,11 @@ import { analyticsEvent, analyticsSummary } from '@shared/contracts/analytics';
 import { kidBadge } from '@shared/contracts/badges';
 import { parentKid } from '@shared/contracts/kids';
 import { leaderboardEntry } from '@shared/contracts/leaderboard';
+import { ledgerEntry, starTotals } from '@shared/contracts/stars';
 import { BADGES } from '@shared/rules/badges';
 import { levelFor } from '@shared/rules/levels';
 import * as tables from '@shared/tables/index';
+import type { Agent } from '../support/agent';
 import { expectResponse } from '../support/expect-response';
 import { BusyFamily, lineOf, type Action } from '../support/busy-family';
 import { startServer } from '../support/server';
@@ -18,7 +20,7 @@ import { startServer } from '../support/server';
  * recounted from the ledger and the submissions, and both grown-ups' open sockets must have told of every change.
  */
 const server = await startServer({ rateLimitMultiplier: 1000 });
-const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0 };
+const figures = { stories: 0, actions: 0, changesHeard: 0, reviews: 0, undone: 0, reversals: 0 };
 afterAll(async () => {
   await server.close();
   process.stdout.write(`two grown-ups and three kids: ${JSON.stringify(figures)}\n`);
@@ -43,6 +45,24 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 7, arbitrary: fc.record({ do: is('reviewChore'), by: place, which: place, status, award }) },
   { weight: 4, arbitrary: fc.record({ do: is('request'), kid: place, reward: place }) },
   { weight: 4, arbitrary: fc.record({ do: is('reviewReward'), by: place, which: place, status }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('withdrawChore', 'withdrawReward'), which: place }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom('undoChore', 'undoReward'), by: place, which: place }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: is('moveStars'),
+      by: place,
+      kid: place,
+      amount: fc.constantFrom(-30, -8, -1, 2, 9, 40),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: is('undoStars'), by: place, which: place }) },
   { weight: 1, arbitrary: fc.record({ do: is('addChore'), by: place, stars }) },
   {
     weight: 1,
@@ -77,7 +97,10 @@ it(
           figures.stories += 1;
           figures.actions += steps.flat().length;
           figures.changesHeard += busy.expected.length;
-          figures.reviews += busy.reviewers.size;
+          for (const { reviewers, undone } of busy.reviews.values()) {
+            figures.reviews += reviewers.length;
+            figures.undone += undone;
+          }
         } finally {
           await busy.close();
         }
@@ -98,8 +121,16 @@ it('tells both of every kind of change, whichever of them made it', { timeout: 3
       { do: 'reviewChore', by, which: first + 1, status: 'rejected', award: null },
       { do: 'request', kid: by, reward: 1 },
       { do: 'request', kid: by, reward: 1 },
-      { do: 'reviewReward', by, which: by * 2, status: 'approved' },
-      { do: 'reviewReward', by, which: by * 2 + 1, status: 'rejected' },
+      { do: 'request', kid: by, reward: 1 },
+      { do: 'reviewReward', by, which: by * 3, status: 'approved' },
+      { do: 'reviewReward', by, which: by * 3 + 1, status: 'rejected' },
+      { do: 'withdrawReward', which: by * 3 + 2 },
+      { do: 'undoReward', by, which: by * 3 },
+      { do: 'undoChore', by, which: first },
+      { do: 'withdrawChore', which: first },
+      { do: 'moveStars', by, kid: by, amount: 9 },
+      { do: 'moveStars', by, kid: by, amount: -4 },
+      { do: 'undoStars', by, which: by * 2 + 1 },
       { do: 'addChore', by, stars: 3 },
       { do: 'editChore', by, chore: 0, stars: 4 + by, isActive: true },
       { do: 'deleteChore', by, chore: 1 + by },
@@ -134,7 +165,8 @@ it(
         [0, 1].map((by) => busy.act({ do: 'reviewReward', by, which, status: 'approved' })),
       ),
     );
-    expect(busy.reviewers.size).toBe(10);
+    const counted = [...busy.reviews.values()].flatMap(({ reviewers }) => reviewers);
+    expect(counted).toHaveLength(10);
     await expectAllHeard(busy);
     await expectSoundRecords(busy);
     await busy.close();
@@ -151,11 +183,15 @@ async function expectAllHeard({ sockets, expected }: BusyFamily): Promise<void> 
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 
 /** Everything that is stored or shown of the family, recounted. */
-async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): Promise<void> {
+async function expectSoundRecords({ family, grownUps, reviews }: BusyFamily): Promise<void> {
   const { starLedger, choreSubmissions, rewardRedemptions, rewards } = tables;
   const { db } = server;
   const [ledger, submissions, redemptions, stock] = await Promise.all([
-    db.select().from(starLedger).where(eq(starLedger.familyId, family.familyId)),
+    db
+      .select()
+      .from(starLedger)
+      .where(eq(starLedger.familyId, family.familyId))
+      .orderBy(desc(starLedger.position)),
     db.select().from(choreSubmissions).where(eq(choreSubmissions.familyId, family.familyId)),
     db.select().from(rewardRedemptions).where(eq(rewardRedemptions.familyId, family.familyId)),
     db.select().from(rewards).where(eq(rewards.familyId, family.familyId)),
@@ -163,24 +199,37 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
   const earned = submissions.filter((row) => row.status === 'approved');
   const spent = redemptions.filter((row) => row.status === 'approved');
 
-  // Each review once and kept with who made it; each approval once in the ledger, by the same person.
-  const reviewed = [...submissions, ...redemptions].filter((row) => row.status !== 'pending');
-  expect(new Map(reviewed.map((row) => [row.id, row.reviewedBy]))).toEqual(reviewers);
-  const entries = ledger.map((row) => ({
-    cause: row.submissionId ?? row.redemptionId,
-    kidId: row.kidId,
-    amount: row.amount,
-    actorId: row.actorId,
-  }));
-  const byCause = (left: { cause: string | null }, right: { cause: string | null }) =>
-    (left.cause ?? '') < (right.cause ?? '') ? -1 : 1;
-  expect(entries.toSorted(byCause)).toEqual(
+  // Each review counts once and is undone once at most, and a record keeps who made the one that stands.
+  const records = new Map([...submissions, ...redemptions].map((row) => [row.id, row]));
+  for (const [id, { reviewers, undone }] of reviews) {
+    const record = records.get(id);
+    const standing = record === undefined || record.status === 'pending' ? 0 : 1;
+    expect({ id, standing: reviewers.length - undone }).toEqual({ id, standing });
+    expect(standing === 0 || reviewers.includes(record?.reviewedBy ?? '')).toBe(true);
+  }
+  const unreviewed = [...records.values()].filter(({ id }) => !reviews.has(id));
+  expect(unreviewed.filter(({ status: now }) => now !== 'pending')).toEqual([]);
+
+  // Each approval that stands is in the ledger once, by the same person; whatever else there was is reversed exactly.
+  const byId = new Map(ledger.map((row) => [row.id, row]));
+  const reversals = ledger.filter((row) => row.kind === 'reversal');
+  figures.reversals += reversals.length;
+  for (const { reverses, amount, lifetimeDelta } of reversals) {
+    const before = byId.get(reverses ?? '');
+    expect([amount + (before?.amount ?? NaN), lifetimeDelta + (before?.lifetimeDelta ?? NaN)]).toEqual([
+      0, 0,
+    ]);
+  }
+  const reversed = new Set(reversals.map(({ reverses }) => reverses));
+  expect(reversed.size).toBe(reversals.length);
+  const standing = ledger.filter((row) => row.kind !== 'reversal' && !reversed.has(row.id));
+  const causes = standing.filter(({ kind }) => kind === 'chore' || kind === 'reward');
+  expect(causes.map(causeOfEntry).toSorted(byCause)).toEqual(
     [
       ...earned.map((row) => ({ ...causeOf(row), amount: row.starsAwarded ?? NaN })),
       ...spent.map((row) => ({ ...causeOf(row), amount: -row.starsSpent })),
     ].toSorted(byCause),
   );
-  expect(Math.min(0, ...ledger.map(({ balance }) => balance))).toBe(0);
   for (const { id, currentRedemptions } of stock) {
     expect(currentRedemptions).toBe(spent.filter(({ rewardId }) => rewardId === id).length);
   }
@@ -197,18 +246,22 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
     ]);
     expect(kids).toHaveLength(3);
     expect(events).toHaveLength(earned.length + spent.length);
-    expect(summary.totals).toMatchObject(totalsOf(ledger));
+    expect(summary.totals).toMatchObject(totalsOf(standing));
     for (const kid of kids) {
       const own = ledger.filter(({ kidId }) => kidId === kid.id);
-      const totals = totalsOf(own);
+      const totals = totalsOf(standing.filter(({ kidId }) => kidId === kid.id));
+      const lifetimeStars = sum(own.map(({ lifetimeDelta }) => lifetimeDelta));
+      const held = redemptions.filter((row) => row.kidId === kid.id && row.status === 'pending');
       expect(kid).toMatchObject({
         totalStars: sum(own.map(({ amount }) => amount)),
-        lifetimeStars: totals.starsEarned,
-        currentLevel: levelFor(totals.starsEarned),
+        lifetimeStars,
+        currentLevel: levelFor(lifetimeStars),
+        heldStars: sum(held.map(({ starsSpent }) => starsSpent)),
       });
+      await expectStatement(agent, kid.id, own);
       const badges = await agent.get(`/api/kids/${kid.id}/badges`);
       expect(expectResponse(badges, 200, z.array(kidBadge)).map(({ badgeId }) => badgeId)).toEqual(
-        BADGES.filter(({ starRequirement }) => starRequirement <= totals.starsEarned).map(({ id }) => id),
+        BADGES.filter(({ starRequirement }) => starRequirement <= lifetimeStars).map(({ id }) => id),
       );
       expect(summary.kids.find((each) => each.kid.id === kid.id)).toMatchObject(totals);
       expect(board.find(({ kidId }) => kidId === kid.id)).toMatchObject({
@@ -220,17 +273,45 @@ async function expectSoundRecords({ family, grownUps, reviewers }: BusyFamily): 
   }
 }
 
+type LedgerRow = typeof tables.starLedger.$inferSelect;
+
+/** The statement is the kid's ledger, newest first, and each balance follows from the one below. */
+async function expectStatement(agent: Agent, kidId: string, own: LedgerRow[]): Promise<void> {
+  const response = await agent.get(`/api/kids/${kidId}/stars?limit=200`);
+  const entries = expectResponse(response, 200, z.array(ledgerEntry));
+  expect(entries.map(({ id }) => id)).toEqual(own.slice(0, 200).map(({ id }) => id));
+  const before = own.map((_, index) => own[index + 1]?.balance ?? 0);
+  expect(own.map(({ balance }) => balance)).toEqual(
+    own.map(({ amount }, index) => amount + (before[index] ?? NaN)),
+  );
+  expect(Math.min(0, ...own.map(({ balance }) => balance))).toBe(0);
+  const times = entries.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((left, right) => (left < right ? 1 : -1)));
+  const totals = expectResponse(await agent.get(`/api/kids/${kidId}/stars/totals`), 200, starTotals);
+  expect(totals.total).toBe(own[0]?.balance ?? 0);
+}
+
+const byCause = (left: { cause: string | null }, right: { cause: string | null }) =>
+  (left.cause ?? '') < (right.cause ?? '') ? -1 : 1;
+
+const causeOfEntry = ({ submissionId, redemptionId, kidId, amount, actorId }: LedgerRow) => ({
+  cause: submissionId ?? redemptionId,
+  kidId,
+  amount,
+  actorId,
+});
+
 const causeOf = ({ id, kidId, reviewedBy }: { id: string; kidId: string; reviewedBy: string | null }) => ({
   cause: id,
   kidId,
   actorId: reviewedBy,
 });
 
-/** What the ledger's entries amount to, in the words of the analytics. */
-function totalsOf(ledger: (typeof tables.starLedger.$inferSelect)[]) {
+/** What entries that stand amount to, in the words of the analytics. */
+function totalsOf(entries: LedgerRow[]) {
   const [chores, rewards] = [
-    ledger.filter(({ kind }) => kind === 'chore'),
-    ledger.filter(({ kind }) => kind === 'reward'),
+    entries.filter(({ kind }) => kind === 'chore'),
+    entries.filter(({ kind }) => kind === 'reward'),
   ];
   return {
     choresCompleted: chores.length,

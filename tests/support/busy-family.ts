@@ -2,6 +2,7 @@ import { assert } from 'vitest';
 import { chore } from '@shared/contracts/chores';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { reward } from '@shared/contracts/rewards';
+import { ledgerEntry } from '@shared/contracts/stars';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { ServerMessage } from '@shared/realtime';
 import type { Actor } from '../../server/lib/actor';
@@ -19,6 +20,10 @@ export type Action =
   | { do: 'reviewChore'; by: number; which: number; status: Status; award: number | null }
   | { do: 'request'; kid: number; reward: number }
   | { do: 'reviewReward'; by: number; which: number; status: Status }
+  | { do: 'withdrawChore' | 'withdrawReward'; which: number }
+  | { do: 'undoChore' | 'undoReward'; by: number; which: number }
+  | { do: 'undoStars'; by: number; which: number }
+  | { do: 'moveStars'; by: number; kid: number; amount: number }
   | { do: 'addChore'; by: number; stars: number }
   | { do: 'editChore'; by: number; chore: number; stars: number; isActive: boolean }
   | { do: 'deleteChore'; by: number; chore: number }
@@ -31,7 +36,16 @@ export function lineOf(message: ServerMessage): string {
   const record =
     ('submission' in message && message.submission) || ('redemption' in message && message.redemption);
   if (record) return `${message.type} ${record.id} ${record.status}`;
+  if (message.type === 'submission_withdrawn') return `${message.type} ${message.submissionId}`;
+  if (message.type === 'redemption_withdrawn') return `${message.type} ${message.redemptionId}`;
+  if (message.type === 'stars_changed') return `${message.type} ${message.entry.id} ${message.entry.kind}`;
   return message.type;
+}
+
+/** A record of a kid, with the kid's tablet. */
+interface OwnRecord {
+  id: string;
+  agent: Agent;
 }
 
 const pick = <T>(items: T[], place: number): T | undefined => items[place % Math.max(1, items.length)];
@@ -43,13 +57,14 @@ export class BusyFamily {
   readonly sockets: TestSocket[];
   /** What each grown-up's socket must have told, one line a message. */
   readonly expected: string[] = [];
-  /** Who was told that their review counts, by the record's id. */
-  readonly reviewers = new Map<string, string>();
+  /** Who was told that their review counts, and how many that it is undone, by the record's id. */
+  readonly reviews = new Map<string, { reviewers: string[]; undone: number }>();
   readonly #kids: Agent[];
   readonly #chores: string[];
   readonly #rewards: { id: string; starCost: number }[];
-  readonly #submissions: string[] = [];
-  readonly #redemptions: string[] = [];
+  readonly #submissions: OwnRecord[] = [];
+  readonly #redemptions: OwnRecord[] = [];
+  readonly #gifts: { id: string; kidId: string }[] = [];
 
   private constructor(family: LedgerFamily, grownUps: Agent[], sockets: TestSocket[], kids: Agent[]) {
     this.family = family;
@@ -86,6 +101,16 @@ export class BusyFamily {
         return this.#request(action);
       case 'reviewReward':
         return this.#reviewReward(action);
+      case 'withdrawChore':
+      case 'withdrawReward':
+        return this.#withdraw(action);
+      case 'undoChore':
+      case 'undoReward':
+        return this.#undoReview(action);
+      case 'moveStars':
+        return this.#moveStars(action);
+      case 'undoStars':
+        return this.#undoStars(action);
       case 'addChore':
       case 'editChore':
       case 'deleteChore':
@@ -108,13 +133,13 @@ export class BusyFamily {
     const choreId = pick(this.#chores, which);
     const response = await agent?.post('/api/chore-submissions', { kidId: actor?.kidId, choreId });
     const submission = done(response, 201) && choreSubmission.parse(response.body);
-    if (!submission) return;
-    this.#submissions.push(submission.id);
+    if (!submission || !agent) return;
+    this.#submissions.push({ id: submission.id, agent });
     this.expected.push(lineOf({ type: 'chore_submission', submission }));
   }
 
   async #reviewChore(action: Extract<Action, { do: 'reviewChore' }>): Promise<void> {
-    const id = pick(this.#submissions, action.which);
+    const id = pick(this.#submissions, action.which)?.id;
     if (id === undefined) return;
     const { status, award: starsAwarded } = action;
     const response = await this.#grownUp(action).put(`/api/chore-submissions/${id}/review`, {
@@ -133,13 +158,13 @@ export class BusyFamily {
     const input = { kidId: actor?.kidId, rewardId: wanted?.id, starsSpent: wanted?.starCost };
     const response = await agent?.post('/api/reward-redemptions', input);
     const redemption = done(response, 201) && rewardRedemption.parse(response.body);
-    if (!redemption) return;
-    this.#redemptions.push(redemption.id);
+    if (!redemption || !agent) return;
+    this.#redemptions.push({ id: redemption.id, agent });
     this.expected.push(lineOf({ type: 'reward_redemption', redemption }));
   }
 
   async #reviewReward(action: Extract<Action, { do: 'reviewReward' }>): Promise<void> {
-    const id = pick(this.#redemptions, action.which);
+    const id = pick(this.#redemptions, action.which)?.id;
     if (id === undefined) return;
     const { status } = action;
     const response = await this.#grownUp(action).put(`/api/reward-redemptions/${id}/review`, { status });
@@ -151,6 +176,47 @@ export class BusyFamily {
     if (status === 'rejected' || maxRedemptions === null) return;
     assert.isAtMost(currentRedemptions, maxRedemptions);
     this.expected.push('rewards_changed');
+  }
+
+  async #withdraw({ do: what, which }: Extract<Action, { do: 'withdrawChore' | 'withdrawReward' }>) {
+    const isChore = what === 'withdrawChore';
+    const record = pick(isChore ? this.#submissions : this.#redemptions, which);
+    const path = isChore ? 'chore-submissions' : 'reward-redemptions';
+    const response = record && (await record.agent.del(`/api/${path}/${record.id}`));
+    if (!record || !done(response, 204)) return;
+    this.expected.push(`${isChore ? 'submission' : 'redemption'}_withdrawn ${record.id}`);
+  }
+
+  async #undoReview(action: Extract<Action, { do: 'undoChore' | 'undoReward' }>): Promise<void> {
+    const isChore = action.do === 'undoChore';
+    const id = pick(isChore ? this.#submissions : this.#redemptions, action.which)?.id;
+    if (id === undefined) return;
+    const path = isChore ? 'chore-submissions' : 'reward-redemptions';
+    const response = await this.#grownUp(action).post(`/api/${path}/${id}/undo`);
+    if (!done(response, 200)) return;
+    this.#reviewsOf(id).undone += 1;
+    const record = (isChore ? choreSubmission : rewardRedemption).parse(response.body);
+    this.expected.push(`review_undone ${id} ${record.status}`);
+    if ('reward' in record && record.reward.maxRedemptions !== null) this.expected.push('rewards_changed');
+  }
+
+  async #moveStars(action: Extract<Action, { do: 'moveStars' }>): Promise<void> {
+    const kidId = pick(this.family.kids, action.kid)?.kidId ?? '';
+    const { amount } = action;
+    const body = { amount, reason: amount > 0 ? 'Helped' : 'Counted twice' };
+    const response = await this.#grownUp(action).post(`/api/kids/${kidId}/stars`, body);
+    const entry = done(response, 201) && ledgerEntry.parse(response.body);
+    if (!entry) return;
+    this.#gifts.push({ id: entry.id, kidId });
+    this.expected.push(`stars_changed ${entry.id} ${entry.kind}`);
+  }
+
+  async #undoStars(action: Extract<Action, { do: 'undoStars' }>): Promise<void> {
+    const gift = pick(this.#gifts, action.which);
+    if (!gift) return;
+    const response = await this.#grownUp(action).post(`/api/kids/${gift.kidId}/stars/${gift.id}/undo`);
+    const entry = done(response, 201) && ledgerEntry.parse(response.body);
+    if (entry) this.expected.push(`stars_changed ${entry.id} ${entry.kind}`);
   }
 
   async #changeChore(
@@ -202,9 +268,13 @@ export class BusyFamily {
   }
 
   #noteReview(id: string, { by }: { by: number }): void {
-    // The second of two reviews is refused, whoever makes it.
-    assert.isFalse(this.reviewers.has(id));
-    this.reviewers.set(id, pick(this.family.parents, by)?.userId ?? '');
+    this.#reviewsOf(id).reviewers.push(pick(this.family.parents, by)?.userId ?? '');
+  }
+
+  #reviewsOf(id: string): { reviewers: string[]; undone: number } {
+    const known = this.reviews.get(id) ?? { reviewers: [], undone: 0 };
+    this.reviews.set(id, known);
+    return known;
   }
 }
 
