@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { BADGES } from '@shared/rules/badges';
@@ -6,7 +6,11 @@ import * as tables from '@shared/tables/index';
 import type { DomainEvent } from '../../server/events/domain-events';
 import { listKids } from '../../server/features/kids/kids.service';
 import { requestReward, reviewRedemption } from '../../server/features/redemptions/redemptions.service';
+import { undoRedemptionReview, withdrawRedemption } from '../../server/features/redemptions/undo.service';
+import { moveStarsByHand, undoStarsByHand } from '../../server/features/stars/stars-by-hand.service';
 import { reviewSubmission, submitChore } from '../../server/features/submissions/submissions.service';
+import { undoSubmissionReview, withdrawSubmission } from '../../server/features/submissions/undo.service';
+import type { KidActor } from '../../server/lib/actor';
 import { AppError } from '../../server/lib/errors';
 import { insertLedgerFamily, type LedgerFamily } from '../support/ledger-family';
 import { startServer } from '../support/server';
@@ -27,7 +31,9 @@ type Deed =
   | { do: 'submit'; kid: number; chore: number }
   | { do: 'review'; which: number; status: Verdict; award: number | null }
   | { do: 'request'; kid: number; reward: number }
-  | { do: 'decide'; which: number; status: Verdict };
+  | { do: 'decide'; which: number; status: Verdict }
+  | { do: 'withdraw' | 'unwish' | 'undoReview' | 'undoDecision' | 'undoGift'; which: number }
+  | { do: 'give'; kid: number; amount: number };
 
 const small = fc.nat({ max: 30 });
 const verdict = fc.constantFrom<Verdict>('approved', 'approved', 'approved', 'rejected');
@@ -41,6 +47,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
   fc.record({ do: fc.constant('request' as const), kid: small, reward: small }),
   fc.record({ do: fc.constant('decide' as const), which: small, status: verdict }),
+  fc.record({
+    do: fc.constantFrom('withdraw' as const, 'unwish', 'undoReview', 'undoDecision', 'undoGift'),
+    which: small,
+  }),
+  fc.record({ do: fc.constant('give' as const), kid: small, amount: fc.constantFrom(-20, -3, 1, 8, 30) }),
 );
 
 /** Each inner list happens at the same moment. Two reviews of one record in it are frequent, for there are few. */
@@ -58,7 +69,9 @@ it(
         for (const deeds of moments) {
           await Promise.all(deeds.map((each) => life.live(each)));
           const later = await lifetimesOf(family);
-          expect(later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
+          // Only undoing takes back what was earned.
+          const undoes = deeds.some((each) => each.do.startsWith('undo'));
+          expect(undoes || later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
           lifetimes = later;
         }
         await expectSoundBooks(family, life.events);
@@ -94,8 +107,9 @@ it('pays once when everybody reviews everything at once', { timeout: 40_000 }, a
 function liveOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
-  const submissions: string[] = [];
-  const wishes: string[] = [];
+  const submissions: { id: string; kid: KidActor }[] = [];
+  const wishes: { id: string; kid: KidActor }[] = [];
+  const gifts: { id: string; kidId: string }[] = [];
   const pick = <T>(items: T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
 
   const attempt = async (each: Deed): Promise<void> => {
@@ -104,11 +118,11 @@ function liveOn(family: LedgerFamily) {
         const [kid, chore] = [pick(family.kids, each.kid), pick(family.chores, each.chore)];
         if (!kid || !chore) return;
         const { id } = await submitChore(deps, kid, { kidId: kid.kidId, choreId: chore.id }, null);
-        submissions.push(id);
+        submissions.push({ id, kid });
         return;
       }
       case 'review': {
-        const id = pick(submissions, each.which);
+        const id = pick(submissions, each.which)?.id;
         if (id === undefined) return;
         const input = { status: each.status, starsAwarded: each.award };
         await reviewSubmission(deps, family.parent, id, input);
@@ -119,12 +133,45 @@ function liveOn(family: LedgerFamily) {
         if (!kid || !reward) return;
         const input = { kidId: kid.kidId, rewardId: reward.id, starsSpent: reward.starCost };
         const { id } = await requestReward(deps, kid, input, null);
-        wishes.push(id);
+        wishes.push({ id, kid });
         return;
       }
       case 'decide': {
-        const id = pick(wishes, each.which);
+        const id = pick(wishes, each.which)?.id;
         if (id !== undefined) await reviewRedemption(deps, family.parent, id, { status: each.status });
+        return;
+      }
+      case 'withdraw': {
+        const made = pick(submissions, each.which);
+        if (made) await withdrawSubmission(deps, made.kid, made.id);
+        return;
+      }
+      case 'unwish': {
+        const made = pick(wishes, each.which);
+        if (made) await withdrawRedemption(deps, made.kid, made.id);
+        return;
+      }
+      case 'undoReview': {
+        const id = pick(submissions, each.which)?.id;
+        if (id !== undefined) await undoSubmissionReview(deps, family.parent, id);
+        return;
+      }
+      case 'undoDecision': {
+        const id = pick(wishes, each.which)?.id;
+        if (id !== undefined) await undoRedemptionReview(deps, family.parent, id);
+        return;
+      }
+      case 'give': {
+        const kidId = pick(family.kids, each.kid)?.kidId;
+        if (kidId === undefined) return;
+        const gift = { amount: each.amount, reason: 'Because' };
+        const { id } = await moveStarsByHand(deps, family.parent, kidId, gift, null);
+        gifts.push({ id, kidId });
+        return;
+      }
+      case 'undoGift': {
+        const gift = pick(gifts, each.which);
+        if (gift) await undoStarsByHand(deps, family.parent, gift.kidId, gift.id);
         return;
       }
       default:
@@ -138,7 +185,8 @@ function liveOn(family: LedgerFamily) {
       try {
         await attempt(each);
       } catch (error) {
-        if (!(error instanceof AppError) || error.status !== 409) throw error;
+        // Also 404: what was withdrawn is gone.
+        if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error;
       }
     },
   };
@@ -160,7 +208,7 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const { familyId } = family;
   const [kids, ledger, submissions, redemptions, stock, badges, events] = await Promise.all([
     listKids(server.deps, family.parent),
-    db.select().from(starLedger).where(eq(starLedger.familyId, familyId)),
+    db.select().from(starLedger).where(eq(starLedger.familyId, familyId)).orderBy(asc(starLedger.position)),
     db.select().from(choreSubmissions).where(eq(choreSubmissions.familyId, familyId)),
     db.select().from(rewardRedemptions).where(eq(rewardRedemptions.familyId, familyId)),
     db.select().from(rewards).where(eq(rewards.familyId, familyId)),
@@ -170,33 +218,53 @@ async function expectSoundBooks(family: LedgerFamily, told: DomainEvent[]): Prom
   const earned = submissions.filter(({ status }) => status === 'approved');
   const spent = redemptions.filter(({ status }) => status === 'approved');
 
-  // Each cause once, with its own amount, and nothing else.
+  // Each approval that stands once, with its own amount; what does not stand is taken back exactly.
+  const entries = new Map(ledger.map((row) => [row.id, row]));
+  const reversals = ledger.filter(({ kind }) => kind === 'reversal');
+  const reversed = new Set(reversals.map(({ reverses }) => reverses));
+  expect(reversed.size).toBe(reversals.length);
+  for (const { reverses, amount, lifetimeDelta } of reversals) {
+    const of = entries.get(reverses ?? '');
+    expect([amount + (of?.amount ?? NaN), lifetimeDelta + (of?.lifetimeDelta ?? NaN)]).toEqual([0, 0]);
+  }
+  const standing = ledger.filter((row) => row.kind !== 'reversal' && !reversed.has(row.id));
+  const caused = standing.filter(({ kind }) => kind === 'chore' || kind === 'reward');
   const byCause = (rows: [string, number][]) => rows.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  expect(byCause(ledger.map((row) => [row.submissionId ?? row.redemptionId ?? '', row.amount]))).toEqual(
+  expect(byCause(caused.map((row) => [row.submissionId ?? row.redemptionId ?? '', row.amount]))).toEqual(
     byCause([
       ...earned.map(({ id, starsAwarded }): [string, number] => [id, starsAwarded ?? NaN]),
       ...spent.map(({ id, starsSpent }): [string, number] => [id, -starsSpent]),
     ]),
   );
   expect(events).toHaveLength(earned.length + spent.length);
-  expect(told.filter(({ type }) => type === 'submission.approved')).toHaveLength(earned.length);
+  const count = (type: DomainEvent['type']) => told.filter((event) => event.type === type).length;
+  expect(count('submission.approved')).toBe(ledger.filter(({ kind }) => kind === 'chore').length);
+  expect(count('redemption.approved')).toBe(ledger.filter(({ kind }) => kind === 'reward').length);
 
   for (const kid of kids) {
-    const amounts = ledger.filter(({ kidId }) => kidId === kid.id).map(({ amount }) => amount);
+    const own = ledger.filter(({ kidId }) => kidId === kid.id);
     const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
-    expect(kid.totalStars).toBe(sum(amounts));
-    expect(kid.lifetimeStars).toBe(sum(amounts.filter((amount) => amount > 0)));
+    expect(kid.totalStars).toBe(sum(own.map(({ amount }) => amount)));
+    expect(kid.lifetimeStars).toBe(sum(own.map(({ lifetimeDelta }) => lifetimeDelta)));
+    // Each balance follows from the one before it.
+    let balance = 0;
+    expect(own.map((row) => row.balance)).toEqual(own.map(({ amount }) => (balance += amount)));
+    const waiting = redemptions.filter((row) => row.kidId === kid.id && row.status === 'pending');
+    expect(kid.heldStars).toBe(sum(waiting.map(({ starsSpent }) => starsSpent)));
     expect(kid.currentLevel).toBe(Math.floor(kid.lifetimeStars / 10) + 1);
     const reached = BADGES.filter(({ starRequirement }) => starRequirement <= kid.lifetimeStars).map(
       ({ id }) => id,
     );
     const held = badges.filter(({ kidId }) => kidId === kid.id).map(({ badgeId }) => badgeId);
     expect(held.toSorted()).toEqual(reached.toSorted());
-    // Each badge was told of once, by the approval that crossed it.
-    const celebrated = told.flatMap((event) =>
-      event.type === 'submission.approved' && event.submission.kidId === kid.id ? event.newBadges : [],
-    );
-    expect(celebrated.map(({ id }) => id).toSorted()).toEqual(reached.toSorted());
+    // Each badge that is held was told of by what crossed it, once unless it was lost meanwhile.
+    const celebrated = told.flatMap((event) => {
+      if (event.type === 'submission.approved' && event.submission.kidId === kid.id) return event.newBadges;
+      return event.type === 'stars.changed' && event.kidId === kid.id ? event.newBadges : [];
+    });
+    const names = celebrated.map(({ id }) => id);
+    expect(names).toEqual(expect.arrayContaining(reached));
+    expect(own.some(({ kind }) => kind === 'reversal') || names.length === reached.length).toBe(true);
   }
   expect(Math.min(0, ...ledger.map(({ balance }) => balance))).toBe(0);
   for (const reward of stock) {
