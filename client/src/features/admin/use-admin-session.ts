@@ -12,7 +12,7 @@ import { queryKeys } from '@/lib/query-keys';
 export function useAdminSession(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const hear = (error: unknown) => {
+    const onError = (error: unknown) => {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
       if (isUnauthorized(error)) {
         toast({
@@ -25,10 +25,10 @@ export function useAdminSession(): void {
     };
     const stops = [
       client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
     ];
     return () => stops.forEach((stop) => stop());

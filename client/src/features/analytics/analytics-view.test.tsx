@@ -49,7 +49,7 @@ describe('the analytics', () => {
     expect(rangeOf(sent[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
   });
 
-  it('show the sums, each kid with a badge, the favourite chores and what was done together', async () => {
+  it('show the sums, each kid with a badge, the favorite chores and what was done together', async () => {
     serve(() => ({ body: summary }));
     renderInApp(<AnalyticsView timezone="UTC" />);
     const cards = await screen.findByRole('list', { name: 'The range in numbers' });

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { ErrorState } from '@/components/ui/error-state';
 import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { formatMonth } from '@/lib/format';
 import { t } from '@/lib/messages';
 import type { Days, Mark } from './marks';
@@ -62,26 +63,30 @@ export function MonthCalendar({
         <Button variant="secondary" onClick={() => calendar.choose(today)}>
           {t('history.today')}
         </Button>
-        <Button
-          variant="secondary"
-          iconOnly
-          aria-label={t('history.previousMonth')}
-          className={arrow}
-          aria-disabled={first}
-          onClick={() => !first && calendar.show(shiftMonth(month, -1))}
-        >
-          <ChevronLeft className="rtl:-scale-x-100" />
-        </Button>
-        <Button
-          variant="secondary"
-          iconOnly
-          aria-label={t('history.nextMonth')}
-          className={arrow}
-          aria-disabled={newest}
-          onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
-        >
-          <ChevronRight className="rtl:-scale-x-100" />
-        </Button>
+        <Tooltip text={t('history.previousMonth')}>
+          <Button
+            variant="secondary"
+            iconOnly
+            aria-label={t('history.previousMonth')}
+            className={arrow}
+            aria-disabled={first}
+            onClick={() => !first && calendar.show(shiftMonth(month, -1))}
+          >
+            <ChevronLeft className="rtl:-scale-x-100" />
+          </Button>
+        </Tooltip>
+        <Tooltip text={t('history.nextMonth')}>
+          <Button
+            variant="secondary"
+            iconOnly
+            aria-label={t('history.nextMonth')}
+            className={arrow}
+            aria-disabled={newest}
+            onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
+          >
+            <ChevronRight className="rtl:-scale-x-100" />
+          </Button>
+        </Tooltip>
       </header>
       {error ? (
         <ErrorState title={error.title} onRetry={error.onRetry} retrying={error.retrying} />

@@ -31,7 +31,7 @@ function useThisWeek(timezone: string | undefined) {
   });
 }
 
-/** This week's leaderboard of the family, for kids and parents alike: the mood of the page sets its size and depth. */
+/** This week's leaderboard of the family, for kids and parents alike: the audience of the page sets its size and depth. */
 export function LeaderboardPanel({
   ownId,
   timezone,

@@ -34,8 +34,8 @@ function scrollTo(text: string, ratio = 1) {
 let messages: () => Reply;
 let read: () => Reply;
 let sent: Sent[];
-const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
-const letterbox = () => screen.getByRole('button', { name: /^Messages/, hidden: true });
+const reported = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+const messagesButton = () => screen.getByRole('button', { name: /^Messages/, hidden: true });
 
 async function show(readOnly = false) {
   renderInApp(
@@ -88,7 +88,7 @@ describe('the messages dialog', () => {
       'Hello!NewWords of nextDana, 1 hour ago',
       'Hello!Words of oldDana, 1 hour ago',
     ]);
-    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+    expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 2 new ones');
   });
 
   it('counts a message as read only once it has been looked at for a moment', async () => {
@@ -97,31 +97,31 @@ describe('the messages dialog', () => {
     await pass(300);
     scrollTo('Words of new', 0);
     await pass(2000);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     scrollTo('Words of new');
     await pass(800);
-    expect(told()).toEqual(['/api/messages/new/read']);
-    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 1 new one');
+    expect(reported()).toEqual(['/api/messages/new/read']);
+    expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 1 new one');
     // It stays marked while one still looks at it.
     expect(screen.getByText('Words of new').parentElement?.textContent).toContain('New');
   });
 
-  it('takes it back when the server did not hear of it, and does not ask again and again', async () => {
+  it('takes it back when it does not reach the server, and does not ask again and again', async () => {
     read = () => ({ status: 503, body: { message: 'Please try again', code: 'unavailable' } });
     await show();
     scrollTo('Words of new');
     await pass(800);
-    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+    expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 2 new ones');
     scrollTo('Words of new');
     await pass(800);
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 
   it('marks nothing as read for a parent who looks', async () => {
     await show(true);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(watched).toEqual([]);
-    expect(letterbox().getAttribute('aria-label')).toBe('Messages, 2 new ones');
+    expect(messagesButton().getAttribute('aria-label')).toBe('Messages, 2 new ones');
   });
 
   it('is kind where there are none, and offers another try where they did not load', async () => {
@@ -132,6 +132,6 @@ describe('the messages dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: /Retry/ }));
     await pass(10);
     expect(screen.getByText('No messages yet')).toBeTruthy();
-    expect(letterbox().getAttribute('aria-label')).toBe('Messages');
+    expect(messagesButton().getAttribute('aria-label')).toBe('Messages');
   });
 });

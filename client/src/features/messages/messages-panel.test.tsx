@@ -50,8 +50,8 @@ beforeEach(() => {
     'GET /api/kids/leo/messages': () => ({ body: [] }),
     'POST /api/messages': async ({ body }) => {
       const message = body as { toKidId: string };
-      const { status = 201, body: fault } = await send(message.toKidId);
-      return { status, body: fault ?? stored(message) };
+      const { status = 201, body: error } = await send(message.toKidId);
+      return { status, body: error ?? stored(message) };
     },
   });
 });

@@ -10,7 +10,7 @@ export const kidMessagesQuery = (kidId: string) =>
     queryFn: ({ signal }) => get<Message[]>(`/api/kids/${encodeURIComponent(kidId)}/messages`, { signal }),
   });
 
-/** Marks a message as read: on the screen at once, and as it was before if the server did not hear of it. */
+/** Marks a message as read: on the screen at once, and as it was before if it does not reach the server. */
 export function useMarkRead(kidId: string) {
   const client = useQueryClient();
   const { queryKey } = kidMessagesQuery(kidId);
