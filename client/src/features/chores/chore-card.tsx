@@ -6,7 +6,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { Chip } from '@/components/ui/chip';
 import { ManageCard, type Manage } from '@/features/manage/manage-card';
 import { t } from '@/lib/messages';
-import { DIFFICULTY_TONES } from './category-names';
+import { DIFFICULTY_TONES } from './category-options';
 
 /** A chore as its parent manages it; an inactive one is dimmed and says so. */
 export function ChoreCard({ chore, ...manage }: Manage & { chore: Chore }) {

@@ -60,7 +60,7 @@ describe('a new chore', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is not sent without a name or stars, and each fault stands at its field', async () => {
+  it('is not sent without a name or stars, and each error stands at its field', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(screen.getByLabelText('Stars'), '');
     await save();

@@ -19,7 +19,7 @@ import { changedFields } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { categoryOptions } from './category-names';
+import { categoryOptions } from './category-options';
 import { draftOf, NEW_CHORE, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';

@@ -24,31 +24,31 @@ describe('planChores', () => {
 
 describe('planRewards', () => {
   it('pays the oldest first, each from what the ones before leave, and says what the others lack', () => {
-    const wishes = [
+    const requests = [
       pendingRedemption('a', { cost: 15, has: 20 }),
       pendingRedemption('b', { cost: 10, has: 20, reward: 'Pizza' }),
       pendingRedemption('c', { cost: 5, has: 20 }),
     ];
-    const { rewards, rewardsStaying } = planRewards(wishes, []);
+    const { rewards, rewardsStaying } = planRewards(requests, []);
     expect(named(rewards)).toEqual(['a', 'c']);
     expect(rewardsStaying).toEqual([{ id: 'b', why: 'Pizza: Mia needs 5 more.' }]);
   });
 
   it('counts the stars of the chores that are approved first, for their kid alone', () => {
     const chores = [{ submission: pendingSubmission('s'), stars: 5 }];
-    const wishes = [
+    const requests = [
       pendingRedemption('mia', { cost: 10, has: 5 }),
       pendingRedemption('leo', { cost: 10, has: 5, kid: 'Leo' }),
     ];
-    expect(named(planRewards(wishes, chores).rewards)).toEqual(['mia']);
-    expect(named(planRewards(wishes, []).rewards)).toEqual([]);
+    expect(named(planRewards(requests, chores).rewards)).toEqual(['mia']);
+    expect(named(planRewards(requests, []).rewards)).toEqual([]);
   });
 
   it('does not give more than there are', () => {
-    const wishes = ['a', 'b'].map((id) =>
+    const requests = ['a', 'b'].map((id) =>
       pendingRedemption(id, { cost: 1, has: 9, reward: 'Zoo', max: 3, used: 2 }),
     );
-    const { rewards, rewardsStaying } = planRewards(wishes, []);
+    const { rewards, rewardsStaying } = planRewards(requests, []);
     expect(named(rewards)).toEqual(['a']);
     expect(rewardsStaying).toEqual([{ id: 'b', why: 'Zoo for Mia is all gone.' }]);
   });

@@ -6,10 +6,10 @@ import { Stars } from '@/components/ui/stars';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { t } from '@/lib/messages';
 import { planRewards, starsOf, type PlannedChore, type Staying } from './approval-plan';
-import { tellApprovals } from './tell-approvals';
+import { toastApprovals } from './toast-approvals';
 import { useApproveAll } from './use-approve-all';
 
-/** Names how many and how many stars, lets either kind be left out, then approves and tells honestly how it went. */
+/** Names how many and how many stars, lets either kind be left out, then approves and says how it went. */
 export function ApproveAllDialog({
   chores,
   choresStaying,
@@ -38,7 +38,7 @@ export function ApproveAllDialog({
 
   const approve = async () => {
     setAgreed(offered);
-    tellApprovals(await approveAll(planned));
+    toastApprovals(await approveAll(planned));
     onClose();
   };
 

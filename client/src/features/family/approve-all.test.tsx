@@ -74,7 +74,7 @@ describe('approving all', () => {
     expect(reviews()).toEqual([]);
   });
 
-  it('tells what failed, and counts what somebody else answered as gone', async () => {
+  it('tells what failed, and counts what someone else reviewed as gone', async () => {
     answers = {
       s1: { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } },
       r1: { status: 409, body: { message: 'Not enough stars.', code: 'not_enough_stars' } },
@@ -83,7 +83,7 @@ describe('approving all', () => {
     await confirm('Approve 3');
     expect(
       screen.getByText(
-        '1 of 2 approved. 1 item still waits. Not enough stars. 1 item was answered by somebody else.',
+        '1 of 2 approved. 1 item still waits. Not enough stars. 1 item was reviewed by someone else.',
       ),
     ).toBeTruthy();
   });

@@ -18,10 +18,10 @@ const grid =
 const tile =
   'flex min-w-0 flex-col items-center px-4 pt-4.5 pb-4 text-center max-sm:px-2.5 max-sm:pt-3.5 max-sm:pb-3';
 
-/** The kids in their nests, each with the way to their own page. */
+/** The kids, each with the way to their own page. */
 export function HomeKids() {
   const kids = useKids();
-  if (kids.data) return <Nests kids={kids.data} />;
+  if (kids.data) return <KidTiles kids={kids.data} />;
   if (kids.isError) {
     return (
       <Card>
@@ -37,8 +37,8 @@ export function HomeKids() {
   return (
     <div className={grid} aria-busy>
       <output className="sr-only">{t('family.kidsLoading')}</output>
-      {[0, 1, 2].map((nest) => (
-        <Card key={nest} kind="tile" className={tile} aria-hidden>
+      {[0, 1, 2].map((index) => (
+        <Card key={index} kind="tile" className={tile} aria-hidden>
           <Skeleton className="size-29 rounded-full!" />
           <Skeleton className="mt-4 h-6 w-24" />
           <Skeleton className="mt-3 h-5 w-32" />
@@ -49,7 +49,7 @@ export function HomeKids() {
   );
 }
 
-function Nests({ kids }: { kids: readonly ParentKid[] }) {
+function KidTiles({ kids }: { kids: readonly ParentKid[] }) {
   if (kids.length === 0) {
     return (
       <Card>

@@ -10,15 +10,15 @@ const BATCH = 4;
 
 export interface ApprovalResult {
   approved: number;
-  /** Somebody else had answered already, so there was nothing left to do. */
+  /** Someone else had reviewed them, so there was nothing left to do. */
   gone: number;
   failed: readonly unknown[];
 }
 
-/** Approves what was planned, chores first, since rewards may be paid from them; the failed ones stay and are told. */
+/** Approves what was planned, chores first, since rewards may be paid from them; the failed ones stay. */
 export function useApproveAll(): {
   approveAll: (plan: Pick<ApprovalPlan, 'chores' | 'rewards'>) => Promise<ApprovalResult>;
-  /** How many are answered, while it lasts. */
+  /** How many are reviewed, while it lasts. */
   progress: { done: number; total: number } | null;
 } {
   const { mutateAsync: reviewSubmission } = useReviewSubmission();
@@ -29,7 +29,7 @@ export function useApproveAll(): {
     const total = chores.length + rewards.length;
     setProgress({ done: 0, total });
     const result = { approved: 0, gone: 0, failed: [] as unknown[] };
-    const answer = async (review: () => Promise<unknown>) => {
+    const run = async (review: () => Promise<unknown>) => {
       try {
         await review();
         result.approved += 1;
@@ -51,7 +51,7 @@ export function useApproveAll(): {
       for (let at = 0; at < reviews.length; at += BATCH) {
         // Without a session the rest would be refused as well.
         if (result.failed.some(isUnauthorized)) break;
-        await Promise.all(reviews.slice(at, at + BATCH).map(answer));
+        await Promise.all(reviews.slice(at, at + BATCH).map(run));
       }
     }
     setProgress(null);

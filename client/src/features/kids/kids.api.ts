@@ -8,14 +8,14 @@ export const kidsQuery = queryOptions({
   queryFn: ({ signal }) => get<ParentKid[]>('/api/kids', { signal }),
 });
 
-/** The family's kids, as their parent sees them. The live connection tells of a lockout too. */
+/** The family's kids, as their parent sees them. The live connection announces a lockout too. */
 export function useKids() {
   return useQuery(kidsQuery);
 }
 
 const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
-/** All that shows a kid's name, colour or stars: every read of a kid lies below the list's key. */
+/** All that shows a kid's name, color or stars: every read of a kid lies below the list's key. */
 async function kidsChanged(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.kids }),
@@ -33,7 +33,7 @@ export function useAddKid() {
   });
 }
 
-/** Another name or colour. */
+/** Another name or color. */
 export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,7 +65,7 @@ export function useRemoveKid() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => del(kidPath(id)),
-    onSuccess: async (_answer, id) => {
+    onSuccess: async (_response, id) => {
       client.removeQueries({ queryKey: queryKeys.kid(id) });
       await Promise.all([
         kidsChanged(client),

@@ -11,7 +11,7 @@ export interface Added<Kind extends Idea> {
 
 /**
  * Adds ideas one after the other, the last first, since lists show the newest first. After a failure the rest is not
- * tried, and the list is read again: one whose answer alone was lost is there already and must not be added twice.
+ * tried, and the list is read again: one of which only the response was lost is there already and must not be added twice.
  */
 export function useAddIdeas<Kind extends Idea>(
   path: string,

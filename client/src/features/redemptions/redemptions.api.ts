@@ -22,7 +22,7 @@ export const pendingRedemptionsQuery = queryOptions({
     // not have heard of the change yet.
     return getAgain('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
   },
-  // An answer mixed from the old and the new would be neither, and have no ETag.
+  // A response mixed from the old and the new would be neither, and have no ETag.
   structuralSharing: false,
   // While the page is visible; the live connection is usually quicker.
   refetchInterval: PENDING_REWARDS_POLL_MS,

@@ -62,7 +62,7 @@ describe('the request of a reward', () => {
     expect(read({ ...NEW_REWARD, name: 'Zoo', limit: '3' }).data?.maxRedemptions).toBe(3);
   });
 
-  it('names every fault at its field', () => {
+  it('names every error at its field', () => {
     const draft = { ...NEW_REWARD, starCost: null, limit: '0', imageUrl: 'javascript:alert(1)' };
     const { error } = read(draft);
     expect(error && errorsOfSchema(error)).toEqual({

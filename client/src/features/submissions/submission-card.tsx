@@ -6,7 +6,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { t } from '@/lib/messages';
 import { noteExamples, useSubmissionReview } from './use-submission-review';
 
-/** A chore that a kid says is done: how many stars it was worth, yes, or not yet and why. */
+/** A chore that a kid says is done: how many stars it was worth, and approving it or sending it back. */
 export function SubmissionCard({
   submission,
   stars,

@@ -17,7 +17,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
     canvas.height = Math.round(image.height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     image.close();
-    // JPEG knows nothing see-through; WebP does, and a browser that can't write it answers PNG, which is no gain.
+    // JPEG knows nothing see-through; WebP does, and a browser that can't write it gives PNG, which is no gain.
     const light = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp', QUALITY),
     );

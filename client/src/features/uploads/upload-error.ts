@@ -19,7 +19,7 @@ export function uploadErrorOf(error: unknown): UploadError | null {
   return { message, final: status === 413 || status === 415 };
 }
 
-/** The server's answer in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
+/** The server's response in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
 function responseIn(error: unknown): { status?: number; display?: string } {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('request' in error)) return {};

@@ -28,13 +28,13 @@ export interface Uploader {
 }
 
 /**
- * One image on its way to the store; `tell` hears every change of its state, `sign` asks the server for a place. It is sent
- * up to ten times while the connection breaks or the server is busy (docs/decisions/0133).
+ * One image on its way to the store; `onState` hears every change of its state, `sign` asks the server for a signed upload
+ * URL. It is sent up to ten times while the connection breaks or the server is busy (docs/decisions/0133).
  */
 export function createUploader(
   purpose: ImagePurpose,
   sign: (body: UploadBody) => Promise<UploadResponse>,
-  tell: (state: UploadState) => void,
+  onState: (state: UploadState) => void,
 ): Uploader {
   let taken: Promise<Blob> | undefined;
   let sending: AbortController | undefined;
@@ -50,10 +50,10 @@ export function createUploader(
     stop();
     const { signal } = (sending = new AbortController());
     const reportIfGoing = (state: UploadState) => {
-      if (!signal.aborted) tell(state);
+      if (!signal.aborted) onState(state);
     };
     let attempt = 1;
-    tell({ phase: 'uploading', percent, attempt });
+    onState({ phase: 'uploading', percent, attempt });
     let failure = t('uploads.disconnected');
     try {
       const data = await image;
@@ -75,7 +75,7 @@ export function createUploader(
         onUploadProgress: ({ loaded, total }) => {
           if (signal.aborted) return;
           percent = total > 0 ? Math.round((loaded / total) * 100) : 0;
-          tell({ phase: 'uploading', percent, attempt });
+          onState({ phase: 'uploading', percent, attempt });
         },
       });
       failure = t('uploads.notChecked');
@@ -85,7 +85,7 @@ export function createUploader(
       reportIfGoing({ phase: 'error', ...(uploadErrorOf(error) ?? { message: failure, final: false }) });
     }
   };
-  // What goes wrong is told as a state.
+  // What goes wrong is a state.
   const start = () => {
     if (taken) void send(taken);
   };
@@ -93,21 +93,21 @@ export function createUploader(
   return {
     take(file) {
       stop();
-      tell({ phase: 'waiting' });
+      onState({ phase: 'waiting' });
       taken = shrinkImage(file);
     },
     start,
     pause() {
       const reached = percent;
       stop();
-      tell({ phase: 'paused', percent: reached });
+      onState({ phase: 'paused', percent: reached });
     },
     // A PUT can't be gone on with: all of it is sent again, to a new address.
     resume: start,
     clear() {
       stop();
       taken = undefined;
-      tell({ phase: 'none' });
+      onState({ phase: 'none' });
     },
     destroy: stop,
   };

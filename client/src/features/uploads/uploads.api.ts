@@ -21,7 +21,7 @@ function fromHere(address: string): string {
 
 /** Resolves when the server has checked the image that was sent. Throws an ApiError with the reason when it is refused. */
 export async function confirmUpload(objectPath: string): Promise<void> {
-  const answer = await fetch(imageSrc(objectPath, 1, 1));
-  if (answer.ok) return;
-  throw new ApiError(answer.status, answer.statusText, await answer.text());
+  const response = await fetch(imageSrc(objectPath, 1, 1));
+  if (response.ok) return;
+  throw new ApiError(response.status, response.statusText, await response.text());
 }

@@ -5,7 +5,7 @@ import { imageFileError } from './image-file';
 import { createUploader, type Uploader, type UploadState } from './uploader';
 import { requestUpload } from './uploads.api';
 
-/** What was chosen: one image that can be taken, or why not. */
+/** What was chosen: one image that can be uploaded, or why not. */
 type Choice = { file: File; message?: never } | { file?: never; name: string; message: string };
 
 function checkFiles(files: readonly File[], purpose: ImagePurpose): Choice | null {

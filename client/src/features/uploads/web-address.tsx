@@ -27,7 +27,7 @@ export function WebAddress({
   const [error, setError] = useState<string | null>(null);
   const add = useMutation({
     mutationFn: addWebImage,
-    onSuccess: (_answer, { url }) => onAddress(url),
+    onSuccess: (_response, { url }) => onAddress(url),
     onError: (failure) => {
       setError(displayOf(failure, t('uploads.notFetched')));
       input.current?.focus();

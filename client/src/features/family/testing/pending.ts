@@ -8,7 +8,7 @@ function kidOf(name: string, totalStars: number) {
   return { id: name, name, avatarColor: '#FF8FC0', totalStars, currentLevel: 1, level: 1 };
 }
 
-/** A chore that waits for a yes, for tests; Mia's unless told. */
+/** A chore that waits for approval, for tests; Mia's unless told. */
 export function pendingSubmission(
   id: string,
   {

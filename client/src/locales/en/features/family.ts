@@ -89,7 +89,7 @@ export default {
   'family.approvedSome': '{count, number} of {total, number} approved',
   'family.approvedNone': 'Nothing was approved',
   'family.reviewedElsewhere':
-    '{count, plural, one {# item was answered by somebody else.} other {# items were answered by somebody else.}}',
+    '{count, plural, one {# item was reviewed by someone else.} other {# items were reviewed by someone else.}}',
   'family.stillWaiting': '{count, plural, one {# item still waits.} other {# items still wait.}}',
 
   // The family’s home page

@@ -3,8 +3,8 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { ApprovalResult } from './use-approve-all';
 
-/** Says how many were approved, which were answered by somebody else, and why the rest still waits. */
-export function tellApprovals({ approved, gone, failed }: ApprovalResult): void {
+/** Says how many were approved, which someone else had reviewed, and why the rest still waits. */
+export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
   // A lost session has been told of already.
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
