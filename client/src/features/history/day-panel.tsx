@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 const card = 'min-w-0 px-5 py-5.5 kid:rounded-xl kid:shadow-tile';
 
@@ -51,8 +52,10 @@ export function DayPanel({
   useEffect(() => {
     if (chosen === null || !panel.current) return;
     if (panel.current.getBoundingClientRect().top <= window.innerHeight - 160) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+    panel.current.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
   }, [chosen]);
   return (
     <div ref={panel} className="min-w-0 scroll-my-22.5">

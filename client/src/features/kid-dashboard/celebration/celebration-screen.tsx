@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './celebration-screen.module.css';
@@ -43,13 +44,23 @@ export function CelebrationScreen({
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.night}>
-          <svg className={styles.rays} viewBox="-650 -650 1300 1300" aria-hidden>
+        <Dialog.Overlay className="fixed inset-0 z-70 grid animate-fade place-items-center overflow-x-hidden overflow-y-auto overscroll-contain bg-party p-4">
+          <svg
+            className="fixed top-[42%] left-1/2 size-[max(160vw,160vh)] -translate-1/2 animate-[spin_80s_linear_infinite] fill-party-ray motion-reduce:animate-none"
+            viewBox="-650 -650 1300 1300"
+            aria-hidden
+          >
             {RAYS.map((turn) => (
               <path key={turn} d="M0 0L-175 -1000H175Z" transform={`rotate(${turn})`} />
             ))}
           </svg>
-          <div className={styles.confetti} aria-hidden>
+          <div
+            className={clsx(
+              styles.confetti,
+              'pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden',
+            )}
+            aria-hidden
+          >
             {confetti.map((style, piece) => (
               <i key={piece} style={style} />
             ))}
@@ -61,8 +72,13 @@ export function CelebrationScreen({
             <div className="grid place-items-[end_center]" aria-hidden>
               {stage}
             </div>
-            <div data-panel className={styles.panel}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <div
+              data-panel
+              className="relative animate-[rise_320ms_80ms_var(--ease-out)_backwards] rounded-2xl bg-surface px-8.5 pt-7.5 pb-8 shadow-[0_10px_0_var(--color-party-lip)] max-md:rounded-xl max-md:px-5 max-md:py-6"
+            >
+              <Dialog.Title className="font-display text-[length:clamp(var(--text-36),6.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em] wrap-anywhere">
+                {title}
+              </Dialog.Title>
               <Dialog.Description className="mt-1.5 mb-4 text-24/[1.3] font-medium wrap-anywhere">
                 {text}
               </Dialog.Description>
