@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ApprovedRedemption } from '@shared/contracts/redemptions';
 import { Pip } from '@/components/art/pip';
 import { RewardArt } from '@/components/art/reward-art';
@@ -31,9 +32,9 @@ export function RewardCelebration({
       })}
       onClose={onClose}
       stage={
-        <div className={styles.window}>
+        <div className={clsx(styles.window, 'animate-[pop_420ms_var(--ease-spring)_backwards]')}>
           <Pip mood="cheer" className={styles.pip} />
-          <span className={styles.prize}>
+          <span className={clsx(styles.prize, 'animate-[pop_520ms_260ms_var(--ease-spring)_backwards]')}>
             <Photo
               src={reward.imageUrl}
               size={220}
