@@ -46,4 +46,16 @@ describe('style sheets', () => {
     );
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
+
+  it('beside components name their own keyframes only: others are `var(--animate-…)` or a utility', () => {
+    const foreign = sheets
+      .filter(({ name }) => !OWN.test(name))
+      .flatMap(({ name, css }) => {
+        const own = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, keyframes]) => keyframes);
+        return Array.from(css.matchAll(/animation(?:-name)?:\s*([^\s;]+)/g), ([, first]) => first)
+          .filter((first) => first !== 'none' && !first?.startsWith('var(') && !own.includes(first))
+          .map((first) => `${name}: ${first}`);
+      });
+    expect(foreign).toEqual([]);
+  });
 });
