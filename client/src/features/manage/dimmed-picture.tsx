@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function DimmedPicture({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   const off = mark !== null;
   return (
-    <span className="relative self-start">
+    <span className="relative block">
       <span className={clsx('block', off && 'opacity-45 saturate-30')}>{children}</span>
       {off && (
         <span

@@ -29,7 +29,9 @@ export function ManageCard({
   const off = mark !== null && 'text-ink-3';
   return (
     <Card as="li" className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-3.5 p-4">
-      <DimmedPicture mark={mark}>{picture}</DimmedPicture>
+      <div className="self-start">
+        <DimmedPicture mark={mark}>{picture}</DimmedPicture>
+      </div>
       <div className="min-w-0 self-center">
         <div className="flex items-start justify-between gap-3">
           <h2 className={clsx('line-clamp-2 min-w-0 text-17 sm:text-20', off)}>{name}</h2>

@@ -94,13 +94,11 @@ export function RewardFields({
           options={TIERS.map((value) => ({
             value,
             label: (
-              <span>
-                <RichText
-                  id="rewards.sizeWithCost"
-                  values={{ size: t(`rewards.${value}`), cost: TIER_COSTS[value] }}
-                  parts={[<small key="0" />]}
-                />
-              </span>
+              <RichText
+                id="rewards.sizeWithCost"
+                values={{ size: t(`rewards.${value}`), cost: TIER_COSTS[value] }}
+                parts={[<small key="0" />]}
+              />
             ),
           }))}
         />
