@@ -92,11 +92,18 @@ describe('analytics', () => {
     await openAnalytics();
     for (const width of [1024, 1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await page.locator('.perf').evaluateAll(
-        (cards) =>
-          cards.filter((card) => {
-            const chip = card.querySelector('.chip')?.getBoundingClientRect();
-            return !chip || chip.right > card.getBoundingClientRect().right;
+      const cards = page
+        .getByRole('heading', { name: 'Kid Performance' })
+        .locator('..')
+        .getByRole('listitem');
+      await cards.first().waitFor();
+      const outside = await cards.evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const { right } = card.getBoundingClientRect();
+            return Array.from(card.querySelectorAll('*')).some(
+              (part) => part.getBoundingClientRect().right > right,
+            );
           }).length,
       );
       expect({ width, outside, sideways: await scrollsSideways() }).toEqual({
