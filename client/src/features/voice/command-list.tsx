@@ -30,7 +30,7 @@ export function CommandList({
               pictureClass="size-13.5 max-md:size-10.5 max-md:rounded-sm [&>:is(img,span)]:size-11 max-md:[&>:is(img,span)]:size-9"
               onPress={() => onCommand(intent)}
             >
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{label}</span>
+              <span className="line-clamp-3 min-w-0 wrap-anywhere">{label}</span>
             </CommandButton>
           </li>
         ))}

@@ -37,7 +37,7 @@ export default function RedeemDialog({
       description={description}
       width={460}
       closeButton={false}
-      className="text-center"
+      className="text-center [--close:8px]"
     >
       <div className="mt-4 grid h-47.5 place-items-center rounded-lg bg-shelf-wall">
         <RewardItemPicture
