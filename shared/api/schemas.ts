@@ -14,6 +14,7 @@ import {
   kidCard,
   kidLoginResponse,
   parentKid,
+  sibling,
   updateKidRequest,
 } from '../contracts/kids';
 import { leaderboardEntry } from '../contracts/leaderboard';
@@ -39,6 +40,7 @@ const NAMED = {
   ParentFamily: parentFamily,
   Kid: kid,
   ParentKid: parentKid,
+  Sibling: sibling,
   KidCard: kidCard,
   KidLogin: kidLoginResponse,
   CreateKid: createKidRequest,

@@ -66,7 +66,7 @@ export const kidCard = z.object({
 });
 export type KidCard = z.infer<typeof kidCard>;
 
-/** A kid as the kid sees it. */
+/** A kid as the kid itself sees it. */
 export const kid = z.object({
   id,
   name: z.string(),
@@ -82,6 +82,10 @@ export const kid = z.object({
   heldStars: z.int().min(0),
 });
 export type Kid = z.infer<typeof kid>;
+
+/** A kid as a sibling sees it. */
+export const sibling = kid.omit({ pausedFrom: true, pausedUntil: true, heldStars: true });
+export type Sibling = z.infer<typeof sibling>;
 
 /** A kid as a parent sees it; `lockedUntil` is set while wrong pictures keep the kid out. */
 export const parentKid = kid.extend({ lockedUntil: timestamp.nullable() });

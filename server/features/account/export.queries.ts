@@ -18,6 +18,8 @@ interface List {
 
 const { id: userId, passwordHash: _password, ...userFields } = getTableColumns(tables.users);
 const { patternHash: _pattern, ...kidFields } = getTableColumns(tables.kids);
+// Counts the entries of all families.
+const { position: _position, ...ledgerFields } = getTableColumns(tables.starLedger);
 
 const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
   table,
@@ -54,7 +56,7 @@ const LISTS: Record<string, List> = {
   rewards: list(rewards, rewards.createdAt, rewards.id),
   choreSubmissions: list(choreSubmissions, choreSubmissions.submittedAt, choreSubmissions.id),
   rewardRedemptions: list(rewardRedemptions, rewardRedemptions.requestedAt, rewardRedemptions.id),
-  starLedger: list(starLedger, starLedger.createdAt, starLedger.id),
+  starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
   kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
   messages: list(messages, messages.createdAt, messages.id),
   analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),

@@ -1,4 +1,4 @@
-import type { Kid, KidCard, ParentKid } from '@shared/contracts/kids';
+import type { Kid, KidCard, ParentKid, Sibling } from '@shared/contracts/kids';
 import { levelFor } from '@shared/rules/levels';
 import type { FullKidRow, KidRow } from './kids.queries';
 
@@ -17,8 +17,8 @@ export function presentKidCard(row: Face): KidCard {
   };
 }
 
-/** A kid as the kid sees it. */
-export function presentKid(row: FullKidRow): Kid {
+/** A kid as a sibling sees it. */
+export function presentSibling(row: FullKidRow): Sibling {
   return {
     id: row.id,
     name: row.name,
@@ -28,6 +28,13 @@ export function presentKid(row: FullKidRow): Kid {
     currentLevel: levelFor(row.lifetimeStars),
     familyCode: row.familyCode,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A kid as the kid itself sees it. */
+export function presentKid(row: FullKidRow): Kid {
+  return {
+    ...presentSibling(row),
     pausedFrom: row.pausedFrom,
     pausedUntil: row.pausedUntil,
     heldStars: row.heldStars,

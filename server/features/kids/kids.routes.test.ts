@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { kid as kidRecord, kidCard, messageResponse, parentKid } from '@shared/contracts/kids';
+import {
+  kid as kidRecord,
+  kidCard,
+  messageResponse,
+  parentKid,
+  sibling as siblingRecord,
+} from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
@@ -69,7 +75,7 @@ describe('GET /api/kids/:id', () => {
     const path = `/api/kids/${kid.id}`;
     expectResponse(await family.parent.get(path), 200, parentKid);
     expectResponse(await (await kidAgent(server, kid)).get(path), 200, kidRecord);
-    expectResponse(await (await kidAgent(server, sibling)).get(path), 200, kidRecord);
+    expectResponse(await (await kidAgent(server, sibling)).get(path), 200, siblingRecord);
     expectResponse(await anyone().get(path), 200, kidCard);
     expectResponse(await (await createFamily(server)).parent.get(path), 200, kidCard);
     expectResponse(await (await createAdmin(server)).get(path), 200, kidCard);

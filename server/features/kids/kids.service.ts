@@ -5,6 +5,7 @@ import type {
   Kid,
   KidCard,
   ParentKid,
+  Sibling,
   PauseKidInput,
   UpdateKidInput,
 } from '@shared/contracts/kids';
@@ -21,7 +22,7 @@ import { deactivateChoresOf } from '../chores/chores.queries';
 import { deactivateRewardsOf } from '../rewards/rewards.queries';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
-import { presentKid, presentKidCard, presentParentKid } from './kids.present';
+import { presentKid, presentKidCard, presentParentKid, presentSibling } from './kids.present';
 import * as queries from './kids.queries';
 
 /** The family's kids, oldest record first. */
@@ -30,17 +31,18 @@ export async function listKids({ db }: Deps, actor: ParentActor): Promise<Parent
   return rows.map(presentParentKid);
 }
 
-/** The kid: in full to the family's parents and kids, as a card to anyone else. Throws 404. */
+/** The kid: in full to themselves and the family's parents, with less to siblings, as a card to anyone else. Throws 404. */
 export async function viewKid(
   { db }: Deps,
   actor: Actor | null,
   id: string,
-): Promise<ParentKid | Kid | KidCard> {
+): Promise<ParentKid | Kid | Sibling | KidCard> {
   const row = await queries.findAnyKid(db, id);
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) return presentKidCard(row);
-  return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
+  if (actor.type === 'parent') return presentParentKid(row);
+  return actor.kidId === row.id ? presentKid(row) : presentSibling(row);
 }
 
 export async function createKid(deps: Deps, actor: ParentActor, input: CreateKidInput): Promise<ParentKid> {

@@ -12,6 +12,7 @@ import {
   messageResponse,
   parentKid,
   pauseKidRequest,
+  sibling,
   updateKidRequest,
 } from '../../contracts/kids';
 import { leaderboardEntry } from '../../contracts/leaderboard';
@@ -40,8 +41,9 @@ export const kids: EndpointGroup = {
       path: '/api/kids/:id',
       callers: ['anyone'],
       summary: 'Get a kid',
-      notes: 'A parent or kid of the family gets the record, anyone else the KidCard.',
-      responses: ok(z.union([parentKid, kid, kidCard])),
+      notes:
+        'A parent of the family and the kid get the record, a sibling less of it, anyone else the KidCard.',
+      responses: ok(z.union([parentKid, kid, sibling, kidCard])),
     },
     {
       method: 'PUT',
