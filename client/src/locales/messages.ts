@@ -1,14 +1,14 @@
 import type admin from './en/admin';
 import type entry from './en/entry';
-import type ideas from './en/ideas';
+import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
 import type site from './en/site';
 
 /** Every message by its id, as it stands in English. Another language must have the same ids. */
-export type Messages = typeof entry & typeof site & typeof kid & typeof parent & typeof admin & typeof ideas;
+export type Messages = typeof entry & typeof site & typeof kid & typeof parent & typeof admin & typeof forms;
 export type MessageId = keyof Messages;
 
-/** What is loaded at once: `entry` with the app, each other with its pages, `ideas` with the dialogs that show them. */
-export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'parent', 'admin', 'ideas'] as const;
+/** What is loaded at once: `entry` with the app, each other with its pages, `forms` with the dialogs for chores and rewards. */
+export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'parent', 'admin', 'forms'] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

@@ -4,22 +4,19 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import './icon-picker.css';
 
-/** 'do-laundry-2' as 'Do laundry 2' */
-export function iconLabel(icon: string): string {
-  const words = icon.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Drawings to choose one of; without a choice the name decides. Arrows move the choice. */
 export function IconPicker<Icon extends string>({
   title,
   icons,
+  labelOf,
   renderIcon,
   value,
   onChange,
 }: {
   title: string;
   icons: readonly Icon[];
+  /** What a drawing is called. */
+  labelOf: (icon: Icon) => string;
   renderIcon: (icon: Icon) => ReactNode;
   value: Icon | null;
   onChange: (icon: Icon | null) => void;
@@ -45,7 +42,7 @@ export function IconPicker<Icon extends string>({
         onValueChange={(next) => onChange(icons.find((icon) => icon === next) ?? null)}
       >
         {icons.map((icon) => (
-          <RadioGroup.Item key={icon} value={icon} className="icon-pick" aria-label={iconLabel(icon)}>
+          <RadioGroup.Item key={icon} value={icon} className="icon-pick" aria-label={labelOf(icon)}>
             {renderIcon(icon)}
             <RadioGroup.Indicator className="icon-check">
               <Check />

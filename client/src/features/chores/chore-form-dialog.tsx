@@ -83,6 +83,7 @@ export default function ChoreFormDialog({
           <IconPicker
             title={t('chores.icon')}
             icons={CHORE_ICONS}
+            labelOf={(icon) => t(`icons.${icon}`)}
             renderIcon={(icon) => <ChoreArt icon={icon} />}
             value={draft.iconName}
             onChange={(icon) => set('iconName', icon)}

@@ -8,9 +8,9 @@ import { useChores } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
 
 // With the form come the contract's schemas.
-const ChoreFormDialog = lazyPart(() => import('./chore-form-dialog'));
+const ChoreFormDialog = lazyPart(() => withMessages('forms', import('./chore-form-dialog')));
 const ChoreIdeasDialog = lazyPart(() =>
-  withMessages('ideas', import('@/features/library/chore-ideas-dialog')),
+  withMessages('forms', import('@/features/library/chore-ideas-dialog')),
 );
 
 /** The family's chores; the address opens the form, or the ready-made ones. */

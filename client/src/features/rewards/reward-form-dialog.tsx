@@ -90,6 +90,7 @@ export default function RewardFormDialog({
           <IconPicker
             title={t('rewards.icon')}
             icons={REWARD_ICONS}
+            labelOf={(icon) => t(`icons.${icon}`)}
             renderIcon={(icon) => <RewardArt icon={icon} />}
             value={draft.iconName}
             onChange={(iconName) => change('iconName', { iconName })}

@@ -8,9 +8,9 @@ import { draftOf } from './reward-draft';
 import { useRewards } from './rewards.api';
 
 // With the form come the contract's schemas.
-const RewardFormDialog = lazyPart(() => import('./reward-form-dialog'));
+const RewardFormDialog = lazyPart(() => withMessages('forms', import('./reward-form-dialog')));
 const RewardIdeasDialog = lazyPart(() =>
-  withMessages('ideas', import('@/features/library/reward-ideas-dialog')),
+  withMessages('forms', import('@/features/library/reward-ideas-dialog')),
 );
 
 /** The family's rewards; the address opens the form, or the ready-made ones. */

@@ -1,4 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { formatTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 
 /** 'America/New_York' as people read it: the place, and where that is. */
@@ -31,7 +32,7 @@ export function zoneLabel(zone: string): string {
 
 /** The time on that zone's clocks: '5:30 PM'. */
 export function timeIn(zone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone }).format(now);
+  return formatTime(now.toISOString(), zone);
 }
 
 const plain = (text: string) =>

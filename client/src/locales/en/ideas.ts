@@ -1,4 +1,0 @@
-import library from './features/library';
-import ideas from './features/ideas';
-
-export default { ...library, ...ideas };
