@@ -104,7 +104,7 @@ describe('from sign-up to a reward handed over', () => {
     await expectSeen(desk, 'Chore name is required');
     await dialog.getByLabel(/Chore name/).fill('Wash the dishes');
     await dialog.getByLabel(/^Stars/).fill('12');
-    await dialog.getByRole('radio', { name: 'Wash dishes' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Wash the dishes' }).check({ force: true });
     await look(desk, '05-chore-form');
     await key(desk, 'Save chore').click();
     await dialog.waitFor({ state: 'detached' });
