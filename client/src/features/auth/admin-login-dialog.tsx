@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter';
 import { Dialog } from '@/components/ui/dialog';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { AdminLoginForm } from './admin-login-form';
 
-/** The administrators' door on the landing page. */
+/** The login of admins, on the landing page. */
 export default function AdminLoginDialog({
   open,
   onOpenChange,
@@ -16,13 +17,16 @@ export default function AdminLoginDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Admin Portal"
-      description="For the people who run Starnest."
+      title={t('auth.adminPortal')}
+      description={t('auth.adminPortalText')}
       width={440}
       className="dialog-plain"
     >
       <div className="mt-5">
-        <AdminLoginForm submitLabel="Log in" onWelcome={() => navigate(paths.adminDashboard)} />
+        <AdminLoginForm
+          submitLabel={t('auth.adminLogin')}
+          onLoggedIn={() => navigate(paths.adminDashboard)}
+        />
       </div>
     </Dialog>
   );

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
-import { displayOf } from '@/lib/api-client';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { useAdminLogin } from './auth.api';
-import { CredentialFields, missingCredentials, type CredentialFaults } from './credential-fields';
+import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
 import { focusFirstFieldError } from './focus-first-field-error';
 
-const MISSING = { title: 'Missing Information', text: 'Please enter both username and password' };
-const DENIED = { title: 'Access Denied', text: 'Admin privileges required.' };
+const denied = () => ({ title: t('auth.accessDenied'), text: t('auth.accessDeniedText') });
 
-/** Username and password of an administrator; `onWelcome` once one is signed in. */
-export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string; onWelcome: () => void }) {
+/** Login of an admin. `onLoggedIn` is called once an admin is signed in. */
+export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: string; onLoggedIn: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<CredentialFaults>({});
+  const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useAdminLogin();
 
@@ -22,7 +22,7 @@ export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string
     const missing = missingCredentials(username, password);
     setErrors(missing);
     if (missing.username ?? missing.password) {
-      setAlert(MISSING);
+      setAlert({ title: t('auth.missingInformation'), text: t('auth.enterBoth') });
       focusFirstFieldError(form);
       return;
     }
@@ -32,19 +32,22 @@ export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string
       {
         onSuccess: (user) => {
           if (user.role !== 'admin') {
-            setAlert(DENIED);
+            setAlert(denied());
             return;
           }
           toast({
-            title: 'Welcome, Admin!',
-            description: 'Successfully logged in to admin dashboard.',
+            title: t('auth.welcomeAdmin'),
+            description: t('auth.welcomeAdminText'),
             tone: 'ok',
           });
-          onWelcome();
+          onLoggedIn();
         },
         onError: (error) => {
-          const text = displayOf(error, 'Invalid admin credentials');
-          setAlert(text === DENIED.text ? DENIED : { title: 'Login Failed', text });
+          setAlert(
+            error instanceof ApiError && error.code === 'forbidden'
+              ? denied()
+              : { title: t('auth.adminLoginFailed'), text: displayOf(error, t('auth.invalidAdmin')) },
+          );
         },
       },
     );
@@ -52,7 +55,7 @@ export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string
 
   return (
     <form
-      className="grid gap-4 text-left"
+      className="grid gap-4 text-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,7 +76,7 @@ export function AdminLoginForm({ submitLabel, onWelcome }: { submitLabel: string
         wide
         className="mt-1"
         saving={login.isPending}
-        savingLabel="Logging in..."
+        savingLabel={t('auth.loggingIn')}
       >
         {submitLabel}
       </Button>

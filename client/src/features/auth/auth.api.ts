@@ -23,8 +23,8 @@ export function useUser() {
   return useQuery(userQuery);
 }
 
-/** Somebody else is at the browser now: nothing read for the one before may be seen. */
-function become(client: QueryClient, user: User | null): void {
+/** Drops the data that was loaded for the previous user, and stores the new one. */
+function onUserChanged(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   client.setQueryData(queryKeys.user, user);
   expectFamilyHome(user?.role === 'parent');
@@ -34,7 +34,7 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => post<User>('/api/login', credentials),
-    onSuccess: (user) => become(client, user),
+    onSuccess: (user) => onUserChanged(client, user),
   });
 }
 
@@ -42,17 +42,17 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterBody) => post<User>('/api/register', body),
-    onSuccess: (user) => become(client, user),
+    onSuccess: (user) => onUserChanged(client, user),
   });
 }
 
-/** Stores the user only if they are an admin: anyone else is refused by the caller. */
+/** Stores the user only if they are an admin; the caller turns others away. */
 export function useAdminLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => post<User>('/api/auth/admin-login', credentials),
     onSuccess: (user) => {
-      if (user.role === 'admin') become(client, user);
+      if (user.role === 'admin') onUserChanged(client, user);
     },
   });
 }
@@ -61,6 +61,6 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post('/api/logout'),
-    onSuccess: () => become(client, null),
+    onSuccess: () => onUserChanged(client, null),
   });
 }

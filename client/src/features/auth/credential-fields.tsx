@@ -2,17 +2,18 @@ import { LIMITS } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
+import { t } from '@/lib/messages';
 
-export interface CredentialFaults {
+export interface CredentialErrors {
   username?: string;
   password?: string;
 }
 
-/** Which of the two is missing. */
-export function missingCredentials(username: string, password: string): CredentialFaults {
+/** An error for each of the two that is empty. */
+export function missingCredentials(username: string, password: string): CredentialErrors {
   return {
-    username: username.trim() === '' ? 'Enter your username' : undefined,
-    password: password === '' ? 'Enter your password' : undefined,
+    username: username.trim() === '' ? t('auth.enterUsername') : undefined,
+    password: password === '' ? t('auth.enterPassword') : undefined,
   };
 }
 
@@ -28,11 +29,11 @@ export function CredentialFields({
   password: string;
   onUsername: (value: string) => void;
   onPassword: (value: string) => void;
-  errors: CredentialFaults;
+  errors: CredentialErrors;
 }) {
   return (
     <>
-      <Field label="Username" error={errors.username} required>
+      <Field label={t('auth.username')} error={errors.username} required>
         {(control) => (
           <Input
             {...control}
@@ -46,7 +47,7 @@ export function CredentialFields({
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password} required>
+      <Field label={t('auth.password')} error={errors.password} required>
         {(control) => (
           <PasswordInput
             {...control}

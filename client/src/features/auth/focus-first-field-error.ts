@@ -1,6 +1,6 @@
 import { focusFirstError } from '@/lib/focus-first-error';
 
-/** After a refused form: puts the cursor into the first field that is wrong, once React has marked it. */
+/** Moves the focus to the first field with an error, once React has rendered the errors of a refused form. */
 export function focusFirstFieldError(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     focusFirstError(form);

@@ -1,28 +1,29 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@shared/constants';
 import { toast, toasterReady } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { noteSignedOut } from '@/lib/signed-out';
 
-/** Longest wait for the notifications of a page that was just opened; then it leaves without a word. */
+/** Longest wait for the notifications of a page that was just opened; after it, none is shown. */
 const TOASTER_WAIT_MS = 3_000;
 
 let leaving = false;
 let signOutExpected = false;
 
-/** The parent has asked to log out: until somebody logs in, a 401 of a request that was on its way is no news. */
+/** Set while the parent logs out: a request that was on its way may get a 401, which is then expected. */
 export function expectSignOut(expected: boolean): void {
   signOutExpected = expected;
 }
 
 /**
- * The parent's session is gone: says so, then goes to the login, which says it too, and back here afterwards. Once, however
- * many calls failed. With `sessionEnded` false there was none, as far as this tab knows.
+ * The parent's session is gone: says so, then goes to the login, which leads back here. Does so once, however many requests
+ * failed. `sessionEnded` is false if this tab knew of no session.
  */
 export function leaveForLogin(sessionEnded = true): void {
   if (leaving || signOutExpected) return;
   leaving = true;
   if (sessionEnded) noteSignedOut();
-  toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'info' });
+  toast({ title: t('app.unauthorized'), description: t('app.unauthorizedText'), tone: 'info' });
   const here = window.location.pathname + window.location.search;
   // The time to read begins when there is something to read.
   void Promise.race([toasterReady, delay(TOASTER_WAIT_MS)])

@@ -3,16 +3,15 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { useLogin, type Credentials } from './auth.api';
-import { CredentialFields, missingCredentials, type CredentialFaults } from './credential-fields';
+import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
 import { focusFirstFieldError } from './focus-first-field-error';
 
-const MISSING = { title: 'Missing fields', text: 'Please enter both username and password' };
-
-/** A parent's login. What is typed is the page's, so that it outlives a look at the other tab; so is what follows. */
+/** A parent's login. The page holds what is typed, so that it is kept while the other tab is open, and goes on after the login. */
 export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (draft: Credentials) => void }) {
   const { username, password } = draft;
-  const [errors, setErrors] = useState<CredentialFaults>({});
+  const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useLogin();
 
@@ -20,7 +19,7 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
     const missing = missingCredentials(username, password);
     setErrors(missing);
     if (missing.username ?? missing.password) {
-      setAlert(MISSING);
+      setAlert({ title: t('auth.missingFields'), text: t('auth.enterBoth') });
       focusFirstFieldError(form);
       return;
     }
@@ -29,11 +28,15 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
       { username: username.trim(), password },
       {
         onSuccess: (user) =>
-          toast({ title: 'Welcome back!', description: `Logged in as ${user.username}`, tone: 'ok' }),
+          toast({
+            title: t('auth.welcomeBack'),
+            description: t('auth.loggedInAs', { username: user.username }),
+            tone: 'ok',
+          }),
         onError: (error) =>
           setAlert({
-            title: 'Login failed',
-            text: displayOf(error, 'We could not reach Starnest. Please try again.'),
+            title: t('auth.loginFailed'),
+            text: displayOf(error, t('auth.unreachable')),
           }),
       },
     );
@@ -62,9 +65,9 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
         wide
         className="mt-1"
         saving={login.isPending}
-        savingLabel="Logging in..."
+        savingLabel={t('auth.loggingIn')}
       >
-        Login
+        {t('auth.login')}
       </Button>
     </form>
   );

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { LIMITS } from '@shared/constants';
+import { LIMITS, PASSWORD_MIN } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
 import { useRegister } from './auth.api';
 import { focusFirstFieldError } from './focus-first-field-error';
-import { checkSignUp, refusedSignUp, registerBody, type Refused, type SignUp } from './sign-up';
+import { checkSignUp, refusedSignUp, registerBody, type SignUpRefusal, type SignUp } from './sign-up';
 
-/** A new family. What is typed is the page's, so that it outlives a look at the other tab; so is what follows. */
+/** Signs up a new family. The page holds what is typed, so that it is kept while the other tab is open, and goes on afterwards. */
 export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draft: SignUp) => void }) {
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<SignUpRefusal | null>(null);
   const register = useRegister();
   const errors = refused?.errors ?? {};
 
@@ -24,7 +25,7 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
   });
 
-  const refuse = (why: Refused, element: HTMLFormElement) => {
+  const refuse = (why: SignUpRefusal, element: HTMLFormElement) => {
     setRefused(why);
     focusFirstFieldError(element);
   };
@@ -39,8 +40,11 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     register.mutate(registerBody(draft), {
       onSuccess: (user) =>
         toast({
-          title: 'Account created!',
-          description: `Welcome, ${user.firstName ?? user.username}! Your family code is ${user.familyCode ?? ''}.`,
+          title: t('auth.accountCreated'),
+          description: t('auth.accountCreatedText', {
+            name: user.firstName ?? user.username,
+            code: user.familyCode ?? '',
+          }),
           tone: 'pip',
         }),
       onError: (error) => refuse(refusedSignUp(error), element),
@@ -58,19 +62,24 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     >
       {refused && <FormAlert title={refused.title} text={refused.text} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName} required>
+        <Field label={t('auth.firstName')} error={errors.firstName} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last name" error={errors.lastName} optional>
+        <Field label={t('auth.lastName')} error={errors.lastName} optional>
           {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label="Family name" hint="How your family is called here" error={errors.familyName} optional>
+      <Field label={t('auth.familyName')} hint={t('auth.familyNameHint')} error={errors.familyName} optional>
         {(control) => (
-          <Input {...control} {...text('familyName')} autoComplete="off" placeholder="The Millers" />
+          <Input
+            {...control}
+            {...text('familyName')}
+            autoComplete="off"
+            placeholder={t('auth.familyNameExample')}
+          />
         )}
       </Field>
-      <Field label="Email" error={errors.email} optional>
+      <Field label={t('auth.email')} error={errors.email} optional>
         {(control) => (
           <Input
             {...control}
@@ -81,7 +90,7 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           />
         )}
       </Field>
-      <Field label="Username" error={errors.username} required>
+      <Field label={t('auth.username')} error={errors.username} required>
         {(control) => (
           <Input
             {...control}
@@ -92,12 +101,17 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           />
         )}
       </Field>
-      <Field label="Password" hint="6 characters or more" error={errors.password} required>
+      <Field
+        label={t('auth.password')}
+        hint={t('auth.passwordHint', { min: PASSWORD_MIN })}
+        error={errors.password}
+        required
+      >
         {(control) => (
           <PasswordInput {...control} {...text('password', LIMITS.password)} autoComplete="new-password" />
         )}
       </Field>
-      <Field label="Confirm password" error={errors.confirmation} required>
+      <Field label={t('auth.confirmPassword')} error={errors.confirmation} required>
         {(control) => (
           <PasswordInput
             {...control}
@@ -112,9 +126,9 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
         wide
         className="mt-1"
         saving={register.isPending}
-        savingLabel="Creating account"
+        savingLabel={t('auth.creatingAccount')}
       >
-        Create account
+        {t('auth.createAccount')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@shared/constants';
 import type { RegisterBody } from '@shared/contracts/users';
 import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 
 /** What the sign-up form holds; the confirmation never leaves it. */
 export interface SignUp {
@@ -23,46 +24,46 @@ export const EMPTY_SIGN_UP: SignUp = {
   confirmation: '',
 };
 
-export type SignUpFaults = Partial<Record<keyof SignUp, string>>;
+export type SignUpErrors = Partial<Record<keyof SignUp, string>>;
 
-export interface Refused {
+export interface SignUpRefusal {
   title: string;
   text: string;
-  errors: SignUpFaults;
+  errors: SignUpErrors;
 }
 
-/** The first rule that is broken, with every field that breaks it; `null` when all is well. */
-export function checkSignUp(form: SignUp): Refused | null {
-  const missing: SignUpFaults = {};
-  if (form.firstName.trim() === '') missing.firstName = 'Enter your first name';
-  if (form.username.trim() === '') missing.username = 'Choose a username';
-  if (form.password === '') missing.password = 'Choose a password';
+/** The first rule that the form breaks, with every field that breaks it; `null` if it breaks none. */
+export function checkSignUp(form: SignUp): SignUpRefusal | null {
+  const missing: SignUpErrors = {};
+  if (form.firstName.trim() === '') missing.firstName = t('auth.enterFirstName');
+  if (form.username.trim() === '') missing.username = t('auth.chooseUsername');
+  if (form.password === '') missing.password = t('auth.choosePassword');
   if (Object.keys(missing).length > 0) {
-    return { title: 'Missing fields', text: 'Please fill in all required fields', errors: missing };
+    return { title: t('auth.missingFields'), text: t('auth.fillInRequired'), errors: missing };
   }
   if (form.password !== form.confirmation) {
     return {
-      title: 'Password mismatch',
-      text: "Passwords don't match",
-      errors: { confirmation: 'Type the same password again' },
+      title: t('auth.passwordMismatch'),
+      text: t('auth.passwordMismatchText'),
+      errors: { confirmation: t('auth.repeatPassword') },
     };
   }
   if (form.password.length < PASSWORD_MIN) {
     return {
-      title: 'Weak password',
-      text: `Password must be at least ${PASSWORD_MIN} characters long`,
-      errors: { password: `Use ${PASSWORD_MIN} characters or more` },
+      title: t('auth.weakPassword'),
+      text: t('auth.weakPasswordText', { min: PASSWORD_MIN }),
+      errors: { password: t('auth.useLongerPassword', { min: PASSWORD_MIN }) },
     };
   }
   return null;
 }
 
-/** What the server said no to, at the fields it named. */
-export function refusedSignUp(error: unknown): Refused {
-  const text = displayOf(error, 'We could not reach Starnest. Please try again.');
-  const title = 'Registration failed';
+/** Why the server refused the sign-up, with an error at each field that it named. */
+export function refusedSignUp(error: unknown): SignUpRefusal {
+  const text = displayOf(error, t('auth.unreachable'));
+  const title = t('auth.signUpFailed');
   if (!(error instanceof ApiError)) return { title, text, errors: {} };
-  if (error.status === 409) return { title, text, errors: { username: 'Choose another username' } };
+  if (error.status === 409) return { title, text, errors: { username: t('auth.chooseAnotherUsername') } };
   const { firstName, lastName, username, email, familyName, password } = error.fields;
   return { title, text, errors: { firstName, lastName, username, email, familyName, password } };
 }

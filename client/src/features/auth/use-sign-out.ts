@@ -1,13 +1,14 @@
 import { useLocation } from 'wouter';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { dropAllDrafts } from '@/lib/kept-drafts';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useLogout } from './auth.api';
 import { expectSignOut, leaveForLogin } from './leave-for-login';
 
 /**
- * A parent's way out: ends the session, then the landing page. `onSessionEnded` is for the live connection, which the
- * server closes with the session: it tells of an end that was not asked for, and keeps still about this one.
+ * Logs a parent out and shows the landing page. `onSessionEnded` is for the live connection, which the server closes with
+ * the session: it leads to the login if the session ended by itself, and does nothing after `signOut`.
  */
 export function useSignOut(): { signOut: () => void; leaving: boolean; onSessionEnded: () => void } {
   const logout = useLogout();
@@ -23,7 +24,7 @@ export function useSignOut(): { signOut: () => void; leaving: boolean; onSession
         },
         onError: (error) => {
           expectSignOut(false);
-          toastFailure('Failed to log out', error);
+          toastFailure(t('app.logoutFailed'), error);
         },
       });
     },

@@ -39,7 +39,7 @@ export default function AdminLoginPage() {
             ) : (
               <AdminLoginForm
                 submitLabel={t('admin.access')}
-                onWelcome={() => navigate(paths.adminDashboard)}
+                onLoggedIn={() => navigate(paths.adminDashboard)}
               />
             )}
           </div>

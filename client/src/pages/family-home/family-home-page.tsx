@@ -13,19 +13,19 @@ import { familyTitle, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { FamilyOverview } from './family-overview';
-import './family-home.css';
 
 const FamilyRewards = lazyPart(() => import('./family-rewards'));
 
-/** A signed-in parent's home: the family at a glance, or what it wished for. */
+/** The home page of a parent who is signed in: the family's overview, or its reward history. */
 export default function FamilyHomePage({ user }: { user: User }) {
   useAudience('parent');
   const [params] = useSearchParams();
-  useWaitingTitle('Home');
+  useWaitingTitle(t('familyHome.title'));
   const { signOut, leaving, onSessionEnded } = useSignOut();
   const { resting, reconnect } = useLiveUpdates({
     userType: 'parent',
@@ -34,21 +34,28 @@ export default function FamilyHomePage({ user }: { user: User }) {
   });
   return (
     <div className="wrap pb-14">
-      <header className="home-bar">
-        <Logo size={24} />
-        <p className="home-greeting font-display text-17 font-semibold">Welcome back, {parentName(user)}!</p>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-4">
+        <Logo size={24} className="me-auto" />
+        <p className="font-display text-17 font-semibold max-sm:order-1 max-sm:w-full">
+          {t('familyHome.welcome', { name: parentName(user) })}
+        </p>
         <ThemeButton className="theme-corner" />
-        <Button variant="secondary" saving={leaving} savingLabel="Leaving" onClick={signOut}>
-          <LogOut />
-          Logout
+        <Button
+          variant="secondary"
+          saving={leaving}
+          savingLabel={t('familyHome.loggingOut')}
+          onClick={signOut}
+        >
+          <LogOut className="rtl:-scale-x-100" />
+          {t('familyHome.logout')}
         </Button>
       </header>
       <main>
         <LivePaused resting={resting} onReconnect={reconnect} />
-        <GreetingBand title={familyTitle(user)} text="Everyone’s stars, in one nest.">
+        <GreetingBand title={familyTitle(user)} text={t('familyHome.text')}>
           <LinkButton variant="primary" href={paths.parent} className="mt-4">
             <LayoutDashboard />
-            Parent Dashboard
+            {t('familyHome.dashboard')}
           </LinkButton>
         </GreetingBand>
         {params.get('view') === 'reward-history' ? (

@@ -2,53 +2,55 @@ import { BrushCleaning, CalendarDays, ChartColumn, Users } from 'lucide-react';
 import { ActionCard } from '@/features/family/action-card';
 import { HomeKids } from '@/features/family/home-kids';
 import { HomeNumbers } from '@/features/family/home-numbers';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The family at a glance: its numbers, its kids, and the ways on. */
+/** The family's numbers, its kids, and links to what can be done next. */
 export function FamilyOverview() {
   return (
     <>
       <HomeNumbers />
       <section className="mt-8.5" aria-labelledby="home-kids">
         <h2 id="home-kids" className="mb-4 text-26">
-          Kids
+          {t('familyHome.kids')}
         </h2>
         <HomeKids />
       </section>
       <section className="mt-8.5" aria-labelledby="home-actions">
         <h2 id="home-actions" className="mb-4 text-26">
-          What next?
+          {t('familyHome.next')}
         </h2>
-        <div className="home-actions">
+        {/* Never three cards and one */}
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <ActionCard
             href={paths.parentTab('kids')}
             tone="info"
-            title="Manage Kids"
-            text="Names, colours and secret pictures"
+            title={t('familyHome.manageKids')}
+            text={t('familyHome.manageKidsText')}
           >
             <Users />
           </ActionCard>
           <ActionCard
             href={paths.parentTab('chores')}
             tone="ok"
-            title="Setup Chores"
-            text="What earns stars, and how many"
+            title={t('familyHome.setupChores')}
+            text={t('familyHome.setupChoresText')}
           >
             <BrushCleaning />
           </ActionCard>
           <ActionCard
             href={paths.parentTab('analytics')}
             tone="lagoon"
-            title="View Analytics"
-            text="Stars by day, and who leads the week"
+            title={t('familyHome.viewAnalytics')}
+            text={t('familyHome.viewAnalyticsText')}
           >
             <ChartColumn />
           </ActionCard>
           <ActionCard
             href={paths.familyRewards}
             tone="reward"
-            title="Reward History"
-            text="What everyone wished for, month by month"
+            title={t('familyHome.rewardHistory')}
+            text={t('familyHome.rewardHistoryText')}
           >
             <CalendarDays />
           </ActionCard>

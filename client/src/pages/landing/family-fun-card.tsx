@@ -1,15 +1,18 @@
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { WhyCard } from './why-card';
 
 const podium = [
-  { name: 'Leo', color: '#5BB8F5', size: 76, rank: 2, stars: 31, height: 120 },
-  { name: 'Ava', color: '#FFD23F', size: 92, rank: 1, stars: 46, height: 168 },
-  { name: 'Mia', color: '#FF8FC0', size: 70, rank: 3, stars: 24, height: 92 },
-];
+  { nameId: 'landing.kidLeo', color: '#5BB8F5', size: 76, rank: 2, stars: 31, height: 120 },
+  { nameId: 'landing.kidAva', color: '#FFD23F', size: 92, rank: 1, stars: 46, height: 168 },
+  { nameId: 'landing.kidMia', color: '#FF8FC0', size: 70, rank: 3, stars: 24, height: 92 },
+] as const;
 
 function Crown() {
   return (
-    <svg width="58" height="42" viewBox="0 0 58 42" className="landing-crown">
+    <svg width="58" height="42" viewBox="0 0 58 42" className="-mb-3.5">
       <path
         d="M6 38 2 9Q2 5 6 8L18 19 27 3Q29 0 31 3L40 19 52 8Q56 5 56 9L52 38Q29 44 6 38Z"
         fill="#FFC22E"
@@ -19,26 +22,32 @@ function Crown() {
   );
 }
 
-/** This week's podium; nobody is last on it. */
+/** The weekly leaderboard, as a podium of three kids. */
 export function FamilyFunCard() {
   return (
-    <article className="landing-why landing-why-narrow landing-why-podium">
-      <div className="landing-why-words">
-        <h3>Family fun</h3>
-        <p>A fresh weekly leaderboard every Sunday.</p>
-      </div>
-      <div className="landing-podium" aria-hidden>
-        {podium.map(({ name, color, size, rank, stars, height }) => (
-          <div key={name}>
+    <WhyCard
+      title={t('landing.familyFun')}
+      text={t('landing.familyFunText')}
+      className="min-h-108 bg-promo-coral text-ink max-xl:min-h-119 max-lg:min-h-108 max-sm:min-h-100"
+    >
+      <div
+        className="absolute inset-x-8.5 bottom-0 mx-auto grid max-w-110 grid-cols-3 items-end gap-2.5 max-lg:start-auto max-lg:w-110 max-sm:inset-x-5.5 max-sm:w-auto max-sm:max-w-none"
+        aria-hidden
+      >
+        {podium.map(({ nameId, color, size, rank, stars, height }) => (
+          <div key={rank} className="grid justify-items-center gap-2.5">
             {rank === 1 && <Crown />}
-            <Avatar name={name} color={color} size={size} />
-            <div className="landing-step-block" style={{ height }}>
-              {rank}
-              <Stars count={stars} />
+            <Avatar name={t(nameId)} color={color} size={size} />
+            <div
+              className="grid w-full content-start justify-items-center gap-1.5 rounded-t-lg bg-surface pt-3.5 font-display text-40 leading-none font-semibold"
+              style={{ height }}
+            >
+              {formatNumber(rank)}
+              <Stars count={stars} className="text-18" />
             </div>
           </div>
         ))}
       </div>
-    </article>
+    </WhyCard>
   );
 }

@@ -10,16 +10,19 @@ const hanging = [
   { x: 680, y: 390, thread: 26, size: 40, color: '#5CCBD4', delay: -0.7 },
 ];
 
-/** Pip at home on the branch, with the first stars hung up below. */
+/** Pip in the nest on a branch, with stars hanging below. */
 export function HeroBranch() {
   return (
-    <div className="landing-branch" aria-hidden>
+    <div
+      className="pointer-events-none absolute end-[calc(50%-50vw-24px)] -top-[4.2vw] z-1 aspect-820/480 w-[min(800px,57vw)] max-lg:top-0 max-lg:w-[60vw] max-sm:relative max-sm:end-auto max-sm:ms-[13%] max-sm:-mt-2.5 max-sm:-mb-8.5 max-sm:w-[92%] rtl:-scale-x-100"
+      aria-hidden
+    >
       <SceneArt name="branch" className="size-full" />
-      <svg viewBox="-24 0 820 480" className="landing-hanging">
+      <svg viewBox="-24 0 820 480" className="absolute inset-0 size-full overflow-visible max-sm:hidden">
         {hanging.map(({ x, y, thread, size, color, delay }) => (
           <g
             key={x}
-            className="landing-hang"
+            className="animate-[sway_3.4s_ease-in-out_infinite_alternate]"
             style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${delay}s` }}
           >
             <path d={`M${x} ${y}v${thread}`} stroke="#5B7E9B" strokeWidth="2.5" strokeLinecap="round" />
@@ -40,7 +43,7 @@ export function HeroBranch() {
           </g>
         ))}
       </svg>
-      <Pip mood="nest" animated className="landing-pip" />
+      <Pip mood="nest" animated className="absolute top-[11.8%] left-[32.05%] w-[40.8%]" />
     </div>
   );
 }

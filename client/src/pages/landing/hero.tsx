@@ -1,49 +1,72 @@
 import { Cloud } from '@/components/art/cloud';
 import { SkipLink } from '@/components/ui/skip-link';
+import { t } from '@/lib/messages';
 import { HeroBranch } from './hero-branch';
+import styles from './landing.module.css';
 import { Portals, type PortalsProps } from './portals';
 import { SiteHeader } from './site-header';
 
-const keys = [
-  { letter: 'F', face: '#FFC22E', lip: '#D18A00', turn: '-5deg', drop: '0em' },
-  { letter: 'u', face: '#FF7F66', lip: '#C9482F', turn: '3deg', drop: '.03em' },
-  { letter: 'n', face: '#5CCBD4', lip: '#0B8793', turn: '-2deg', drop: '-.02em' },
-  { letter: '!', face: '#8AD584', lip: '#3F9150', turn: '5deg', drop: '.02em' },
+/** The looks of the letters, in turn. */
+const letters = [
+  { face: '#FFC22E', edge: '#D18A00', turn: '-5deg', drop: '0em' },
+  { face: '#FF7F66', edge: '#C9482F', turn: '3deg', drop: '.03em' },
+  { face: '#5CCBD4', edge: '#0B8793', turn: '-2deg', drop: '-.02em' },
+  { face: '#8AD584', edge: '#3F9150', turn: '5deg', drop: '.02em' },
 ];
 
 function Headline() {
   return (
-    <h1 className="landing-headline">
-      <span className="sr-only">Make Chores Fun!</span>
+    <h1 className="text-[clamp(50px,7vw,100px)] leading-[0.94] font-bold tracking-[-0.022em] max-lg:text-[clamp(44px,8.6vw,88px)] max-sm:text-[clamp(46px,15vw,60px)]">
+      <span className="sr-only">{t('landing.headline')}</span>
       <span aria-hidden>
-        Make Chores
-        <span className="landing-keys">
-          {keys.map(({ letter, face, lip, turn, drop }, index) => (
-            <span
-              key={letter}
-              className="landing-letter"
-              style={{ '--face': face, '--edge': lip, '--turn': turn, '--drop': drop, '--nth': index }}
-            >
-              {letter}
-            </span>
-          ))}
+        {t('landing.headlineStart')}
+        <span className="mt-[0.16em] flex flex-wrap gap-[0.09em] max-sm:justify-center max-sm:text-[1.06em]">
+          {Array.from(t('landing.headlineEnd'), (letter, index) => {
+            const look = letters[index % letters.length];
+            return (
+              <span
+                key={index}
+                className={styles.letter}
+                style={{
+                  '--face': look?.face,
+                  '--edge': look?.edge,
+                  '--turn': look?.turn,
+                  '--drop': look?.drop,
+                  '--nth': index,
+                }}
+              >
+                {letter}
+              </span>
+            );
+          })}
         </span>
       </span>
     </h1>
   );
 }
 
-/** Morning: the promise, Pip on the branch, and the three doors. */
+/** The top of the page: what Starnest promises, Pip on the branch, and the three portals. */
 export function Hero(props: PortalsProps) {
   return (
-    <div className="landing-hero">
-      <svg className="landing-sky" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden>
+    <div className="relative overflow-hidden bg-linear-to-b/srgb from-sky-1 via-sky-2 via-45% to-sky-3 to-78% pb-14 max-sm:pb-10">
+      {/* Headline and branch fill a small sky. */}
+      <svg
+        className="absolute inset-0 size-full max-lg:hidden rtl:-scale-x-100"
+        viewBox="0 0 1440 900"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden
+      >
         <Cloud x={-50} y={220} scale={1.2} />
         <Cloud x={1340} y={96} scale={1} />
         <Cloud x={560} y={84} scale={0.62} />
         <Cloud x={1150} y={400} scale={0.8} />
       </svg>
-      <svg className="landing-hills" viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden>
+      <svg
+        className="absolute inset-x-0 bottom-0 h-100 w-full max-sm:h-175 rtl:-scale-x-100"
+        viewBox="0 0 1440 420"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+      >
         <path
           d="M-10 210Q200 90 430 170Q640 240 860 150Q1120 40 1450 150V430H-10Z"
           fill="var(--color-hill-1)"
@@ -57,9 +80,11 @@ export function Hero(props: PortalsProps) {
       <SkipLink to="content" />
       <SiteHeader />
       <div id="content" className="wrap relative">
-        <div className="landing-lead">
+        <div className="relative z-2 max-w-160 pt-[clamp(8px,1.6vw,22px)] max-sm:max-w-none max-sm:text-center">
           <Headline />
-          <p>Kids tidy up, collect stars, and spend them on rewards the whole family picked together.</p>
+          <p className="mt-8 max-w-[25em] text-[clamp(18px,1.5vw,21px)] leading-[1.45] max-lg:max-w-[17em] max-sm:mx-auto max-sm:mt-6.5 max-sm:max-w-[20em]">
+            {t('landing.promise')}
+          </p>
         </div>
         <HeroBranch />
         <Portals {...props} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { useAudience } from '@/lib/use-audience';
 import { ClosingSection } from './closing-section';
@@ -9,26 +10,25 @@ import { HowSection } from './how-section';
 import { RoomsSection } from './rooms-section';
 import { SiteFooter } from './site-footer';
 import { WhySection } from './why-section';
-import './styles/index.css';
 
 const loadFamilyCode = () => import('@/features/kid-auth/family-code-dialog');
 const loadAdminLogin = () => import('@/features/auth/admin-login-dialog');
 const FamilyCodeDialog = lazyPart(loadFamilyCode);
 const AdminLoginDialog = lazyPart(loadAdminLogin);
 
-/** Fetches both dialogs ahead of the press; a failed fetch is simply tried again then. */
+/** Fetches both dialogs before one is asked for; a failed fetch is tried again then. */
 function fetchDialogs() {
   Promise.all([loadFamilyCode(), loadAdminLogin()]).catch(() => undefined);
 }
 
 type OpenDialog = 'kids' | 'admin' | null;
 
-/** The front door: one day from the morning's hero to the night's closing call. */
+/** The page for those who are not signed in; its sections go from morning to night. */
 export default function LandingPage() {
   useAudience('kid');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => {
-    document.title = 'Starnest · Make chores fun';
+    document.title = t('landing.title');
     return onIdle(fetchDialogs);
   }, []);
   const close = (open: boolean) => !open && setDialog(null);

@@ -1,11 +1,14 @@
 import { BadgeArt } from '@/components/art/badge-art';
+import { t } from '@/lib/messages';
+import { WhyCard } from './why-card';
 
-const climb = [
-  { name: 'star-starter', size: 16.2, left: 3, top: 67.4 },
-  { name: 'nest-builder', size: 17.9, left: 18.7, top: 60.7 },
-  { name: 'comet-chaser', size: 19.6, left: 36.2, top: 48.9 },
-  { name: 'rainbow-ranger', size: 21.7, left: 55.3, top: 33.3 },
-  { name: 'legend', size: 24.3, left: 75, top: 10 },
+/** Size and place of each badge, in percent of the picture. */
+const badges = [
+  { name: 'star-starter', size: 16.2, start: 3, top: 67.4 },
+  { name: 'nest-builder', size: 17.9, start: 18.7, top: 60.7 },
+  { name: 'comet-chaser', size: 19.6, start: 36.2, top: 48.9 },
+  { name: 'rainbow-ranger', size: 21.7, start: 55.3, top: 33.3 },
+  { name: 'legend', size: 24.3, start: 75, top: 10 },
 ];
 
 const stars = [
@@ -16,16 +19,20 @@ const stars = [
   [340, 220, 1.5],
 ] as const;
 
-/** From the first star to Legend, along one path into the night. */
+/** Five of the ten level badges, along one rising path. */
 export function LevelBadgesCard() {
   return (
-    <article className="landing-why landing-why-narrow landing-why-badges">
-      <div className="landing-why-words">
-        <h3>Level badges</h3>
-        <p>Ten to collect, from Star Starter all the way to Legend.</p>
-      </div>
-      <div className="landing-climb" aria-hidden>
-        <svg viewBox="0 0 470 270">
+    <WhyCard
+      title={t('landing.levelBadges')}
+      text={t('landing.levelBadgesText')}
+      textClass="max-w-[17em] text-on-slab-2"
+      className="min-h-87 bg-promo-night text-on-slab max-sm:min-h-85"
+    >
+      <div
+        className="absolute inset-x-0 bottom-0 aspect-470/270 max-xl:bottom-6 max-lg:start-auto max-lg:bottom-0 max-lg:w-[min(100%,600px)] max-sm:bottom-4 max-sm:w-full"
+        aria-hidden
+      >
+        <svg viewBox="0 0 470 270" className="size-full rtl:-scale-x-100">
           <path
             d="M-10 262Q150 240 270 160Q380 90 480 60"
             fill="none"
@@ -38,16 +45,16 @@ export function LevelBadgesCard() {
             <circle key={x} className="backdrop-star" cx={x} cy={y} r={r} fill="#C9D8E6" />
           ))}
         </svg>
-        {climb.map(({ name, size, left, top }) => (
+        {badges.map(({ name, size, start, top }) => (
           <span
             key={name}
-            className="landing-badge"
-            style={{ width: `${size}%`, left: `${left}%`, top: `${top}%` }}
+            className="absolute transition-transform duration-(--dur-enter) ease-spring hover:scale-112 hover:-rotate-5"
+            style={{ width: `${size}%`, insetInlineStart: `${start}%`, top: `${top}%` }}
           >
-            <BadgeArt name={name} size={114} />
+            <BadgeArt name={name} size={114} className="aspect-square h-auto! w-full! *:w-full" />
           </span>
         ))}
       </div>
-    </article>
+    </WhyCard>
   );
 }

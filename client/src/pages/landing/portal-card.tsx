@@ -1,28 +1,69 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SceneArt } from '@/components/art/scene-art';
 
-/** One door: the world at that person's hour, a name, and a key. */
+/** Classes for the button of a portal: that of the main one is larger. */
+export const portalButton = {
+  main: 'min-h-16.5 rounded-lg px-3 text-[24px] [--lip:6px]',
+  side: 'min-h-14.5 rounded-lg px-3 text-20 [--lip:5px]',
+};
+
+const card = {
+  main: 'max-lg:col-span-full',
+  // On a phone they lie flat, so that the kids' portal stays the large one.
+  side: 'max-sm:grid max-sm:grid-cols-[104px_minmax(0,1fr)]',
+};
+
+const scenes = {
+  main: 'h-[clamp(128px,13vw,188px)] max-lg:h-35 max-sm:h-31',
+  side: 'h-[clamp(112px,10.8vw,156px)] max-sm:h-24',
+};
+
+const words = {
+  main: 'max-sm:p-3',
+  side: 'max-sm:self-center max-sm:py-0 max-sm:ps-3.5 max-sm:pe-1',
+};
+
+/** A way into Starnest: a picture, a name, a sentence and a button. */
 export function PortalCard({
+  kind,
   scene,
   title,
   text,
   children,
 }: {
+  kind: 'main' | 'side';
   scene: 'morning' | 'noon' | 'night';
   title: string;
   text: string;
+  /** The button, with a class of `portalButton`. */
   children: ReactNode;
 }) {
   return (
-    <article className="landing-portal">
-      <div className="landing-portal-scene">
-        <SceneArt name={scene} />
+    <article
+      className={clsx(
+        'group rounded-xl bg-surface p-3 pb-5.5 shadow-[0_8px_0] shadow-on-star/16 transition-transform duration-(--dur-ui) ease-out hover:-translate-y-1 max-sm:p-2.5 max-sm:pb-4',
+        card[kind],
+      )}
+    >
+      <div className={clsx('overflow-hidden rounded-lg', scenes[kind])}>
+        <SceneArt
+          name={scene}
+          className={clsx(
+            'size-full object-cover transition-transform duration-600 ease-out group-hover:scale-[1.045]',
+            kind === 'side' && 'max-sm:object-[82%_50%]',
+          )}
+        />
       </div>
-      <div className="landing-portal-words">
-        <h2>{title}</h2>
-        <p>{text}</p>
+      <div className={clsx('px-3.5 py-4', words[kind])}>
+        <h2 className={kind === 'main' ? 'text-[clamp(28px,2.5vw,36px)]' : 'text-[clamp(22px,2vw,28px)]'}>
+          {title}
+        </h2>
+        <p className="mt-0.5 text-16 text-ink-2">{text}</p>
       </div>
-      <div className="landing-portal-key">{children}</div>
+      <div className={clsx('px-3 max-sm:px-1', kind === 'side' && 'max-sm:col-span-full max-sm:pt-3')}>
+        {children}
+      </div>
     </article>
   );
 }

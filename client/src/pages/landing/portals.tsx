@@ -1,48 +1,59 @@
 import { Grip } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { PortalCard } from './portal-card';
+import { PortalCard, portalButton } from './portal-card';
 
 export interface PortalsProps {
   onKids: () => void;
   onAdmin: () => void;
-  /** Someone is about to press: time to fetch the dialogs. */
+  /** The pointer or the focus is on a button that opens a dialog: time to fetch the dialogs. */
   onNear: () => void;
 }
 
-/** The three doors: the children's is the big one. */
+/** The ways in for kids, parents and admins; that of the kids is the large one. */
 export function Portals({ onKids, onAdmin, onNear }: PortalsProps) {
   return (
-    <section className="landing-portals" aria-label="Portals">
-      <PortalCard scene="morning" title="Kids Portal" text="Tap in your family code and go!">
+    <section
+      className="relative z-2 mt-7.5 grid grid-cols-[1.22fr_1fr_1fr] items-end gap-6 max-lg:grid-cols-2 max-sm:mt-0 max-sm:grid-cols-1 max-sm:gap-4"
+      aria-label={t('landing.portals')}
+    >
+      <PortalCard
+        kind="main"
+        scene="morning"
+        title={t('landing.kidsPortal')}
+        text={t('landing.kidsPortalText')}
+      >
         <Button
           variant="highlight"
           wide
+          className={portalButton.main}
           onClick={onKids}
           onPointerEnter={onNear}
           onFocus={onNear}
           aria-haspopup="dialog"
         >
           <Grip />
-          Enter Portal
+          {t('landing.enterPortal')}
         </Button>
       </PortalCard>
-      <PortalCard scene="noon" title="Parent Portal" text="Set chores, approve stars, plan rewards.">
-        <LinkButton variant="primary" wide href={paths.parentAuth}>
-          Log in or sign up
+      <PortalCard kind="side" scene="noon" title={t('auth.parentPortal')} text={t('auth.parentPortalText')}>
+        <LinkButton variant="primary" wide className={portalButton.side} href={paths.parentAuth}>
+          {t('landing.parentAuth')}
         </LinkButton>
       </PortalCard>
-      <PortalCard scene="night" title="Admin Portal" text="For the people who run Starnest.">
+      <PortalCard kind="side" scene="night" title={t('auth.adminPortal')} text={t('auth.adminPortalText')}>
         <Button
           variant="strong"
           wide
+          className={portalButton.side}
           onClick={onAdmin}
           onPointerEnter={onNear}
           onFocus={onNear}
           aria-haspopup="dialog"
         >
-          Admin login
+          {t('landing.adminLogin')}
         </Button>
       </PortalCard>
     </section>

@@ -1,19 +1,24 @@
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The three doors once more, for whoever read to the end. */
+const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
+
+/** The three portals once more, at the end of the page. */
 export function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: () => void }) {
   return (
-    <footer className="landing-footer on-night">
+    <footer className="on-night bg-night-deep py-5.5 text-15 text-on-slab-2">
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1">
-        <Logo size={20} className="mr-auto w-full text-white sm:w-auto" />
-        <button type="button" onClick={onKids} aria-haspopup="dialog">
-          Kids Portal
+        <Logo size={20} className="me-auto w-full text-on-slab sm:w-auto" />
+        <button type="button" className={link} onClick={onKids} aria-haspopup="dialog">
+          {t('landing.kidsPortal')}
         </button>
-        <Link href={paths.parentAuth}>Parent Portal</Link>
-        <button type="button" onClick={onAdmin} aria-haspopup="dialog">
-          Admin Portal
+        <Link href={paths.parentAuth} className={link}>
+          {t('auth.parentPortal')}
+        </Link>
+        <button type="button" className={link} onClick={onAdmin} aria-haspopup="dialog">
+          {t('auth.adminPortal')}
         </button>
       </div>
     </footer>

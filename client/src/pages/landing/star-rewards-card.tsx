@@ -1,7 +1,12 @@
 import { ChoreArt } from '@/components/art/chore-art';
 import { Pip } from '@/components/art/pip';
 import { STAR_PATH } from '@/components/art/star-icon';
+import { buttonClass } from '@/components/ui/button-look';
+import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import styles from './landing.module.css';
+import { WhyCard } from './why-card';
 
 const flight = [
   { x: 126, y: -4, scale: 2.1 },
@@ -9,43 +14,77 @@ const flight = [
   { x: 258, y: 88, scale: 1.25 },
 ];
 
-/** A chore done, and its stars on the way to the nest. */
+function FlyingStars() {
+  return (
+    <svg
+      className="absolute end-17.5 top-2 w-80 overflow-visible max-sm:end-11 max-sm:top-0 max-sm:w-52.5 rtl:-scale-x-100"
+      viewBox="0 0 320 200"
+    >
+      <path
+        d="M10 176Q70 10 190 24Q270 36 276 150"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeDasharray="1 11"
+        strokeLinecap="round"
+        opacity=".55"
+      />
+      {flight.map(({ x, y, scale }, index) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <path className={styles.flyingStar} style={{ '--nth': index }} d={STAR_PATH} fill="#fff" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function ChoreTile() {
+  return (
+    <Card
+      kind="tile"
+      className="absolute start-0 bottom-8.5 w-54 -rotate-4 p-3.5 pb-4.5 max-sm:start-5.5 max-sm:bottom-6.5 max-sm:w-[min(172px,52%)]"
+    >
+      <div className="grid h-28 place-items-center rounded-md bg-tint-sky max-sm:h-21.5">
+        <ChoreArt icon="water-plants" size={84} />
+      </div>
+      <div className="flex items-center justify-between px-1 py-2.5 font-display text-18 leading-tight font-semibold max-sm:text-17">
+        {t('landing.exampleChore')}
+        <Stars count={5} />
+      </div>
+      <span
+        className={buttonClass({
+          variant: 'highlight',
+          wide: true,
+          className: 'pointer-events-none min-h-12.5 rounded-md text-20 [--lip:5px]',
+        })}
+      >
+        {t('landing.doIt')}
+      </span>
+    </Card>
+  );
+}
+
+/** A chore that is done, and its stars on the way to the nest. */
 export function StarRewardsCard() {
   return (
-    <article className="landing-why landing-why-wide landing-why-stars">
-      <div className="landing-why-words">
-        <h3>Star rewards</h3>
-        <p>Every finished chore pays in stars, as soon as you say yes.</p>
+    <WhyCard
+      wide
+      title={t('landing.starRewards')}
+      text={t('landing.starRewardsText')}
+      textClass="max-w-[12.5em]"
+      className="min-h-87 bg-promo-gold text-ink max-xl:min-h-115 max-lg:min-h-87 max-sm:min-h-105"
+    >
+      <div
+        className="absolute end-5.5 bottom-0 h-82.5 w-106 max-xl:end-3.5 max-sm:end-0 max-sm:h-75 max-sm:w-full"
+        aria-hidden
+      >
+        <FlyingStars />
+        <ChoreTile />
+        <Pip
+          mood="cheernest"
+          className="absolute end-0 bottom-3 w-49 max-sm:end-2 max-sm:w-[min(142px,42%)]"
+        />
       </div>
-      <div className="landing-why-picture" aria-hidden>
-        <svg className="landing-flight" viewBox="0 0 320 200">
-          <path
-            d="M10 176Q70 10 190 24Q270 36 276 150"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeDasharray="1 11"
-            strokeLinecap="round"
-            opacity=".55"
-          />
-          {flight.map(({ x, y, scale }, index) => (
-            <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-              <path className="landing-flying" style={{ '--nth': index }} d={STAR_PATH} fill="#fff" />
-            </g>
-          ))}
-        </svg>
-        <div className="landing-chore">
-          <div className="well">
-            <ChoreArt icon="water-plants" size={84} />
-          </div>
-          <div className="landing-chore-name">
-            Water plants
-            <Stars count={5} />
-          </div>
-          <div className="landing-chore-key">Do It!</div>
-        </div>
-        <Pip mood="cheernest" className="landing-why-pip" />
-      </div>
-    </article>
+    </WhyCard>
   );
 }

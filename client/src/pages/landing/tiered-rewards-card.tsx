@@ -1,40 +1,64 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { PictureArt } from '@/components/art/picture-art';
 import { RewardArt } from '@/components/art/reward-art';
+import { t } from '@/lib/messages';
+import { WhyCard } from './why-card';
 
-/** Three shelves of the store, cheap to dear. */
+const art =
+  'origin-bottom transition-transform duration-(--dur-enter) ease-spring hover:scale-106 hover:-rotate-6 max-sm:h-auto max-sm:w-[clamp(46px,18cqi,72px)]';
+
+function Shelf({
+  name,
+  price,
+  className,
+  children,
+}: {
+  name: string;
+  price: string;
+  /** Its width. */
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={clsx(
+        'flex min-h-21 items-end gap-3.5 rounded-[4px] border-b-12 border-shelf px-4 shadow-[0_5px_0] shadow-shelf-lip max-sm:gap-2 max-sm:px-2',
+        className,
+      )}
+    >
+      {children}
+      <p className="ms-auto self-center text-end text-14 leading-[1.2] font-medium max-xl:min-w-[5.4em]">
+        <b className="mb-1 block font-display text-18 leading-none font-semibold">{name}</b>
+        {price}
+      </p>
+    </li>
+  );
+}
+
+/** Three shelves of the store, the dearest rewards on top. */
 export function TieredRewardsCard() {
   return (
-    <article className="landing-why landing-why-wide landing-why-shelves">
-      <div className="landing-why-words">
-        <h3>Tiered rewards</h3>
-        <p>Small, medium and big treats to save up for.</p>
-      </div>
-      <ul className="landing-shelves">
-        <li>
-          <RewardArt icon="tent" size={84} />
-          <p>
-            <b>Big</b>
-            51 stars and up
-          </p>
-        </li>
-        <li>
-          <RewardArt icon="popcorn" size={78} />
-          <RewardArt icon="pizza" size={76} />
-          <p>
-            <b>Medium</b>
-            11 to 50
-          </p>
-        </li>
-        <li>
-          <RewardArt icon="cookie" size={68} />
-          <RewardArt icon="book" size={72} />
-          <PictureArt index={5} size={72} />
-          <p>
-            <b>Small</b>
-            up to 10
-          </p>
-        </li>
+    <WhyCard
+      wide
+      title={t('landing.tieredRewards')}
+      text={t('landing.tieredRewardsText')}
+      className="min-h-108 bg-promo-sky text-ink max-xl:min-h-119 max-lg:min-h-108 max-sm:min-h-0 max-sm:pb-8.5"
+    >
+      <ul className="absolute end-8.5 bottom-9 grid w-[min(470px,100%-68px)] justify-items-end gap-4 max-sm:static max-sm:mt-5 max-sm:w-full">
+        <Shelf name={t('landing.big')} price={t('landing.bigPrice')} className="w-3/5 max-sm:w-[72%]">
+          <RewardArt icon="tent" size={84} className={art} />
+        </Shelf>
+        <Shelf name={t('landing.medium')} price={t('landing.mediumPrice')} className="w-4/5 max-sm:w-[88%]">
+          <RewardArt icon="popcorn" size={78} className={art} />
+          <RewardArt icon="pizza" size={76} className={art} />
+        </Shelf>
+        <Shelf name={t('landing.small')} price={t('landing.smallPrice')} className="w-full">
+          <RewardArt icon="cookie" size={68} className={art} />
+          <RewardArt icon="book" size={72} className={art} />
+          <PictureArt index={5} size={72} className={art} />
+        </Shelf>
       </ul>
-    </article>
+    </WhyCard>
   );
 }

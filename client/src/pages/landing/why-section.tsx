@@ -1,17 +1,17 @@
+import { t } from '@/lib/messages';
 import { FamilyFunCard } from './family-fun-card';
 import { LevelBadgesCard } from './level-badges-card';
+import { SectionTitle } from './section-title';
 import { StarRewardsCard } from './star-rewards-card';
 import { TieredRewardsCard } from './tiered-rewards-card';
 
-/** Noon: four promises, each shown rather than told. */
+/** Four reasons to like Starnest, each with a picture. */
 export function WhySection() {
   return (
-    <section id="why" className="landing-section" aria-labelledby="why-title">
+    <section id="why" className="relative py-[clamp(64px,7.2vw,104px)]" aria-labelledby="why-title">
       <div className="wrap">
-        <h2 id="why-title" className="landing-title">
-          Why Families Love Starnest
-        </h2>
-        <div className="landing-bento">
+        <SectionTitle id="why-title">{t('landing.why')}</SectionTitle>
+        <div className="mt-10 grid grid-cols-12 gap-6 max-sm:mt-7 max-sm:gap-4">
           <StarRewardsCard />
           <LevelBadgesCard />
           <FamilyFunCard />

@@ -9,29 +9,30 @@ import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
 import { hasDrafts } from '@/lib/kept-drafts';
+import { t } from '@/lib/messages';
 import { paths, safeReturnPath } from '@/lib/paths';
 import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from './auth-card';
 
-/** Why there is a login where somebody was at work, and that nothing is lost. */
+/** Says why somebody who was at work has to log in, and that what they typed is kept. */
 function SignedOutNote({ kept }: { kept: boolean }) {
   return (
     <output className="mb-5 flex items-start gap-3 rounded-md bg-info-soft p-3.5 text-info">
       <Info size={20} className="mt-px" />
       <span className="text-15 leading-snug">
-        <b className="block font-semibold">You were signed out</b>
-        Log in to go on where you were.{kept && ' What you typed is kept.'}
+        <b className="block font-semibold">{t('auth.signedOut')}</b>
+        {t('auth.signedOutText')} {kept && t('auth.draftsKept')}
       </span>
     </output>
   );
 }
 
-/** The parents' door: log in or sign up; whoever is signed in already goes on to where they were going. */
+/** Login and sign-up of parents; those who are signed in already go on to where they were going. */
 export default function ParentAuthPage() {
   useAudience('parent');
-  useTitle('Parent Portal');
+  useTitle(t('auth.parentPortal'));
   const search = new URLSearchParams(useSearch());
   const [tab, setTab] = useState<'login' | 'signup'>(search.get('tab') === 'signup' ? 'signup' : 'login');
   const [login, setLogin] = useState({ username: '', password: '' });
@@ -48,21 +49,25 @@ export default function ParentAuthPage() {
 
   if (user.data) return <Redirect to={safeReturnPath(search.get('returnTo'), paths.parent)} replace />;
   return (
-    <AuthCard title="Parent Portal" text="Set chores, approve stars, plan rewards.">
+    <AuthCard title={t('auth.parentPortal')} text={t('auth.parentPortalText')}>
       {signedOut && <SignedOutNote kept={kept} />}
       {user.isPending ? (
         <div className="grid h-60 place-items-center text-lagoon">
-          <Spinner size={36} label="Loading" />
+          <Spinner size={36} label={t('auth.loading')} />
         </div>
       ) : (
         <Tabs
-          label="Log in or sign up"
+          label={t('auth.loginOrSignUp')}
           value={tab}
           onChange={setTab}
           className="mb-5"
           tabs={[
-            { value: 'login', label: 'Login', panel: <LoginForm draft={login} onDraft={setLogin} /> },
-            { value: 'signup', label: 'Sign Up', panel: <RegisterForm draft={signUp} onDraft={setSignUp} /> },
+            { value: 'login', label: t('auth.login'), panel: <LoginForm draft={login} onDraft={setLogin} /> },
+            {
+              value: 'signup',
+              label: t('auth.signUp'),
+              panel: <RegisterForm draft={signUp} onDraft={setSignUp} />,
+            },
           ]}
         />
       )}

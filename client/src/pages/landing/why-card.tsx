@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './landing.module.css';
+
+/** One reason to like Starnest: a heading and a sentence, above a picture. Two of them share a row, one wide, one narrow. */
+export function WhyCard({
+  title,
+  text,
+  textClass = 'max-w-[17em]',
+  wide = false,
+  className,
+  children,
+}: {
+  title: string;
+  text: string;
+  /** Width and color of the sentence. */
+  textClass?: string;
+  wide?: boolean;
+  /** Ground and least height. */
+  className: string;
+  /** The picture. */
+  children: ReactNode;
+}) {
+  return (
+    <article
+      className={clsx(
+        styles.settle,
+        '@container relative overflow-hidden rounded-xl p-8.5 max-xl:col-span-6 max-lg:col-span-full max-sm:px-5.5 max-sm:py-6',
+        wide ? 'col-span-7' : 'col-span-5',
+        className,
+      )}
+    >
+      <div className="relative z-1">
+        <h3 className="text-[30px] max-sm:text-26">{title}</h3>
+        <p className={clsx('mt-1.5 text-17', textClass)}>{text}</p>
+      </div>
+      {children}
+    </article>
+  );
+}
