@@ -5,9 +5,10 @@ import { Card } from '@/components/ui/card';
 const card = 'overflow-hidden rounded-md';
 
 /** What the head and the rows of a table share: a grid, so that a row can break up on narrow screens. */
-export const adminRow = 'grid items-center gap-4.5 border-line px-5.5 leading-[1.4]';
+export const adminRow = 'grid items-center gap-4.5 border-line px-5.5';
 /** Below `lg` still there for readers, who keep the names of the columns. */
-export const adminHead = 'bg-canvas py-3 text-13 font-semibold text-ink-2 max-lg:sr-only *:text-start';
+export const adminHead =
+  'bg-canvas py-3 text-13 leading-[1.2] font-semibold text-ink-2 max-lg:sr-only *:text-start';
 
 /** A table to readers and a column of grids to the eye. */
 export function AdminTable({

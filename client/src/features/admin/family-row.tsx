@@ -11,7 +11,7 @@ const KIDS_SHOWN = 12;
 
 /** The columns, of the head too. */
 export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,2.3fr)_minmax(0,132px)_auto] max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-lg:gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-2`;
-export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 hover:bg-canvas max-sm:p-4`;
+export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-sm:p-4`;
 /** The columns' places where rows break up. */
 export const kidsColumn =
   'flex flex-wrap gap-1.5 empty:max-lg:hidden max-lg:col-span-full max-lg:row-start-2 max-sm:row-start-3';
