@@ -31,6 +31,11 @@ export const pauseKidRequest = z
   });
 export type PauseKidInput = z.output<typeof pauseKidRequest>;
 
+/** PUT /api/kids/:id/goal; null for no goal. */
+export const kidGoalRequest = z.object({
+  rewardId: z.string({ error: errorKey('validation.reward_id') }).nullable(),
+});
+
 /** PUT /api/kids/:id/password */
 export const changePatternRequest = z.object({ picturePattern });
 
@@ -80,11 +85,13 @@ export const kid = z.object({
   pausedUntil: calendarDate.nullable(),
   /** What the kid's pending redemptions would cost; they block nothing. */
   heldStars: z.int().min(0),
+  /** The reward that the kid saves for. */
+  goal: z.object({ rewardId: id }).nullable(),
 });
 export type Kid = z.infer<typeof kid>;
 
 /** A kid as a sibling sees it. */
-export const sibling = kid.omit({ pausedFrom: true, pausedUntil: true, heldStars: true });
+export const sibling = kid.omit({ pausedFrom: true, pausedUntil: true, heldStars: true, goal: true });
 export type Sibling = z.infer<typeof sibling>;
 
 /** A kid as a parent sees it; `lockedUntil` is set while wrong pictures keep the kid out. */

@@ -75,6 +75,26 @@ export const rewardAssignments = pgTable(
   ],
 );
 
+/** The reward that a kid saves for: one at most. */
+export const kidGoals = pgTable(
+  'kid_goals',
+  { familyId: uuid().notNull(), kidId: uuid().notNull(), rewardId: uuid().notNull() },
+  (t) => [
+    primaryKey({ name: 'kid_goals_pkey', columns: [t.familyId, t.kidId] }),
+    foreignKey({
+      name: 'kid_goals_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'kid_goals_reward_fkey',
+      columns: [t.familyId, t.rewardId],
+      foreignColumns: [rewards.familyId, rewards.id],
+    }).onDelete('cascade'),
+    index('kid_goals_reward_idx').on(t.familyId, t.rewardId),
+  ],
+);
+
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {

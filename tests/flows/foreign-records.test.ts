@@ -42,6 +42,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   // With an entry of their kid: see below.
   'POST /kids/:id/stars/:entryId/undo': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
+  'PUT /kids/:id/goal': { id: 'kid', parent: 404, kid: 404, body: { rewardId: null } },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/lifetime-stars': { id: 'kid', parent: 404, kid: 404 },
@@ -154,6 +155,12 @@ describe('a record of another family', () => {
       body: () => ({ kidId: theirs.ids.kid, rewardId: mine.ids.reward, starsSpent: 10 }),
     },
     {
+      call: 'PUT /api/kids/$kid/goal',
+      role: 'parent',
+      status: 404,
+      body: () => ({ rewardId: theirs.ids.reward }),
+    },
+    {
       call: 'POST /api/messages',
       role: 'parent',
       status: 404,
@@ -161,7 +168,7 @@ describe('a record of another family', () => {
     },
   ];
   it.each(bodies)('in a body of $call answers a $role $status', async ({ call, role, status, body }) => {
-    const path = call.split(' ')[1] ?? '';
+    const path = (call.split(' ')[1] ?? '').replace('$kid', mine.ids.kid);
     await expectRefused(agentOf(mine, role), { call, path, status, body: body() });
   });
 

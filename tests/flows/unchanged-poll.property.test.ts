@@ -33,6 +33,8 @@ const DEEDS = {
     parent.post(`/api/kids/${kid}/completions`, { choreId: chore }),
   'POST /kids/:id/stars': ({ parent, kid, word, number }) =>
     parent.post(`/api/kids/${kid}/stars`, { amount: number % 3 === 0 ? -1 : number + 1, reason: word }),
+  'PUT /kids/:id/goal': ({ parent, kid, reward }) =>
+    parent.put(`/api/kids/${kid}/goal`, { rewardId: reward }),
   'PUT /family': ({ parent, word }) => parent.put('/api/family', { name: word }),
   'DELETE /kids/:id': ({ parent, kid }) => parent.del(`/api/kids/${kid}`, {}),
   'POST /chores': ({ parent, word }) => parent.post('/api/chores', { name: word }),

@@ -43,6 +43,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const reward = await createReward(family, { starCost: 10, kidIds: [kid.id, sibling.id] });
   const submit = { kidId: kid.id, choreId: chore.id };
   const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
+  await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: reward.id });
   const submission = expectResponse(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
   const redemption = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
   const granted = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
@@ -78,6 +79,7 @@ const TABLES = [
   'chore_submissions',
   'rewards',
   'reward_redemptions',
+  'kid_goals',
   'star_ledger',
   'messages',
   'analytics_events',

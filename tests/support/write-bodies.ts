@@ -56,6 +56,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /kids/:id/completions': { choreId: '$chore', starsAwarded: 3, on: '2026-03-01' },
   'POST /kids/:id/stars': { amount: 5, reason: 'Kind to a friend' },
   'POST /kids/:id/stars/:entryId/undo': {},
+  'PUT /kids/:id/goal': { rewardId: '$reward' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,
   'PUT /chores/:id': NEW_CHORE,

@@ -34,6 +34,7 @@ const {
   choreSubmissions,
   families,
   kidBadges,
+  kidGoals,
   kids,
   memberships,
   messages,
@@ -58,6 +59,7 @@ const LISTS: Record<string, List> = {
   rewardRedemptions: list(rewardRedemptions, rewardRedemptions.requestedAt, rewardRedemptions.id),
   starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
   kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
+  kidGoals: list(kidGoals, kidGoals.kidId),
   messages: list(messages, messages.createdAt, messages.id),
   analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),
 };

@@ -32,6 +32,7 @@ async function fullFamily() {
   const agent = await kidAgent(server, kid);
   const chore = await createChore(family, { kidIds: [kid.id] });
   const reward = await createReward(family, { starCost: 3, kidIds: [kid.id] });
+  await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: reward.id });
   await giveStars(server, kid.id, 20);
   const [request, doing] = await Promise.all([
     agent.post('/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 3 }),

@@ -38,6 +38,7 @@ export function presentKid(row: FullKidRow): Kid {
     pausedFrom: row.pausedFrom,
     pausedUntil: row.pausedUntil,
     heldStars: row.heldStars,
+    goal: row.goalRewardId === null ? null : { rewardId: row.goalRewardId },
   };
 }
 

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { families, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
-import type { Executor } from '../../db/client';
+import { families, kidGoals, kids, patternAttempts, rewardRedemptions } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
 import type { FamilyActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -25,8 +25,17 @@ const heldStars = sql<number>`coalesce((
     AND ${rewardRedemptions.status} = 'pending'
 ), 0)::int`;
 
+// A goal ends with its reward: when that is deleted, or for other kids now.
+const goalRewardId = sql<string | null>`(
+  SELECT goal.reward_id FROM kid_goals AS goal
+  JOIN rewards ON rewards.family_id = goal.family_id AND rewards.id = goal.reward_id AND rewards.archived_at IS NULL
+  WHERE goal.family_id = ${kids.familyId} AND goal.kid_id = ${kids.id} AND (
+    NOT EXISTS (SELECT FROM reward_assignments AS assigned WHERE assigned.family_id = goal.family_id AND assigned.reward_id = goal.reward_id)
+    OR EXISTS (SELECT FROM reward_assignments AS assigned WHERE assigned.family_id = goal.family_id AND assigned.reward_id = goal.reward_id AND assigned.kid_id = goal.kid_id))
+)`;
+
 /**
- * A kid with the stars held for pending redemptions, the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
+ * A kid with the goal, the stars held for pending redemptions, the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
  * that earlier attempts count against no address.
  */
 export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
@@ -37,6 +46,7 @@ function selectKids(tx: Executor, where: SQL | undefined) {
       ...getTableColumns(kids),
       familyCode: families.code,
       heldStars,
+      goalRewardId,
       lockedUntil,
       openToAllAddresses,
     })
@@ -118,6 +128,17 @@ async function changeKid(
     .where(and(eq(kids.familyId, familyId), eq(kids.id, id)))
     .returning({ id: kids.id });
   return rows.length > 0;
+}
+
+/** Sets the reward that the kid saves for; null for none. */
+export async function setGoal(
+  tx: Tx,
+  familyId: string,
+  kidId: string,
+  rewardId: string | null,
+): Promise<void> {
+  await tx.delete(kidGoals).where(and(eq(kidGoals.familyId, familyId), eq(kidGoals.kidId, kidId)));
+  if (rewardId !== null) await tx.insert(kidGoals).values({ familyId, kidId, rewardId });
 }
 
 /** The kid and all that is the kid's: submissions, redemptions, stars, badges, messages, events, sessions. */

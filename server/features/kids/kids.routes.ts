@@ -2,16 +2,18 @@ import type { Request } from 'express';
 import {
   changePatternRequest,
   createKidRequest,
+  kidGoalRequest,
   pauseKidRequest,
   updateKidRequest,
 } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
+import { familyActorOf, kidOf, managerOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditContext } from '../audit/audit';
+import { changeGoal } from './goal.service';
 import * as kids from './kids.service';
 
 export function kidsRoutes(router: ApiRouter, deps: Deps): void {
@@ -55,6 +57,14 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     const id = kidId(req);
     const input = parse(pauseKidRequest, req.body);
     res.json(await kids.pauseKid(deps, parentOf(req), id, input));
+  });
+
+  router.put('/kids/:id/goal', allow('parent', 'kid'), jsonBody, async (req, res) => {
+    const actor = familyActorOf(req).type === 'parent' ? managerOf(req) : kidOf(req);
+    if (actor.type === 'kid') await deps.limits.take(['kidWrites', actor.kidId]);
+    const id = kidId(req);
+    const { rewardId } = parse(kidGoalRequest, req.body);
+    res.json(await changeGoal(deps, actor, id, rewardId));
   });
 
   router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {

@@ -4,6 +4,7 @@ import {
   changePatternRequest,
   createKidRequest,
   kid,
+  kidGoalRequest,
   kidCard,
   kidLoginResponse,
   kidLoginRequest,
@@ -76,6 +77,15 @@ export const kids: EndpointGroup = {
       notes: 'The last day is included; without one the pause lasts until it is ended with `null`s.',
       body: pauseKidRequest,
       responses: ok(parentKid),
+    },
+    {
+      method: 'PUT',
+      path: '/api/kids/:id/goal',
+      callers: ['parent', 'kid'],
+      summary: 'Choose the reward that a kid saves for',
+      notes: 'A kid for themselves; not for helpers. `null` for none; the goal goes when its reward does.',
+      body: kidGoalRequest,
+      responses: ok(z.union([parentKid, kid])),
     },
     {
       method: 'POST',

@@ -27,6 +27,7 @@ const welcome: KidLoginResponse = {
     pausedFrom: null,
     pausedUntil: null,
     heldStars: 0,
+    goal: null,
     familyCode: '48213',
     createdAt: '2029-01-01T00:00:00.000Z',
   },

@@ -17,6 +17,7 @@ const kid: Kid = {
   pausedFrom: null,
   pausedUntil: null,
   heldStars: 0,
+  goal: null,
 };
 const nothing = { chores: {}, rewards: {} } as KidDashboardData;
 

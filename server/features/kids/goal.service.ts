@@ -1,0 +1,40 @@
+import type { Kid, ParentKid } from '@shared/contracts/kids';
+import { isForKid } from '@shared/rules/assignments';
+import type { Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
+import { withTransaction } from '../../events/with-transaction';
+import type { Deps } from '../../deps';
+import type { FamilyActor } from '../../lib/actor';
+import { forbidden, notFound } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+import { findReward } from '../rewards/rewards.queries';
+import { presentKid, presentParentKid } from './kids.present';
+import { findKid, setGoal } from './kids.queries';
+
+/**
+ * Chooses the reward that the kid saves for; null for none. Throws 403 for a sibling, 404 for another family's kid and for a
+ * reward that is not the kid's.
+ */
+export async function changeGoal(
+  deps: Deps,
+  actor: FamilyActor,
+  kidId: string,
+  rewardId: string | null,
+): Promise<ParentKid | Kid> {
+  const { familyId } = actor;
+  const row = await withTransaction(deps, async (tx, publish) => {
+    if (!(await lockKid(tx, familyId, kidId, 'no key update'))) throw notFound('kid');
+    if (actor.type === 'kid' && actor.kidId !== kidId) throw forbidden('own_records_only');
+    if (rewardId !== null) await requireRewardOf(tx, familyId, kidId, rewardId);
+    await setGoal(tx, familyId, kidId, rewardId);
+    publish({ type: 'family.changed', familyId });
+    return findKid(tx, familyId, kidId);
+  });
+  if (!row) throw notFound('kid');
+  return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
+}
+
+async function requireRewardOf(tx: Tx, familyId: string, kidId: string, rewardId: string): Promise<void> {
+  const reward = isId(rewardId) ? await findReward(tx, familyId, rewardId) : undefined;
+  if (!reward || !isForKid(reward, kidId)) throw notFound('reward');
+}
