@@ -69,7 +69,7 @@ export function CelebrationScreen({
             className="relative w-[min(560px,100%)] text-center text-ink focus:outline-none"
             onPointerDownOutside={(event) => event.preventDefault()}
           >
-            <div className="grid place-items-[end_center]" aria-hidden>
+            <div className="grid items-end justify-items-center" aria-hidden>
               {stage}
             </div>
             <div
