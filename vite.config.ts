@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
-import { sketchScreens } from './client/sketches/vite-plugin.ts';
+import { prerenderShells } from './client/prerender/vite-plugin.ts';
 
 /** The first screen's two fonts are asked for together with the page, not only once its style sheet has been read. */
 const preloadFonts: Plugin = {
@@ -48,11 +48,15 @@ export default defineConfig(({ isSsrBuild }) =>
           tailwindcss(),
           messageCatalogs,
           preloadFonts,
-          sketchScreens,
+          prerenderShells,
           serviceWorker,
           htmlPages,
         ],
-        resolve: { tsconfigPaths: true },
+        resolve: {
+          tsconfigPaths: true,
+          // React has had the hook itself since 18.
+          alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+        },
         // Readable, and the same in every build: the prerendered screens are built apart from the app.
         css: { modules: { generateScopedName: '[name]__[local]' } },
         build: {

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: ['{shared,scripts,server/lib,client/sketches}/**/*.test.ts'],
+          include: ['{shared,scripts,server/lib,client/prerender}/**/*.test.ts'],
           environment: 'node',
           maxWorkers: 2,
           testTimeout: 20_000,

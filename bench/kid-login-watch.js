@@ -19,7 +19,7 @@ function look() {
   const root = document.getElementById('root');
   const digit = document.querySelector('.code-slot')?.textContent.trim();
   if (watched.tapWorks === 0 && /^\d$/.test(digit ?? '')) watched.tapWorks = performance.now();
-  const rendered = root?.querySelector('.code-slot') && !('sketch' in root.dataset);
+  const rendered = root?.querySelector('.code-slot') && !('shell' in root.dataset);
   if (watched.appRuns === 0 && rendered) watched.appRuns = performance.now();
 }
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });

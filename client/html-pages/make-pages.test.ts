@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headLinks, makePages, withSketch, withTheme } from './make-pages';
+import { headLinks, makePages, withShell, withTheme } from './make-pages';
 import { SCREENS } from './screens';
 
 describe('headLinks', () => {
@@ -51,25 +51,24 @@ describe('the screens', () => {
     ['/', undefined],
     ['/kid/12345', undefined],
     ['/nowhere?familyCode=12345', undefined],
-  ])('give %s the sketch %s', (address, name) => {
-    expect(screenOf(address)?.sketch).toBe(name);
+  ])('give %s the shell %s', (address, name) => {
+    expect(screenOf(address)?.shell).toBe(name);
   });
 });
 
-describe('withSketch', () => {
+describe('withShell', () => {
   const page =
     '<html lang="en"><head><script type="module" src="/assets/index.js"></script>' +
     '<link rel="stylesheet" href="/assets/index.css"><link rel="preload" as="font" href="/assets/f.woff2">' +
     '</head><body><div id="root"></div></body></html>';
 
-  it('puts the drawing and its styles into the page, and lets nothing but scripts be waited for', () => {
-    const sketch = { html: '<p>$& $1</p>', css: 'p{color:red}', script: 'assets/first-taps.js' };
-    expect(withSketch(page, sketch).replace(/>\s+</g, '><')).toBe(
+  it('puts the drawing and its styles into the page, and lets nothing but the script be waited for', () => {
+    const shell = { html: '<p>$& $1</p>', css: 'p{color:red}' };
+    expect(withShell(page, shell).replace(/>\s+</g, '><')).toBe(
       '<html lang="en" data-audience="kid"><head>' +
-        '<script type="module" crossorigin src="/assets/first-taps.js"></script>' +
         '<script type="module" src="/assets/index.js"></script>' +
         '<style>p{color:red}</style><link data-rel="stylesheet" href="/assets/index.css">' +
-        '</head><body><div id="root" data-sketch><p>$& $1</p></div></body></html>',
+        '</head><body><div id="root" data-shell inert><p>$& $1</p></div></body></html>',
     );
   });
 });

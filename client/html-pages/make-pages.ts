@@ -8,8 +8,8 @@ export type Manifest = Record<
   { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >;
 
-/** What the build drew of a screen (client/sketches): markup, the styles it needs, and the script that handles early taps. */
-export type Sketches = Record<string, { html: string; css: string; script: string }>;
+/** What the build prerendered of a screen (client/prerender): its markup and the styles that it needs. */
+export type Shells = Record<string, { html: string; css: string }>;
 
 /** Every HTML file by its name, and the list by which the server chooses one. */
 export interface Pages {
@@ -19,14 +19,14 @@ export interface Pages {
 
 /**
  * The app's page once for each screen and theme: with links to the scripts and styles that the screen needs first, or its
- * sketch, and with the theme that was chosen on the device. `html` is the page that Vite built.
+ * prerendered shell, and with the theme that was chosen on the device. `html` is the page that Vite built.
  */
-export function makePages(html: string, manifest: Manifest, sketches: Sketches): Pages {
+export function makePages(html: string, manifest: Manifest, shells: Shells): Pages {
   const build = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const files = new Map<string, string>();
-  for (const { name, modules, sketch = '' } of [...SCREENS, OTHER]) {
+  for (const { name, modules, shell = '' } of [...SCREENS, OTHER]) {
     const head = `<meta name="build" content="${build}">${headLinks(manifest, modules)}`;
-    const page = withSketch(html.replace('</head>', `${head}</head>`), sketches[sketch]);
+    const page = withShell(html.replace('</head>', `${head}</head>`), shells[shell]);
     for (const theme of [null, ...THEMES])
       files.set(`${name}.${theme ?? 'auto'}.html`, withTheme(page, theme));
   }
@@ -66,12 +66,13 @@ export function closure(manifest: Manifest, modules: readonly string[], seen: st
 }
 
 /**
- * The page with its screen's sketch in it (docs/decisions/0096), which the browser paints at once and the app replaces.
+ * The page with its screen's prerendered shell in it (docs/decisions/0096), which the browser paints at once and the app
+ * replaces. Until then nothing in it can be pressed.
  * Style sheets and fonts are not requested yet: `client/src/main.tsx` does that later.
  */
-export function withSketch(page: string, sketch: Sketches[string] | undefined): string {
-  if (!sketch) return page;
-  const { html, css, script } = sketch;
+export function withShell(page: string, shell: Shells[string] | undefined): string {
+  if (!shell) return page;
+  const { html, css } = shell;
   return (
     page
       .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
@@ -79,8 +80,7 @@ export function withSketch(page: string, sketch: Sketches[string] | undefined): 
       .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
       .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
       .replace('<html lang="en">', '<html lang="en" data-audience="kid">')
-      .replace('<script ', `<script type="module" crossorigin src="/${script}"></script>\n    <script `)
-      .replace('<div id="root"></div>', () => `<div id="root" data-sketch>${html}</div>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${html}</div>`)
   );
 }
 

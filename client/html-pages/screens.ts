@@ -6,7 +6,7 @@ export interface Screen {
   /** The modules it needs first, besides the entry that all screens share. */
   modules: string[];
   /** The name of its prerendered drawing, if there is one. */
-  sketch?: string;
+  shell?: string;
   /** Only where a parent is thought to be signed in (`HOME_COOKIE`). */
   family?: true;
 }
@@ -28,9 +28,9 @@ export const SCREENS: readonly Screen[] = [
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
     modules: [],
-    sketch: 'linked-code',
+    shell: 'linked-code',
   },
-  { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], sketch: 'code' },
+  { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], shell: 'code' },
   {
     name: 'kid',
     address: /^\/kid\/[^/?]+\/?(?:\?|$)/,
@@ -51,4 +51,4 @@ export const SCREENS: readonly Screen[] = [
 /** Loaded by the entry before it draws anything. */
 export const ENTRY_MESSAGES = 'src/locales/en/entry.ts';
 
-export const OTHER: Pick<Screen, 'name' | 'modules' | 'sketch'> = { name: 'other', modules: [] };
+export const OTHER: Pick<Screen, 'name' | 'modules' | 'shell'> = { name: 'other', modules: [] };

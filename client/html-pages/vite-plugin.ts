@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { makePages, type Manifest, type Sketches } from './make-pages.ts';
+import { makePages, type Manifest, type Shells } from './make-pages.ts';
 
 /** Writes the HTML of every screen, and the list of them, into `.pages` of the build, from where the server sends them. */
 export const htmlPages: Plugin = {
@@ -12,7 +12,7 @@ export const htmlPages: Plugin = {
     const { files, index } = makePages(
       read('index.html'),
       JSON.parse(read('.vite/manifest.json')) as Manifest,
-      JSON.parse(read('.vite/sketches.json')) as Sketches,
+      JSON.parse(read('.vite/shells.json')) as Shells,
     );
     mkdirSync(join(dir, '.pages'));
     for (const [name, html] of files) writeFileSync(join(dir, '.pages', name), html);

@@ -4,22 +4,22 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { Providers } from './app/providers';
-import { registerWorker } from './app/register-worker';
 import { watchConnection } from './lib/connection';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
-import { restoreTheme, toggleTheme } from './lib/theme';
+import { restoreTheme } from './lib/theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Style sheets that a sketched page names without loading them, as the first styles are in the page itself. */
+/** Style sheets that a prerendered page names without loading them, as the first styles are in the page itself. */
 const styles = document.querySelectorAll<HTMLLinkElement>('link[data-rel="stylesheet"]');
 
-/** From here on the page is the app's, and no longer the sketch that the server's HTML brought along. */
+/** From here on the page is the app's, and no longer the prerendered shell of the server's HTML. */
 function Started() {
   useLayoutEffect(() => {
-    root?.removeAttribute('data-sketch');
+    root?.removeAttribute('data-shell');
+    root?.removeAttribute('inert');
     for (const link of styles) link.rel = 'stylesheet';
   }, []);
   return null;
@@ -27,24 +27,23 @@ function Started() {
 
 markLanguage();
 restoreTheme();
-// The sketch's key was pressed before there was anybody to hear it.
-if ('themePressed' in root.dataset) toggleTheme();
 // Now that the script is here they may come, to be there when the app stands; the fonts that they name come last.
 for (const link of styles) {
   link.as = 'style';
   link.rel = 'preload';
 }
 watchConnection();
-registerWorker();
-await loadMessages('entry');
-// In small steps, so that taps are heard in between. The first commit takes the sketch's place.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <App />
-      </Providers>
-      <Started />
-    </StrictMode>,
-  ),
-);
+// Not awaited at the top level, which would keep the build from putting the entry into one file.
+void loadMessages('entry').then(() => {
+  // In small steps, so that taps are heard in between. The first commit takes the shell's place.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <App />
+        </Providers>
+        <Started />
+      </StrictMode>,
+    ),
+  );
+});

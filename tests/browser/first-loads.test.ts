@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { closure, type Manifest } from '../../client/html-pages/make-pages';
+import { ENTRY_MESSAGES } from '../../client/html-pages/screens';
 
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -25,7 +26,7 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
 };
 
 const scriptsOf = (modules: string[]) =>
-  closure(manifest, [...entry, ...modules])
+  closure(manifest, [...entry, ENTRY_MESSAGES, ...modules])
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, source: readFileSync(join(CLIENT, file)) }));

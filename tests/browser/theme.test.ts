@@ -92,29 +92,6 @@ describe('bedtime', () => {
     await expect.poll(() => looks(page)).toEqual(BEDTIME);
     expect((await context.cookies()).filter(({ name }) => name === 'starnest-theme')).toEqual([]);
   });
-
-  it('hears the key of the sketched login, which has nobody to hear it yet', async () => {
-    const { page } = await open('light');
-    let letIn = () => {};
-    const admitted = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await admitted;
-      await route.continue();
-    });
-    await page.goto('/kid-login', { waitUntil: 'commit' });
-    const pressed = page.locator('#root[data-theme-pressed]');
-    await expect
-      .poll(async () => {
-        if ((await pressed.count()) === 0) await key(page, 'Bedtime').click();
-        return pressed.count();
-      })
-      .toBe(1);
-    letIn();
-    await key(page, 'Daytime').waitFor();
-    await expect.poll(() => looks(page)).toEqual(BEDTIME);
-  });
 });
 
 describe('at bedtime every screen can be read', () => {

@@ -5,14 +5,15 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
-import { checkConnection } from '@/lib/connection';
+import { checkConnection, useConnection } from '@/lib/connection';
 import './offline-notice.css';
 
 const TITLE = 'No internet right now';
 const TEXT = 'Your stars are safe. The nest opens by itself when the internet is back.';
 
 /** The network is away: a small note over what is there to look at, or a whole screen where there is nothing yet. */
-export default function OfflineNotice({ away, met }: { away: boolean; met: boolean }) {
+export function OfflineNotice() {
+  const { away, met } = useConnection();
   return (
     <>
       {/* Always there, so that its words are announced when they come. */}

@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
-import { takeNewBuilds } from '@/lib/new-build';
 import { createQueryClient } from '@/lib/query-client';
 import { RouteAnnouncer } from './route-announcer';
-import { LazyOffline } from './lazy-offline';
-import { LazyToaster } from './lazy-toaster';
+import { LazyExtras } from './lazy-extras';
 import { useLeftPages } from './left-pages';
 import { AppBoundary } from './page-part';
 
@@ -20,14 +18,12 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
   );
   useLeftPages(client);
-  useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   return (
     <AppBoundary>
       <QueryClientProvider client={client}>
         {children}
         <RouteAnnouncer />
-        <LazyToaster />
-        <LazyOffline />
+        <LazyExtras />
       </QueryClientProvider>
     </AppBoundary>
   );

@@ -4,7 +4,7 @@ import { onIdle } from '@/lib/on-idle';
 /** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Has the app's files kept on this device, once the first screen rests. Only the built app has a worker. */
+/** Has the app's files kept on this device, once the page is idle. Only the built app has a worker. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') onIdle(register);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { CodeInput } from './code-input';
 
@@ -45,8 +45,7 @@ export function Keypad({
 }: KeypadProps) {
   const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, FAMILY_CODE_LENGTH));
 
-  // With the commit, not after it: the sketch of the code pad stops listening then, and no key may fall in between.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (disabled) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (

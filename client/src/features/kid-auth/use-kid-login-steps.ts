@@ -1,7 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { FAMILY_CODE_LENGTH, FAMILY_CODE_PATTERN } from '@shared/constants';
 import type { KidCard } from '@shared/contracts/kids';
-import { takeFirstTaps } from '@/lib/first-taps';
 import { useFamilyKids } from './kid-auth.api';
 import { restFor } from './rest';
 
@@ -17,15 +16,6 @@ export function useKidLoginSteps(linkedCode: string | null) {
   const [sent, setSent] = useState<string | null>(linked || null);
   const [kid, setKid] = useState<KidCard | null>(null);
   const kids = useFamilyKids(sent);
-
-  useLayoutEffect(
-    () =>
-      takeFirstTaps((typed, asked) => {
-        setCode(typed);
-        if (asked) setSent(typed);
-      }),
-    [],
-  );
 
   let step: KidLoginStep = 'code';
   if (kid) step = 'pictures';

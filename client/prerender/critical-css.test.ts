@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { criticalCss } from './critical-css';
 
-const HTML = '<div class="pad"><button class="key key-star" fill="var(--hill)">1</button></div>';
+const HTML = '<div class="pad"><button class="button button-plain" fill="var(--hill)">1</button></div>';
 
 describe('criticalCss', () => {
   it('keeps what can touch the drawing, in every state, and in its order', () => {
     const css =
-      '.pad{color:red}.pad .key:hover{color:#00f}.key[data-state=filled]{color:#ff0}button:disabled{top:0}';
+      '.pad{color:red}.pad .button:hover{color:#00f}.button[data-state=filled]{color:#ff0}button:disabled{top:0}';
     expect(criticalCss(css, HTML)).toBe(
-      '.pad{color:red}.pad .key:hover{color:#00f}.key[data-state=filled]{color:#ff0}button:disabled{top:0}',
+      '.pad{color:red}.pad .button:hover{color:#00f}.button[data-state=filled]{color:#ff0}button:disabled{top:0}',
     );
   });
 
   it('leaves out classes and elements that are not there, and fonts', () => {
     const css = `.card{color:red}.pad .card{color:red}table{top:0}@media print{.card{top:0}}
-      @font-face{font-family:F;src:url(/f.woff2)}.key{top:0}`;
-    expect(criticalCss(css, HTML)).toBe('.key{top:0}');
+      @font-face{font-family:F;src:url(/f.woff2)}.button{top:0}`;
+    expect(criticalCss(css, HTML)).toBe('.button{top:0}');
   });
 
   it('leaves out properties that nothing names any more, and keeps those that the drawing names', () => {
-    const css = ':root{--hill:#0f0;--gone:var(--gone-too);--gone-too:#111;--used:red}.key{color:var(--used)}';
+    const css =
+      ':root{--hill:#0f0;--gone:var(--gone-too);--gone-too:#111;--used:red}.button{color:var(--used)}';
     const kept = criticalCss(css, HTML);
     expect(['--hill', '--used'].filter((name) => !kept.includes(name))).toEqual([]);
     expect(kept).not.toContain('--gone');
@@ -27,15 +28,15 @@ describe('criticalCss', () => {
 
   it('looks for no font of ours on the device', () => {
     const css = `@font-face{font-family:"Our Own";src:url(/f.woff2)}
-      :root{--plain:"Our Own", "Segoe UI", serif;--list:"a", "b"}.key{font-family:var(--plain);content:var(--list)}`;
+      :root{--plain:"Our Own", "Segoe UI", serif;--list:"a", "b"}.button{font-family:var(--plain);content:var(--list)}`;
     expect(criticalCss(css, HTML)).toBe(
-      ':root{--plain:"Segoe UI", serif;--list:"a", "b"}.key{font-family:var(--plain);content:var(--list)}',
+      ':root{--plain:"Segoe UI", serif;--list:"a", "b"}.button{font-family:var(--plain);content:var(--list)}',
     );
   });
 
   it('stands still', () => {
     const css = `:root{--hop:hop 1s infinite}@keyframes hop{to{top:0}}
-      .key{color:red;animation:var(--hop);animation-delay:1s}.pad:hover{animation:hop 2s;top:0}`;
-    expect(criticalCss(css, HTML)).toBe('.key{color:red}.pad:hover{top:0}');
+      .button{color:red;animation:var(--hop);animation-delay:1s}.pad:hover{animation:hop 2s;top:0}`;
+    expect(criticalCss(css, HTML)).toBe('.button{color:red}.pad:hover{top:0}');
   });
 });

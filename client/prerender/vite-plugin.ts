@@ -6,36 +6,31 @@ import { messageCatalogs } from '../messages/vite-plugin.ts';
 import { criticalCss } from './critical-css.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCE = join(ROOT, 'client/src/app/sketches.tsx');
-const FIRST_TAPS = join(ROOT, 'client/sketches/first-taps.ts');
+const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
 
 /**
- * Writes `.vite/sketches.json` for the server: the markup of the screens that need no data, drawn by their own components,
- * each with the styles that it needs. It stands in the page until the app has started.
+ * Writes `.vite/shells.json` for the HTML pages: the markup of the screens that need no data, rendered by their own
+ * components, each with the styles that it needs. A shell stands in the page until the app has started.
  */
-export const sketchScreens: Plugin = {
-  name: 'sketch-screens',
+export const prerenderShells: Plugin = {
+  name: 'prerender-shells',
   apply: 'build',
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: FIRST_TAPS, name: 'first-taps' });
-  },
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const script = chunks.find(({ facadeModuleId }) => facadeModuleId === FIRST_TAPS)?.fileName;
-      const screens = await drawScreens();
+      const screens = await renderScreens();
       // One for all, because the first of them may become the next before the style sheets are there.
-      const css = criticalCss(entryStyles(bundle, chunks), Object.values(screens).join(''));
-      const sketches = Object.entries(screens).map(([name, html]) => [name, { html, css, script }]);
-      const source = JSON.stringify(Object.fromEntries(sketches));
-      this.emitFile({ type: 'asset', fileName: '.vite/sketches.json', source });
+      const css = criticalCss(entryStyles(bundle), Object.values(screens).join(''));
+      const shells = Object.entries(screens).map(([name, html]) => [name, { html, css }]);
+      const source = JSON.stringify(Object.fromEntries(shells));
+      this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source });
     },
   },
 };
 
 /** All styles that come with the app's entry, in the order of the page. */
-function entryStyles(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): string {
+function entryStyles(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   const files = (entry ? [...entry.imports, entry.fileName] : [])
     .flatMap((name) => chunks.filter(({ fileName }) => fileName === name))
@@ -46,9 +41,9 @@ function entryStyles(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk
     .join('\n');
 }
 
-/** Builds the drawing program as the server's is built, and runs it. */
-async function drawScreens(): Promise<Record<string, string>> {
-  const outDir = join(ROOT, `dist/sketches-${process.pid}`);
+/** Builds the program that renders the screens as the server's is built, and runs it. */
+async function renderScreens(): Promise<Record<string, string>> {
+  const outDir = join(ROOT, `dist/shells-${process.pid}`);
   mkdirSync(outDir, { recursive: true });
   try {
     await build({
@@ -66,13 +61,13 @@ async function drawScreens(): Promise<Record<string, string>> {
         cssMinify: false,
         outDir,
         emptyOutDir: false,
-        rolldownOptions: { output: { entryFileNames: 'sketches.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'shells.mjs' } },
       },
     });
     const built = (await import(
-      pathToFileURL(join(outDir, 'sketches.mjs')).href
-    )) as typeof import('../src/app/sketches');
-    return built.sketches;
+      pathToFileURL(join(outDir, 'shells.mjs')).href
+    )) as typeof import('../src/app/prerendered-shells');
+    return built.shells;
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -8,7 +8,8 @@ let hidden = false;
 /** The page of build `one`, of which nothing is remembered from another test. */
 async function open() {
   vi.resetModules();
-  const { noteBuild, takeNewBuilds } = await import('./new-build');
+  const { noteBuild } = await import('./new-build');
+  const { takeNewBuilds } = await import('./take-new-builds');
   stop = takeNewBuilds(() => saving);
   return {
     hear: (build: string | null) =>

@@ -5,8 +5,8 @@ import { loadMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
-/** A screen as it stands before anything is known: the build writes it into the page, for as long as the app is on its way. */
-function sketch(path: string): string {
+/** The markup of a screen before any data is known: the build writes it into the page, to be seen while the app loads. */
+function render(path: string): string {
   const [ssrPath, ssrSearch] = path.split('?');
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -19,8 +19,8 @@ function sketch(path: string): string {
 
 await loadMessages('entry');
 
-/** The screens that are sketched: the code pad, and what stands there while a linked code is looked up. */
-export const sketches = {
-  code: sketch(paths.kidLogin()),
-  'linked-code': sketch(paths.kidLogin('00000')),
+/** The prerendered screens: the code pad, and what stands there while a linked code is looked up. */
+export const shells = {
+  code: render(paths.kidLogin()),
+  'linked-code': render(paths.kidLogin('00000')),
 };

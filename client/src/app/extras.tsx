@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ExtraPart } from '@/components/ui/panel-part';
+import Toaster from '@/components/ui/toast';
+import { takeNewBuilds } from '@/lib/take-new-builds';
+import { OfflineNotice } from './offline-notice';
+import { registerWorker } from './register-worker';
+import { useReadAgain } from './use-read-again';
+
+/** Notifications, what is said while the network is away, reading again after it, new builds and the service worker. */
+export default function Extras() {
+  const client = useQueryClient();
+  useReadAgain();
+  useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
+  useEffect(registerWorker, []);
+  return (
+    <>
+      <ExtraPart>
+        <Toaster />
+      </ExtraPart>
+      <OfflineNotice />
+    </>
+  );
+}
