@@ -17,9 +17,9 @@ observe('layout-shift', ({ value, hadRecentInput }) => {
 
 function look() {
   const root = document.getElementById('root');
-  const digit = document.querySelector('.code-slot')?.textContent.trim();
+  const digit = document.querySelector('[data-slot]')?.textContent.trim();
   if (watched.tapWorks === 0 && /^\d$/.test(digit ?? '')) watched.tapWorks = performance.now();
-  const rendered = root?.querySelector('.code-slot') && !('shell' in root.dataset);
+  const rendered = root?.querySelector('[data-slot]') && !('shell' in root.dataset);
   if (watched.appRuns === 0 && rendered) watched.appRuns = performance.now();
 }
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });

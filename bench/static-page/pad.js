@@ -1,4 +1,4 @@
-const slots = [...document.querySelectorAll('.code-slot')];
+const slots = [...document.querySelectorAll('.slot')];
 let code = '';
 
 document.querySelector('.digits').addEventListener('click', ({ target }) => {

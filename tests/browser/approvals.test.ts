@@ -175,7 +175,7 @@ describe('a review that somebody else was quicker with', () => {
   it('takes the chore away without an error', async () => {
     await openApprovals();
     await page.evaluate(`window.told = []; new MutationObserver(() => {
-      for (const title of document.querySelectorAll('.toast-title')) window.told.push(title.textContent);
+      for (const title of document.querySelectorAll('[data-toast-words]')) window.told.push(title.textContent);
     }).observe(document, { subtree: true, childList: true });`);
     // The answer of the other parent is there just before this one.
     await page.route('**/review', async (route) => {

@@ -74,8 +74,8 @@ describe('the parents’ door', () => {
       await typed(page, /^Password/),
       await typed(page, /^Username/),
     ]).toEqual(['Dana', 'six or more', username]);
-    const toast = page.locator('.toast', { has: page.getByText('Account created!', { exact: true }) });
-    const [said] = await Promise.all([toast.locator('.toast-text').textContent(), register()]);
+    const toast = page.locator('[data-toast]', { has: page.getByText('Account created!', { exact: true }) });
+    const [said] = await Promise.all([toast.locator('[data-toast-words]').last().textContent(), register()]);
     const user = (await (await page.request.get('/api/user')).json()) as { familyCode: string };
     expect(said).toBe(`Welcome, Dana! Your family code is ${user.familyCode}.`);
   });

@@ -31,7 +31,7 @@ async function openShell(path: string): Promise<{ page: Page; asked: string[]; l
 const tap = async (page: Page, keys: readonly string[]) => {
   for (const name of keys) await page.getByRole('button', { name, exact: true }).click();
 };
-const slots = (page: Page) => page.locator('.code-slot').allTextContents();
+const slots = (page: Page) => page.locator('[data-slot]').allTextContents();
 const prerendered = (page: Page) => page.locator('#root[data-shell]');
 /** The elements that look another way as soon as the shell's styles are taken away; all at once, for the page lives on. */
 function touchedByShell(page: Page): Promise<string[]> {
@@ -52,7 +52,7 @@ function touchedByShell(page: Page): Promise<string[]> {
 }
 
 describe('the code pad before the app is there', () => {
-  it('stands in the page itself, which asks for one script; nothing in it can be pressed yet', async () => {
+  it('stands in the page itself, which asks for the app and its messages; nothing in it can be pressed yet', async () => {
     const { page, asked, letIn } = await openShell('/kid-login');
     await prerendered(page).waitFor();
     await page.getByRole('button', { name: 'Find My Family!', includeHidden: true }).waitFor();
@@ -60,6 +60,7 @@ describe('the code pad before the app is there', () => {
       true,
     );
     expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
+      '/assets/entry.js',
       '/assets/index.js',
       '/kid-login',
     ]);

@@ -33,19 +33,19 @@ const boxes = (page: Page, selector: string) =>
  */
 async function measureToast(page: Page, words: string, action: () => Promise<unknown>) {
   const measured = page.waitForFunction((text) => {
-    const toasts = [...document.querySelectorAll('.toast[data-state="open"]')];
+    const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
     const toast = toasts.find(({ textContent }) => textContent.includes(text));
     if (!toast || document.getAnimations().some(({ playState }) => playState === 'running')) return null;
     const { left, right, top, bottom, height } = toast.getBoundingClientRect();
     const covered = new Set<string>();
     for (let x = left + 1; x < right; x += 6) {
       for (let y = top + 1; y < bottom; y += 6) {
-        const below = document.elementsFromPoint(x, y).find((element) => !element.closest('.toast-viewport'));
+        const below = document.elementsFromPoint(x, y).find((element) => !element.closest('[data-toasts]'));
         const hit = below?.closest('button, a, input, [data-flight="balance"]');
         if (hit) covered.add(hit.getAttribute('aria-label') ?? hit.textContent);
       }
     }
-    const parts = [...toast.querySelectorAll('.toast-title, .toast-text')];
+    const parts = [...toast.querySelectorAll('[data-toast-words]')];
     const letters = Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
     return { covered: [...covered], letters, height };
   }, words);
@@ -182,7 +182,7 @@ describe('the focus', () => {
     const { kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(PHONE), kid);
     await page.getByText('Resets every Sunday').waitFor();
-    await page.locator('.toast').waitFor({ state: 'detached' });
+    await page.locator('[data-toast]').waitFor({ state: 'detached' });
     const hidden: string[] = [];
     const seen = new Set<string>();
     for (let step = 0; step < 60; step += 1) {

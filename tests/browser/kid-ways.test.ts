@@ -43,7 +43,7 @@ describe('coming in', () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
-        const shown = document.querySelector('.backdrop h1, .backdrop main[aria-busy]');
+        const shown = document.querySelector('#root h1, #root main[aria-busy]');
         const main = shown?.closest('main');
         seen.add(!main ? 'nothing' : main.id === 'main' ? 'dashboard' : 'login');
         requestAnimationFrame(look);
@@ -94,7 +94,7 @@ describe('coming in', () => {
         return napping.isVisible();
       })
       .toBe(true);
-    await page.locator('.toast[data-state="open"]').waitFor({ state: 'detached', timeout: 1000 });
+    await page.locator('[data-toast][data-state="open"]').waitFor({ state: 'detached', timeout: 1000 });
     await keyOf(page, 'Back').click();
     await keyOf(page, /Hasty/).click();
     await napping.waitFor();
@@ -176,7 +176,7 @@ describe('what a kid tells', () => {
     const telling = page.getByRole('dialog', { name: 'Tell a grown-up' });
     await telling.getByLabel('Your note').fill('The shelf too');
     await telling.getByRole('button', { name: 'Do It!' }).click();
-    await page.locator('.toast').getByText('Submission Failed').waitFor();
+    await page.locator('[data-toast]').getByText('Submission Failed').waitFor();
     await keyOf(page, 'Do It! Dust').click();
     await page.locator('li', { hasText: 'Dust' }).getByText('Waiting').waitFor();
     const notes = async () => {

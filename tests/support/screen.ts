@@ -11,7 +11,7 @@ export async function expectTold(
   action: () => Promise<unknown>,
 ): Promise<void> {
   const told = page
-    .locator('.toast', { has: page.getByText(title, { exact: true }) })
+    .locator('[data-toast]', { has: page.getByText(title, { exact: true }) })
     .getByText(text, { exact: true })
     .waitFor();
   await Promise.all([told, action()]);
@@ -26,10 +26,10 @@ export async function noteTold(page: Page): Promise<(title: string, text: string
   await page.exposeFunction('noteToast', (words: string) => told.push(words));
   await page.addInitScript(`
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.toast:not([data-noted])')) {
+      for (const toast of document.querySelectorAll('[data-toast]:not([data-noted])')) {
         toast.dataset.noted = '';
-        const words = (part) => toast.querySelector(part)?.textContent ?? '';
-        window.noteToast(words('.toast-title') + '\\n' + words('.toast-text'));
+        const words = (at) => toast.querySelectorAll('[data-toast-words]')[at]?.textContent ?? '';
+        window.noteToast(words(0) + '\\n' + words(1));
       }
     }).observe(document, { subtree: true, childList: true });
   `);

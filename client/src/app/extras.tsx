@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ExtraPart } from '@/components/ui/panel-part';
+import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
 import { takeNewBuilds } from '@/lib/take-new-builds';
 import { OfflineNotice } from './offline-notice';

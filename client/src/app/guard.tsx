@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { ErrorState } from '@/components/ui/error-state';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { paths } from '@/lib/paths';
 import { PageLoading } from './page-loading';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ExtraPart } from '@/components/ui/panel-part';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { useToast } from '@/components/ui/use-toast';
 import { useConnection } from '@/lib/connection';
 import { lazyPart } from '@/lib/lazy-part';

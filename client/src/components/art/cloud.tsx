@@ -1,7 +1,7 @@
 /** One cloud of the sky, in the colours of the hour; part of a larger SVG. */
 export function Cloud({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
-    <g className="backdrop-cloud" style={{ animationDelay: `${-(Math.abs(x) % 26)}s` }}>
+    <g className="animate-drift" style={{ animationDelay: `${-(Math.abs(x) % 26)}s` }}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <path
           d="M18 60Q0 60 0 43Q0 27 18 26Q22 4 46 4Q64 4 71 20Q80 12 92 15Q108 19 107 35Q124 36 124 48Q124 60 110 60Z"

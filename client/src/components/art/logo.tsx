@@ -22,7 +22,13 @@ export function LogoMark({ size = 48 }: { size?: number }) {
 /** Mark and name. `size` is the font size of the name in pixels; wrap it in a link where it leads home. */
 export function Logo({ size = 24, className }: { size?: number; className?: string }) {
   return (
-    <span className={clsx('logo', className)} style={{ '--logo-size': `${size}px` }}>
+    <span
+      className={clsx(
+        'logo inline-flex items-center gap-[0.4em] font-display leading-none font-semibold tracking-[-0.015em] [&_svg]:size-[1.7em]',
+        className,
+      )}
+      style={{ fontSize: size }}
+    >
       <LogoMark />
       Starnest
     </span>

@@ -45,13 +45,13 @@ export function Pip({
       viewBox="-10 -10 220 222"
       width={size}
       height={size}
-      className={clsx('pip', className)}
+      className={clsx('pip overflow-visible', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
       {mood === 'cheer' && <PipSparkles />}
-      <g className={animated ? 'pip-bob' : undefined}>
+      <g className={animated ? 'origin-[50%_100%] animate-bob' : undefined}>
         {!inNest && <PipFeet />}
         <PipBody clip={clip} />
         {mood === 'sleep' ? <PipNightcap /> : <PipTuft />}

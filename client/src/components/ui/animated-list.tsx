@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import './animated-list.css';
+import styles from './animated-list.module.css';
 
 /** Milliseconds of the slide; a review lasts at least as long, so that it is seen. */
 export const LEAVE_MS = 180;
 
 /**
  * Rows that slide away once they are dealt with. `isLeaving` hides a row without unmounting it, so that one whose
- * review failed comes back as it was left. The focus goes on to the next row's main key (`data-main`).
+ * review failed comes back as it was left. The focus goes on to the next row's main button (`data-main`).
  */
 export function AnimatedList<Item extends { id: string }>({
   items,
@@ -23,7 +23,11 @@ export function AnimatedList<Item extends { id: string }>({
   className?: string;
 }) {
   return (
-    <ul tabIndex={-1} aria-label={label} className={clsx('animated-list outline-none', className)}>
+    <ul
+      tabIndex={-1}
+      aria-label={label}
+      className={clsx('@container/review grid grid-cols-[minmax(0,1fr)] outline-none', className)}
+    >
       {items.map((item) => (
         <LeavingRow key={item.id} leaving={isLeaving(item)}>
           {render(item)}
@@ -39,7 +43,7 @@ function LeavingRow({ leaving, children }: { leaving: boolean; children: ReactNo
     if (leaving && row.current?.contains(document.activeElement)) focusBeside(row.current);
   }, [leaving]);
   return (
-    <li ref={row} className="animated-row" data-leaving={leaving || undefined} inert={leaving}>
+    <li ref={row} className={styles.row} data-leaving={leaving || undefined} inert={leaving}>
       {children}
     </li>
   );

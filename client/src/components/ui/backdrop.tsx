@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Cloud } from '@/components/art/cloud';
+import styles from './backdrop.module.css';
 
 export type BackdropTime = 'morning' | 'noon' | 'dusk' | 'night';
 
@@ -26,7 +27,7 @@ const stars = [
   [850, 270, 1.4],
 ] as const;
 
-/** The one world as a page's backdrop: sky, clouds or stars, hills. Morning for kids, noon for parents, blue for admins. */
+/** What every page stands on: sky, clouds or stars, hills. Morning for kids, noon for parents, dusk for admins. */
 export function Backdrop({
   time = 'morning',
   hills = true,
@@ -39,14 +40,14 @@ export function Backdrop({
   children: ReactNode;
 }) {
   return (
-    <div className={clsx('backdrop', className)} data-backdrop={time}>
-      <div className="backdrop-sky" aria-hidden>
+    <div className={clsx('relative isolate min-h-dvh', className)} data-backdrop={time}>
+      <div className={clsx('absolute inset-0 -z-1 overflow-hidden', styles.sky)} aria-hidden>
         <svg viewBox="0 0 1024 768" preserveAspectRatio="xMidYMin slice">
-          <g className="backdrop-stars" fill="#FFE9B0">
+          <g className={clsx('fill-twinkle', styles.stars)}>
             {stars.map(([x, y, r]) => (
               <circle
                 key={`${x}-${y}`}
-                className="backdrop-star"
+                className="animate-twinkle"
                 cx={x}
                 cy={y}
                 r={r}

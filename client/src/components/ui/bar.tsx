@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import styles from './bar.module.css';
+
 /** How close to a price, never how good a child is. */
 export function Bar({
   value,
@@ -15,7 +18,7 @@ export function Bar({
   return (
     <div className={className}>
       <progress className="sr-only" aria-label={label} value={within} max={max} />
-      <div className="bar" aria-hidden>
+      <div className={clsx('bar', styles.bar)} aria-hidden>
         <div style={{ width: `${max <= 0 ? 100 : (within / max) * 100}%` }} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import styles from './button.module.css';
 
 /**
  * What pressing it means: the main thing to do (`primary`, for kids and invitations `highlight`), spending stars
@@ -7,7 +8,8 @@ import { clsx } from 'clsx';
  */
 export type ButtonVariant =
   'primary' | 'highlight' | 'reward' | 'strong' | 'plain' | 'secondary' | 'text' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+/** Middle unless told. */
+export type ButtonSize = 'sm' | 'lg';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
@@ -19,26 +21,19 @@ export interface ButtonLook {
   className?: string;
 }
 
-const sizes: Record<ButtonSize, string | undefined> = {
-  sm: 'button-sm',
-  md: undefined,
-  lg: 'button-lg',
-};
-
 /** The classes of a button, for the rare element that must look like one. */
-export function buttonClass({
-  variant = 'plain',
-  size = 'md',
-  wide,
-  iconOnly,
-  className,
-}: ButtonLook): string {
+export function buttonClass({ variant = 'plain', size, wide, iconOnly, className }: ButtonLook): string {
   return clsx(
+    // Sheets of features still find it by its old name.
     'button',
-    `button-${variant}`,
-    sizes[size],
-    wide && 'button-wide',
-    iconOnly && 'button-icon',
+    styles.button,
+    styles[variant],
+    size && styles[size],
+    wide && styles.wide,
+    iconOnly && styles.iconOnly,
     className,
   );
 }
+
+/** What a button shows: a glyph, words. */
+export const BUTTON_FACE = 'inline-flex items-center justify-center gap-(--button-gap)';

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { t } from '@/lib/messages';
-import { buttonClass, type ButtonLook } from './button-look';
+import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
@@ -9,7 +10,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   savingLabel?: string;
 }
 
-/** The one button. A plain key unless `variant` says what pressing it means. */
+/** The one button. A plain one unless `variant` says what pressing it means. */
 export function Button({
   variant,
   size,
@@ -44,11 +45,12 @@ export function Button({
       aria-busy={saving || undefined}
     >
       {saving === undefined ? (
-        <span className="button-face">{children}</span>
+        <span className={BUTTON_FACE}>{children}</span>
       ) : (
-        <span className="button-faces">
-          <span className={saving ? 'button-face invisible' : 'button-face'}>{children}</span>
-          <span className={saving ? 'button-face' : 'button-face invisible'}>
+        // Both faces lie in one cell, so that the width never jumps.
+        <span className="grid place-items-center *:[grid-area:1/1]">
+          <span className={clsx(BUTTON_FACE, saving && 'invisible')}>{children}</span>
+          <span className={clsx(BUTTON_FACE, !saving && 'invisible')}>
             <Spinner />
             {!iconOnly && savingLabel}
           </span>

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 
 export type ChipTone = 'plain' | 'ok' | 'wait' | 'danger' | 'info' | 'lagoon';
 
-/** A short word about a state. Put a glyph in it: colour never speaks alone. */
+const tones: Record<ChipTone, string> = {
+  plain: 'bg-sunken text-ink-2',
+  ok: 'bg-ok-soft text-ok',
+  wait: 'bg-wait-soft text-wait',
+  danger: 'bg-danger-soft text-danger',
+  info: 'bg-info-soft text-info',
+  lagoon: 'bg-lagoon-soft text-lagoon-text',
+};
+
+/** A short word about a state. Put a glyph in it: color never speaks alone. */
 export function Chip({
   tone = 'plain',
   className,
@@ -13,5 +22,15 @@ export function Chip({
   className?: string;
   children: ReactNode;
 }) {
-  return <span className={clsx('chip', tone !== 'plain' && `chip-${tone}`, className)}>{children}</span>;
+  return (
+    <span
+      className={clsx(
+        'chip inline-flex min-h-6.5 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-body text-13 leading-[1.2] font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:stroke-[2.8]',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }

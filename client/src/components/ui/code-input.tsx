@@ -1,4 +1,6 @@
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
+import { t } from '@/lib/messages';
+import styles from './keypad.module.css';
 
 export interface CodeInputProps {
   value: string;
@@ -20,11 +22,12 @@ export function CodeInput({
 }: CodeInputProps) {
   const current = Math.min(value.length, FAMILY_CODE_LENGTH - 1);
   return (
-    <div className="code" data-wrong={wrong || undefined}>
+    <div className={styles.code} data-wrong={wrong || undefined}>
       {Array.from({ length: FAMILY_CODE_LENGTH }, (_, index) => (
         <div
           key={index}
-          className="code-slot"
+          className={styles.slot}
+          data-slot
           data-state={index < value.length ? 'filled' : index === value.length ? 'next' : 'empty'}
           data-current={index === current || undefined}
           aria-hidden
@@ -33,8 +36,7 @@ export function CodeInput({
         </div>
       ))}
       <input
-        className="code-input"
-        aria-label="Family code, 5 digits"
+        aria-label={t('ui.familyCode', { count: FAMILY_CODE_LENGTH })}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}
         // The keypad below is the keyboard; a tablet's own would cover it.
@@ -51,7 +53,7 @@ export function CodeInput({
         }}
       />
       <span className="sr-only" aria-live="polite">
-        {value.length} of {FAMILY_CODE_LENGTH} digits
+        {t('ui.digitsTyped', { typed: value.length, count: FAMILY_CODE_LENGTH })}
       </span>
     </div>
   );

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/dialog-history';
 import { holdUnderFinger } from '@/lib/press-guard';
+import { t } from '@/lib/messages';
 import { Button } from './button';
 import type { ButtonVariant } from './button-look';
+import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
@@ -28,7 +31,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('ui.cancel'),
   variant = 'danger',
   saving = false,
   savingLabel,
@@ -43,15 +46,15 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="scrim">
+        <AlertDialog.Overlay className={styles.scrim}>
           <AlertDialog.Content
             ref={holdUnderFinger}
-            className="dialog"
+            className={styles.dialog}
             style={{ '--dialog-w': '440px' }}
             onCloseAutoFocus={returnFocus}
           >
-            <AlertDialog.Title className="dialog-title pr-0">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="dialog-description">{description}</AlertDialog.Description>
+            <AlertDialog.Title className={clsx(styles.title, 'pe-0!')}>{title}</AlertDialog.Title>
+            <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
             {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <AlertDialog.Cancel asChild>

@@ -2,21 +2,21 @@ import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';
+import { t } from '@/lib/messages';
 import { Button } from './button';
 import { PartBoundary, useReload } from './part-boundary';
-import './dialog-part.css';
 
 /** A dialog that is loaded when it opens: where it fails, a small one asks what to do. `onClose` closes it. */
 export function DialogPart({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <PartBoundary renderFallback={(props) => <DialogFault {...props} onClose={onClose} />}>
+    <PartBoundary renderFallback={(props) => <FailedDialog {...props} onClose={onClose} />}>
       <Suspense>{children}</Suspense>
     </PartBoundary>
   );
 }
 
 /** The browser's own dialog: the app's may be among what does not load. */
-function DialogFault({ onClose, ...props }: FallbackProps & { onClose: () => void }) {
+function FailedDialog({ onClose, ...props }: FallbackProps & { onClose: () => void }) {
   const { reload, looking } = useReload(props);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,16 +26,23 @@ function DialogFault({ onClose, ...props }: FallbackProps & { onClose: () => voi
     props.resetErrorBoundary();
   };
   return (
-    <dialog ref={dialog} className="dialog-fault tile" aria-labelledby={titleId} onClose={leave}>
+    <dialog
+      ref={dialog}
+      className="tile m-auto w-[min(100vw-40px,420px)] justify-items-center p-7 text-center text-ink backdrop:bg-(--scrim) open:grid"
+      aria-labelledby={titleId}
+      onClose={leave}
+    >
       <Pip mood="oops" size={108} />
-      <h2 id={titleId}>This did not open</h2>
-      <p>Load the page again and carry on.</p>
-      <div className="dialog-fault-keys">
-        <Button variant="primary" saving={looking} savingLabel="Loading" onClick={reload}>
+      <h2 id={titleId} className="mt-3 text-26">
+        {t('ui.dialogFailed')}
+      </h2>
+      <p className="mt-2 text-ink-2">{t('ui.reloadToGoOn')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button variant="primary" saving={looking} savingLabel={t('ui.reloading')} onClick={reload}>
           <RotateCw />
-          Reload
+          {t('ui.reload')}
         </Button>
-        <Button onClick={leave}>Not now</Button>
+        <Button onClick={leave}>{t('ui.notNow')}</Button>
       </div>
     </dialog>
   );

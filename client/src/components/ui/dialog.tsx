@@ -4,7 +4,9 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '@/lib/dialog-history';
 import { holdUnderFinger } from '@/lib/press-guard';
+import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
+import { t } from '@/lib/messages';
 
 export interface DialogProps {
   open: boolean;
@@ -15,13 +17,15 @@ export interface DialogProps {
   width?: number;
   /** Takes the whole screen on phones, for long forms. */
   fullOnPhones?: boolean;
-  /** Someone on the top edge, usually `<Pip mood="nest" size={140} />`; centres the heading. */
+  /** Someone on the top edge, usually `<Pip mood="nest" size={140} />`; centers the heading. */
   crown?: ReactNode;
   /** Leave out the round close button where the content has its own Cancel and little room. */
   closeButton?: boolean;
   /** Where focus goes on opening; the first field unless told. */
   onOpenAutoFocus?: (event: Event) => void;
   className?: string;
+  titleClass?: string;
+  descriptionClass?: string;
   children: ReactNode;
 }
 
@@ -37,6 +41,8 @@ export function Dialog({
   closeButton = true,
   onOpenAutoFocus,
   className,
+  titleClass,
+  descriptionClass,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open);
@@ -44,13 +50,13 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="scrim">
+        <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             ref={holdUnderFinger}
             className={clsx(
-              'dialog',
-              crown != null && 'dialog-crowned',
-              fullOnPhones && 'dialog-full',
+              styles.dialog,
+              crown != null && styles.crowned,
+              fullOnPhones && styles.full,
               className,
             )}
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}
@@ -59,16 +65,23 @@ export function Dialog({
             // Without a description Radix must be told so, or it points at an element that is not there.
             {...(description == null && { 'aria-describedby': undefined })}
           >
-            {crown != null && <div className="dialog-crown">{crown}</div>}
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {crown != null && (
+              <div className="pointer-events-none absolute -top-23 left-1/2 -translate-x-1/2">{crown}</div>
+            )}
+            <Radix.Title className={clsx('dialog-title', styles.title, titleClass)}>{title}</Radix.Title>
             {description != null && (
-              <Radix.Description className="dialog-description">{description}</Radix.Description>
+              <Radix.Description className={clsx(styles.description, descriptionClass)}>
+                {description}
+              </Radix.Description>
             )}
             {children}
             {/* Last in the order, so that the first field is the first to be focused. */}
             {closeButton && (
-              <Radix.Close className="dialog-close" aria-label="Close">
-                <X />
+              <Radix.Close
+                className="absolute end-3.5 top-3.5 grid size-(--close) place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"
+                aria-label={t('ui.close')}
+              >
+                <X size={24} />
               </Radix.Close>
             )}
           </Radix.Content>

@@ -2,12 +2,13 @@ import { clsx } from 'clsx';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
+import { t } from '@/lib/messages';
 import { Button } from './button';
 
-/** Something did not load: what, and a key to try again. */
+/** Something did not load: what, and a button to try again. */
 export function ErrorState({
-  title = 'That did not load',
-  text = 'Check the connection, then try again.',
+  title = t('ui.loadFailed'),
+  text = t('ui.checkConnection'),
   onRetry,
   retrying,
   className,
@@ -28,10 +29,10 @@ export function ErrorState({
         className="mt-5"
         onClick={onRetry}
         saving={retrying ?? false}
-        savingLabel="Trying"
+        savingLabel={t('ui.retrying')}
       >
         <RotateCw />
-        Retry
+        {t('ui.retry')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { t } from '@/lib/messages';
 
 /** What a control inside a field must carry; spread it on the input. */
 export interface ControlProps {
@@ -30,10 +31,10 @@ export function Field({ label, hint, error, required, optional, className, child
   const errorId = `${id}-error`;
   const describedBy = clsx(error && errorId, hint != null && hintId) || undefined;
   return (
-    <div className={clsx('field', className)}>
+    <div className={clsx('field grid min-w-0 content-start gap-1.5', className)}>
       <label htmlFor={id} className="label">
         {label}
-        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-2"> {t('ui.optional')}</span>}
       </label>
       {children({
         id,
@@ -48,7 +49,7 @@ export function Field({ label, hint, error, required, optional, className, child
       )}
       {error && (
         <p id={errorId} className="field-error">
-          <CircleAlert />
+          <CircleAlert size={16} />
           {error}
         </p>
       )}

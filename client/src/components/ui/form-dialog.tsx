@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import type { FormErrors } from '@/lib/form-errors';
+import { t } from '@/lib/messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { KeptDraftNote } from './kept-draft-note';
 import { Button } from './button';
-import './form-dialog.css';
+import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   title: string;
@@ -63,18 +65,20 @@ export function FormDialog({
       description={description}
       width={width}
       fullOnPhones
-      className="form-dialog"
+      className={clsx('overflow-clip p-0 max-sm:overflow-visible', styles.dialog)}
+      titleClass={styles.title}
+      descriptionClass="px-8 max-sm:px-4.5"
     >
       <form
         ref={form}
-        className="form-grid"
+        className={styles.grid}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!saving) onSubmit();
         }}
       >
-        <div className="form-fields">
+        <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
           {kept?.restored && (
             <KeptDraftNote
               onStartOver={() => {
@@ -85,10 +89,12 @@ export function FormDialog({
           )}
           {children}
         </div>
-        {aside != null && <div className="form-aside">{aside}</div>}
-        <div className="form-actions">
+        {aside != null && (
+          <div className={clsx('grid min-w-0 content-start gap-4.5', styles.aside)}>{aside}</div>
+        )}
+        <div className={clsx('form-actions flex gap-3 *:last:flex-1', styles.actions)}>
           <Button variant="plain" onClick={close} disabled={saving}>
-            Cancel
+            {t('ui.cancel')}
           </Button>
           <Button type="submit" variant="primary" saving={saving} savingLabel={savingLabel}>
             {submitLabel}
@@ -98,10 +104,10 @@ export function FormDialog({
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Leave without saving?"
-        description="What you typed here would be lost."
-        cancelLabel="Keep editing"
-        confirmLabel="Leave"
+        title={t('ui.leaveUnsaved')}
+        description={t('ui.leaveUnsavedText')}
+        cancelLabel={t('ui.keepEditing')}
+        confirmLabel={t('ui.leave')}
         onConfirm={() => {
           kept?.forget();
           onClose();

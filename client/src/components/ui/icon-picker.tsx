@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t } from '@/lib/messages';
 import { Button } from './button';
-import './icon-picker.css';
 
 /** Drawings to choose one of; without a choice the name decides. Arrows move the choice. */
 export function IconPicker<Icon extends string>({
@@ -29,23 +29,29 @@ export function IconPicker<Icon extends string>({
         </p>
         {value ? (
           <Button variant="text" size="sm" onClick={() => onChange(null)}>
-            Let the name choose
+            {t('ui.letNameChoose')}
           </Button>
         ) : (
-          <span className="hint">The name chooses</span>
+          <span className="hint">{t('ui.nameChooses')}</span>
         )}
       </div>
       <RadioGroup.Root
-        className="icon-picks"
+        // The padding is room for ring and tick.
+        className="grid grid-cols-5 gap-2 lg:-m-1.5 lg:max-h-65.5 lg:overflow-y-auto lg:p-1.5"
         aria-label={title}
         value={value ?? ''}
         onValueChange={(next) => onChange(icons.find((icon) => icon === next) ?? null)}
       >
         {icons.map((icon) => (
-          <RadioGroup.Item key={icon} value={icon} className="icon-pick" aria-label={labelOf(icon)}>
+          <RadioGroup.Item
+            key={icon}
+            value={icon}
+            className="relative grid aspect-square place-items-center rounded-[18px] bg-surface inset-ring-line transition-shadow duration-(--dur-ui) hover:inset-ring-3 data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon [&_img]:size-[68%]"
+            aria-label={labelOf(icon)}
+          >
             {renderIcon(icon)}
-            <RadioGroup.Indicator className="icon-check">
-              <Check />
+            <RadioGroup.Indicator className="absolute -end-1.25 -top-1.25 grid size-6.5 animate-pop place-items-center rounded-full bg-lagoon text-on-lagoon">
+              <Check size={15} className="stroke-[3.6]" />
             </RadioGroup.Indicator>
           </RadioGroup.Item>
         ))}

@@ -2,8 +2,13 @@ import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
+import { t } from '@/lib/messages';
+import { buttonClass } from './button-look';
 import { CodeInput } from './code-input';
+import styles from './keypad.module.css';
 
+const DIGIT_KEY = buttonClass({ className: styles.digit });
+const FUNCTION_KEY = buttonClass({ className: clsx(styles.digit, styles.fn) });
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 export interface KeypadProps {
@@ -67,7 +72,7 @@ export function Keypad({
   }, [value, onChange, onEnter, disabled]);
 
   return (
-    <div className={clsx('keypad', big && 'keypad-big', className)}>
+    <div className={clsx('@container', big && styles.big, className)}>
       <CodeInput
         value={value}
         onChange={put}
@@ -76,28 +81,28 @@ export function Keypad({
         disabled={disabled}
         describedBy={describedBy}
       />
-      <fieldset className="digits mt-4" aria-label="Keypad">
+      <fieldset className={styles.digits} aria-label={t('ui.keypad')}>
         {DIGITS.map((digit) => (
           <button
             key={digit}
             type="button"
-            className="button"
+            className={DIGIT_KEY}
             disabled={disabled}
             onClick={() => put(value + digit)}
           >
             {digit}
           </button>
         ))}
-        <button type="button" className="button button-fn" disabled={disabled} onClick={() => put('')}>
-          Clear
+        <button type="button" className={FUNCTION_KEY} disabled={disabled} onClick={() => put('')}>
+          {t('ui.clear')}
         </button>
-        <button type="button" className="button" disabled={disabled} onClick={() => put(`${value}0`)}>
+        <button type="button" className={DIGIT_KEY} disabled={disabled} onClick={() => put(`${value}0`)}>
           0
         </button>
         <button
           type="button"
-          className="button button-fn"
-          aria-label="Backspace"
+          className={FUNCTION_KEY}
+          aria-label={t('ui.backspace')}
           disabled={disabled}
           onClick={() => put(value.slice(0, -1))}
         >

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { STARS_PER_LEVEL } from '@shared/constants';
 import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
 
-/** A level is ten stars: ten sockets, `lit` of them gold, the last `fresh` ones turning gold now. A child can count it. */
+/** A level is ten stars, `lit` of them gold, the last `fresh` ones turning gold now. A child can count it. */
 export function LevelProgress({
   lit,
   fresh = 0,
-  gap,
+  gap = 6,
   className,
 }: {
   lit: number;
@@ -15,15 +17,9 @@ export function LevelProgress({
   className?: string;
 }) {
   const firstFresh = lit - fresh;
-  const state = (index: number) => {
-    if (index >= lit) return undefined;
-    return index >= firstFresh ? 'new' : 'yes';
-  };
   return (
     <div className={className}>
-      <span className="sr-only">
-        {lit} of {STARS_PER_LEVEL} stars in this level
-      </span>
+      <span className="sr-only">{t('ui.levelProgress', { lit, count: STARS_PER_LEVEL })}</span>
       <div
         className="level-progress"
         style={gap === undefined ? undefined : { '--gap': `${gap}px` }}
@@ -33,7 +29,11 @@ export function LevelProgress({
           <StarIcon
             key={index}
             fill={undefined}
-            data-lit={state(index)}
+            className={clsx(
+              'h-auto w-full overflow-visible',
+              index < lit ? 'fill-star' : 'fill-star-empty',
+              index >= firstFresh && index < lit && 'origin-center animate-lit',
+            )}
             style={index > firstFresh ? { animationDelay: `${(index - firstFresh) * 60}ms` } : undefined}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { buttonClass, type ButtonLook } from './button-look';
+import { BUTTON_FACE, buttonClass, type ButtonLook } from './button-look';
 
 export interface LinkButtonProps extends ButtonLook {
   href: string;
@@ -11,7 +11,7 @@ export interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A key that goes somewhere: a router link, or a plain anchor when `external`. */
+/** A button that goes somewhere: a router link, or a plain anchor when `external`. */
 export function LinkButton({
   variant,
   size,
@@ -23,7 +23,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const look = buttonClass({ variant, size, wide, iconOnly, className });
-  const face = <span className="button-face">{children}</span>;
+  const face = <span className={BUTTON_FACE}>{children}</span>;
   return external ? (
     <a {...rest} className={look}>
       {face}

@@ -6,7 +6,8 @@ import { lazyPart } from '@/lib/lazy-part';
 import { watchTyping } from '@/lib/quiet';
 import { pass } from '../../../../tests/support/client';
 import { DialogPart } from './dialog-part';
-import { ExtraPart, PanelPart } from './panel-part';
+import { ExtraPart } from './extra-part';
+import { PanelPart } from './panel-part';
 
 const reload = vi.fn<() => void>();
 let isServerThere = true;

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { t } from '@/lib/messages';
 import { Input } from './input';
 
 /** A password that can be looked at; pasting and password managers work as everywhere. */
@@ -7,12 +8,18 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Glyph = shown ? EyeOff : Eye;
   return (
-    <div className="input-shell">
-      <Input {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+    <div className="relative">
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pe-13.5"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button
         type="button"
-        className="input-end"
-        aria-label="Show password"
+        className="absolute end-0 top-0 grid size-12 place-items-center rounded-sm text-ink-2 hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-5"
+        aria-label={t('ui.showPassword')}
         aria-pressed={shown}
         onClick={() => setShown((now) => !now)}
       >

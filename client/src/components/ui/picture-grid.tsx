@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { PATTERN_LENGTH, PICTURES } from '@shared/constants';
 import { PictureArt, pictureName, pictureTint } from '@/components/art/picture-art';
 import { STAR_PATH } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
+import styles from './picture-grid.module.css';
 
 export interface PictureGridProps {
   chosen: readonly number[];
@@ -17,8 +19,14 @@ export interface PictureGridProps {
 export function PictureGrid({ chosen, onToggle, disabled = false, compact, className }: PictureGridProps) {
   const full = chosen.length >= PATTERN_LENGTH;
   return (
-    <div className={clsx('@container', compact && 'pictures-compact', className)}>
-      <fieldset className="pictures" aria-label="Pictures">
+    <div className={clsx('@container', className)}>
+      <fieldset
+        className={clsx(
+          'grid grid-cols-5 gap-[clamp(8px,2cqi,16px)]',
+          compact && '[--picture-h:clamp(56px,16cqi,92px)]',
+        )}
+        aria-label={t('ui.pictures')}
+      >
         {PICTURES.map((picture, index) => {
           const order = chosen.indexOf(index) + 1;
           const name = pictureName(index);
@@ -26,16 +34,16 @@ export function PictureGrid({ chosen, onToggle, disabled = false, compact, class
             <button
               key={picture}
               type="button"
-              className="picture"
+              className={styles.picture}
               style={{ '--tint': pictureTint(index) }}
-              aria-label={order > 0 ? `${name}, picture ${order}` : name}
+              aria-label={order > 0 ? t('ui.chosenPicture', { name, order }) : name}
               aria-pressed={order > 0}
               disabled={disabled || (full && order === 0)}
               onClick={() => onToggle(index)}
             >
               <PictureArt index={index} />
               {order > 0 && (
-                <span className="picture-order" aria-hidden>
+                <span className={styles.order} aria-hidden>
                   <svg viewBox="0 0 24 24">
                     <path d={STAR_PATH} />
                   </svg>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { PATTERN_LENGTH } from '@shared/constants';
 import { PictureArt, pictureTint } from '@/components/art/picture-art';
+import styles from './picture-input.module.css';
+import { RichText } from './rich-text';
 
 /** The four chosen pictures in their order and 'n/4 selected'; `wrong` turns them red and shakes them once. */
 export function PictureInput({
@@ -17,26 +19,51 @@ export function PictureInput({
 }) {
   return (
     <div
-      className={clsx('picture-slots', compact && 'picture-slots-compact', className)}
+      className={clsx(
+        'flex items-center justify-center gap-[clamp(6px,1.4vw,14px)]',
+        compact && '[--slot-radius:18px] [--slot-w:clamp(48px,14vw,60px)]',
+        className,
+      )}
       data-wrong={wrong || undefined}
     >
-      <div className="picture-slot-row" aria-hidden>
+      <div className={clsx('flex gap-[inherit]', wrong && 'animate-shake')} aria-hidden>
         {Array.from({ length: PATTERN_LENGTH }, (_, slot) => {
           const index = chosen[slot];
           return (
             <span
               key={slot}
-              className="picture-slot"
+              className={styles.slot}
               data-state={index !== undefined ? 'filled' : slot === chosen.length ? 'next' : 'empty'}
-              style={index === undefined ? undefined : { '--tint': pictureTint(index) }}
+              style={{
+                '--hop-delay': `${slot * 90}ms`,
+                '--tint': index === undefined ? undefined : pictureTint(index),
+              }}
             >
-              {index === undefined ? <i /> : <PictureArt index={index} />}
+              {index === undefined ? (
+                <i className="size-4 rounded-full bg-line" />
+              ) : (
+                <PictureArt index={index} />
+              )}
             </span>
           );
         })}
       </div>
-      <output className="picture-count">
-        {chosen.length}/{PATTERN_LENGTH} <small>selected</small>
+      <output
+        className={clsx(
+          'ms-1.5 min-w-[3.4em] font-display leading-[1.05] font-semibold',
+          compact ? 'text-20' : 'text-[clamp(20px,2.6vw,26px)]',
+        )}
+      >
+        <RichText
+          id="ui.picturesChosen"
+          values={{ chosen: chosen.length, count: PATTERN_LENGTH }}
+          parts={[
+            <small
+              key="0"
+              className="block font-body text-[0.66em] leading-[1.3] font-semibold text-ink-2"
+            />,
+          ]}
+        />
       </output>
     </div>
   );

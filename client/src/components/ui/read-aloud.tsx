@@ -2,14 +2,16 @@ import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canSpeak, speak } from '@/lib/speech';
-import './read-aloud.css';
+import { t } from '@/lib/messages';
+import styles from './read-aloud.module.css';
 
-/** Says a text to somebody who cannot read yet; pressed again, it is quiet. Not there where the browser has no voice. */
+/** Reads a text aloud; pressed again, it stops. Not there where the browser has no voice. */
 export function ReadAloud({
   text,
   of,
   className,
   atOnce = false,
+  quiet = false,
 }: {
   text: string;
   /** What is read, for screen readers: 'Water plants'. */
@@ -17,6 +19,8 @@ export function ReadAloud({
   className?: string;
   /** Begins by itself: whoever made it appear asked for that. */
   atOnce?: boolean;
+  /** Without a ground of its own, for where it lies on something dark. */
+  quiet?: boolean;
 }) {
   const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
   const stop = useRef<(() => void) | null>(null);
@@ -44,12 +48,14 @@ export function ReadAloud({
   return (
     <button
       type="button"
-      className={clsx('read-aloud', className)}
-      aria-label={`Read aloud: ${of}`}
+      className={clsx(styles.button, className)}
+      aria-label={t('ui.readAloud', { of })}
       aria-pressed={speaking}
       onClick={toggle}
     >
-      <span>{speaking ? <Square fill="currentColor" /> : <Volume2 />}</span>
+      <span className={quiet ? 'text-white' : styles.ground}>
+        {speaking ? <Square fill="currentColor" /> : <Volume2 />}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { SEGMENT, SEGMENTS } from './segment-look';
 
 export interface SegmentedProps<Value extends string> {
   /** What is being chosen, for screen readers. */
@@ -23,7 +24,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   return (
     <RadioGroup.Root
-      className={clsx('segments', className)}
+      className={clsx(SEGMENTS, className)}
       aria-label={label}
       orientation="horizontal"
       value={value}
@@ -34,7 +35,7 @@ export function Segmented<Value extends string>({
       }}
     >
       {options.map((option) => (
-        <RadioGroup.Item key={option.value} value={option.value} className="segment">
+        <RadioGroup.Item key={option.value} value={option.value} className={SEGMENT}>
           {option.label}
         </RadioGroup.Item>
       ))}

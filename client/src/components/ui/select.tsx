@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import styles from './input.module.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
@@ -10,17 +12,24 @@ export interface SelectProps extends ComponentProps<'select'> {
 /** The system's own list of choices: best on tablets, and known to every screen reader. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
-    <select {...rest} className={clsx('input', className)}>
-      {placeholder !== undefined && (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select {...rest} className={clsx('input', styles.input, className)}>
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={20}
+        className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-3"
+        aria-hidden
+      />
+    </div>
   );
 }

@@ -2,5 +2,13 @@ import { clsx } from 'clsx';
 
 /** The shape of what is coming; size it with utilities. Put `aria-busy` on the region it stands in. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div className={clsx('skeleton', className)} aria-hidden />;
+  return (
+    <div
+      className={clsx(
+        'relative overflow-hidden rounded-sm bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-linear-100 after:from-transparent after:from-30% after:via-skeleton-light after:via-50% after:to-transparent after:to-70%',
+        className,
+      )}
+      aria-hidden
+    />
+  );
 }

@@ -1,11 +1,11 @@
-import './skip-link.css';
+import { t } from '@/lib/messages';
 
 /** The first that Tab reaches, seen only then: past the navigation to the element with the id `to`, which takes the focus. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a
       href={`#${to}`}
-      className="skip-link"
+      className="fixed start-[max(12px,env(safe-area-inset-left))] top-[max(12px,env(safe-area-inset-top))] z-40 rounded-[14px] bg-slab px-5 py-3.5 text-17 leading-none font-semibold text-on-slab no-underline not-focus:pointer-events-none not-focus:[clip-path:inset(50%)]"
       onClick={(event) => {
         // The address is the router's.
         event.preventDefault();
@@ -15,7 +15,7 @@ export function SkipLink({ to = 'main' }: { to?: string }) {
         target.focus();
       }}
     >
-      Skip to content
+      {t('ui.skipToContent')}
     </a>
   );
 }

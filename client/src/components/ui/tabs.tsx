@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { SEGMENT, SEGMENTS } from './segment-look';
 
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, for screen readers. */
@@ -21,9 +22,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, class
         if (chosen) onChange(chosen.value);
       }}
     >
-      <Radix.List className={clsx('segments flex w-full', className)} aria-label={label}>
+      <Radix.List className={clsx(SEGMENTS, 'w-full', className)} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="segment">
+          <Radix.Trigger key={tab.value} value={tab.value} className={SEGMENT}>
             {tab.label}
           </Radix.Trigger>
         ))}

@@ -1,21 +1,31 @@
 import { clsx } from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { toggleTheme, useTheme } from '@/lib/theme';
-import './theme-button.css';
+import { t } from '@/lib/messages';
+import styles from './theme-button.module.css';
 
-/** Turns the lights down or up, for everybody on this device. Both glyphs are there; the theme's colors show one. */
+/** Switches between day and bedtime on this device. Both glyphs are there; the theme's colors show one. */
 export function ThemeButton({
   className,
   wordClass,
 }: {
-  className: string;
-  /** Of the word beside the glyph; without it there is none. */
+  className?: string;
+  /** Of the word beside the glyph; without it there is none, and the button is a round one. */
   wordClass?: string;
 }) {
-  const word = useTheme() === 'day' ? 'Bedtime' : 'Daytime';
+  const word = t(useTheme() === 'day' ? 'ui.bedtime' : 'ui.daytime');
   return (
-    <button type="button" className={clsx('theme-button', className)} aria-label={word} onClick={toggleTheme}>
-      <span className="theme-glyphs" aria-hidden>
+    <button
+      type="button"
+      className={clsx(
+        wordClass === undefined &&
+          'grid size-11 flex-none place-items-center rounded-full text-inherit hover:bg-glass kid:size-14 kid:[&_svg]:size-7.5',
+        className,
+      )}
+      aria-label={word}
+      onClick={toggleTheme}
+    >
+      <span className={styles.glyphs} aria-hidden>
         <Moon />
         <Sun />
       </span>

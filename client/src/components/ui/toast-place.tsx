@@ -31,7 +31,7 @@ export function ToastPlace({
     return () => update(places.filter((other) => other !== place));
   }, []);
   return (
-    <div ref={ref} className={clsx('toast-place', className)} data-beside={beside || undefined}>
+    <div ref={ref} className={clsx('data-covered:*:opacity-0', className)} data-beside={beside || undefined}>
       {children}
     </div>
   );

@@ -5,33 +5,37 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
+import { t } from '@/lib/messages';
 import { Button } from './button';
 import { ReadAloud } from './read-aloud';
+import styles from './toast.module.css';
 import { useToastPlace } from './toast-place';
 import { usePlaceRect } from './use-place-rect';
 import { dismissToast, noteToasterMounted, useToast, type ShownToast, type ToastTone } from './use-toast';
 
 const glyphs = {
-  ok: { Glyph: Check, ground: 'bg-[#8ad584]' },
-  error: { Glyph: TriangleAlert, ground: 'bg-[#ff9d97]' },
-  info: { Glyph: Info, ground: 'bg-[#8fd6f2]' },
+  ok: { Glyph: Check, ground: 'bg-mark-ok' },
+  error: { Glyph: TriangleAlert, ground: 'bg-mark-error' },
+  info: { Glyph: Info, ground: 'bg-mark-info' },
 };
 
-function Mark({ tone }: { tone: ToastTone }) {
-  if (tone === 'pip') return <Pip mood="cheer" size={46} />;
-  if (tone === 'pip-oops') return <Pip mood="oops" size={46} />;
+function Mark({ tone, className }: { tone: ToastTone; className?: string }) {
+  if (tone === 'pip') return <Pip mood="cheer" size={46} className={className} />;
+  if (tone === 'pip-oops') return <Pip mood="oops" size={46} className={className} />;
   const { Glyph, ground } = glyphs[tone];
   return (
-    <span className={clsx('toast-mark', ground)}>
-      <Glyph />
+    <span className={clsx('grid size-10 place-items-center rounded-sm text-on-star', ground)}>
+      <Glyph size={22} />
     </span>
   );
 }
 
-function Action({ action }: { action: NonNullable<ShownToast['action']> }) {
+const TITLE = 'font-display font-semibold';
+
+function Action({ action, className }: { action: NonNullable<ShownToast['action']>; className?: string }) {
   return (
     <Radix.Action asChild altText={action.label}>
-      <Button variant="highlight" size="sm" onClick={action.onPress}>
+      <Button variant="highlight" size="sm" className={className} onClick={action.onPress}>
         {action.label}
       </Button>
     </Radix.Action>
@@ -44,13 +48,20 @@ function Card({ message }: { message: ShownToast }) {
     <>
       <Mark tone={message.tone ?? 'info'} />
       <div className="min-w-0 flex-1">
-        <Radix.Title className="toast-title">{message.title}</Radix.Title>
+        <Radix.Title data-toast-words className={clsx(TITLE, 'text-16 leading-tight')}>
+          {message.title}
+        </Radix.Title>
         {message.description && (
-          <Radix.Description className="toast-text">{message.description}</Radix.Description>
+          <Radix.Description data-toast-words className="text-14 leading-[1.35] text-on-slab-2">
+            {message.description}
+          </Radix.Description>
         )}
       </div>
       {message.action && <Action action={message.action} />}
-      <Radix.Close className="toast-close" aria-label="Dismiss">
+      <Radix.Close
+        className="grid size-11 flex-none place-items-center rounded-full text-on-slab-2 hover:bg-white/12 hover:text-white"
+        aria-label={t('ui.dismiss')}
+      >
         <X size={20} />
       </Radix.Close>
     </>
@@ -61,15 +72,21 @@ function Card({ message }: { message: ShownToast }) {
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
   return (
     <>
-      <Mark tone={tone} />
-      <div className="toast-said">
-        <Radix.Title className="toast-title">{title}</Radix.Title>{' '}
-        {description && <Radix.Description className="toast-text">{description}</Radix.Description>}
+      <Mark tone={tone} className="max-sm:hidden" />
+      <div className="line-clamp-2 max-h-[3.75em] min-w-0 flex-1 text-18 leading-[1.2] font-medium wrap-anywhere max-sm:line-clamp-3">
+        <Radix.Title data-toast-words className={clsx(TITLE, 'inline')}>
+          {title}
+        </Radix.Title>{' '}
+        {description && (
+          <Radix.Description data-toast-words className="inline text-on-slab-2">
+            {description}
+          </Radix.Description>
+        )}
       </div>
       {action ? (
-        <Action action={action} />
+        <Action action={action} className="px-3.5" />
       ) : (
-        <ReadAloud text={`${title}. ${description ?? ''}`} of={title} className="toast-ear" />
+        <ReadAloud text={`${title}. ${description ?? ''}`} of={title} quiet />
       )}
     </>
   );
@@ -90,7 +107,8 @@ export default function Toaster() {
       {message && (
         <Radix.Root
           key={message.id}
-          className={clsx('toast on-night', place && 'toast-bubble')}
+          data-toast
+          className={clsx('on-night', styles.toast, place && styles.bubble)}
           type={message.tone === 'error' ? 'foreground' : 'background'}
           open={message.open}
           onOpenChange={(open) => !open && dismissToast()}
@@ -99,7 +117,8 @@ export default function Toaster() {
         </Radix.Root>
       )}
       <Radix.Viewport
-        className={clsx('toast-viewport', place && 'toast-viewport-place')}
+        data-toasts
+        className={clsx('print:hidden', styles.viewport, place && styles.inPlace)}
         data-beside={place?.dataset['beside']}
         style={
           place && rect

@@ -4,7 +4,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from '@shared/constants';
 
 const Provided = createContext(false);
 
-/** Put once around a screen with tooltips: after the first, neighbours answer at once. */
+/** Put once around a screen with tooltips: after the first, neighbors answer at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provided value={true}>
@@ -30,7 +30,11 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="tooltip" sideOffset={8} collisionPadding={12}>
+        <Radix.Content
+          className="z-90 max-w-70 animate-fade rounded-xs bg-slab px-3 pt-[7px] pb-2 text-14 leading-[1.35] font-medium text-on-slab"
+          sideOffset={8}
+          collisionPadding={12}
+        >
           {text}
         </Radix.Content>
       </Radix.Portal>

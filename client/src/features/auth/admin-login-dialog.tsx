@@ -20,7 +20,7 @@ export default function AdminLoginDialog({
       title={t('auth.adminPortal')}
       description={t('auth.adminPortalText')}
       width={440}
-      className="dialog-plain"
+      className="text-16 [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--close:44px] [--lip:4px]"
     >
       <div className="mt-5">
         <AdminLoginForm

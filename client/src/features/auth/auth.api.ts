@@ -1,26 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RegisterBody, User } from '@shared/contracts/users';
-import { getOrNull, post } from '@/lib/api-client';
+import { post } from '@/lib/api-client';
 import { expectFamilyHome } from '@/lib/family-home';
 import { queryKeys } from '@/lib/query-keys';
 
 export interface Credentials {
   username: string;
   password: string;
-}
-
-export const userQuery = queryOptions({
-  queryKey: queryKeys.user,
-  queryFn: async ({ signal }) => {
-    const user = await getOrNull<User>('/api/user', { signal });
-    expectFamilyHome(user?.role === 'parent');
-    return user;
-  },
-});
-
-/** The parent or admin who is signed in here; `null` when nobody is. */
-export function useUser() {
-  return useQuery(userQuery);
 }
 
 /** Drops the data that was loaded for the previous user, and stores the new one. */

@@ -1,46 +1,50 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import { Keypad } from '@/components/ui/keypad';
+import { LinkButton } from '@/components/ui/link-button';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import './code-step.css';
 
-/** The keys below the first step; the gold one wakes at exactly five digits. */
-export function CodeKeys({ code, formId }: { code: string; formId: string }) {
+/** The buttons below the first step; the gold one can be pressed at exactly five digits. */
+export function CodeButtons({ code, formId }: { code: string; formId: string }) {
   return (
     <>
       <LinkButton href={paths.landing}>
         <ArrowLeft />
-        Back to Home
+        {t('kidAuth.backToHome')}
       </LinkButton>
       <Button type="submit" form={formId} variant="highlight" disabled={code.length !== FAMILY_CODE_LENGTH}>
         <Search />
-        Find My Family!
+        {t('kidAuth.find')}
       </Button>
     </>
   );
 }
 
-/** Step 1: five digits on the sky. `fault` says why the last code opened nothing. */
+/** Step 1: five digits on the sky. `error` says why the last code opened nothing. */
 export function CodeStep({
   code,
-  fault,
+  error,
   formId,
+  crowded,
   onCode,
   onFind,
 }: {
   code: string;
-  fault: string | null;
+  error: string | null;
   formId: string;
+  /** Something else takes Pip's room on phones. */
+  crowded: boolean;
   onCode: (code: string) => void;
   onFind: () => void;
 }) {
-  const faultId = useId();
+  const errorId = useId();
   const [short, setShort] = useState(false);
-  const message = short ? `Please enter a ${FAMILY_CODE_LENGTH}-digit family code.` : fault;
+  const message = short ? t('kidAuth.codeShort', { count: FAMILY_CODE_LENGTH }) : error;
   const submit = () => {
     if (code.length === FAMILY_CODE_LENGTH) onFind();
     else setShort(true);
@@ -48,32 +52,46 @@ export function CodeStep({
   return (
     <form
       id={formId}
-      className="code-step"
+      className="relative mx-auto grid w-[min(400px,100%)] gap-[clamp(8px,1.6vh,16px)] text-center"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="code-step-pip">
+      {/* Where there is room beside the keypad Pip sits there, whatever the height. */}
+      <div
+        className={clsx(
+          'mx-auto -mb-2.5 w-31 max-lg:short:hidden lg:absolute lg:-start-67.5 lg:-bottom-3 lg:m-0 lg:w-57.5',
+          crowded && 'max-sm:hidden',
+        )}
+      >
         <Pip
           mood={message ? 'oops' : code.length === FAMILY_CODE_LENGTH ? 'cheernest' : 'nestlook'}
+          className="h-auto w-full"
           animated
         />
       </div>
-      <div className="code-step-words">
-        <h1 tabIndex={-1}>Your family code</h1>
+      <div className="min-h-[calc(clamp(30px,4.4vw,44px)*1.12+38px)]">
+        <h1 tabIndex={-1} className="text-[clamp(30px,4.4vw,44px)]">
+          {t('kidAuth.code')}
+        </h1>
         <p
-          id={faultId}
+          id={errorId}
           role={message ? 'alert' : undefined}
-          className={message ? 'kid-fault' : 'code-step-hint'}
+          className={
+            message
+              ? 'mx-auto mt-0.5 flex w-fit items-center justify-center gap-2 rounded-md bg-danger-soft px-4 py-1 font-semibold text-danger'
+              : 'font-medium'
+          }
         >
           {message && <CircleAlert size={22} />}
-          {message ?? 'Ask a grown-up for the 5 numbers.'}
+          {message ?? t('kidAuth.codeHint')}
         </p>
       </div>
       <Keypad
         big
+        className="[--slot-ground:color-mix(in_oklab,var(--color-surface)_62%,transparent)]"
         value={code}
         onChange={(next) => {
           setShort(false);
@@ -81,7 +99,7 @@ export function CodeStep({
         }}
         onEnter={submit}
         wrong={message !== null}
-        describedBy={faultId}
+        describedBy={errorId}
       />
     </form>
   );

@@ -6,11 +6,14 @@ import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { Keypad } from '@/components/ui/keypad';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useFamilyCodeCheck } from './kid-auth.api';
-import { familyCodeFault, INVALID_CODE, type Fault } from './family-code-fault';
+import { familyCodeError, invalidCode, type CodeError } from './family-code-error';
 
-/** The children's door: five numbers, checked before it opens. What was typed stays until it is changed. */
+const BUTTON = '[--button-h:60px] [--button-px:24px] [--button-radius:20px] [--button-text:20px] [--lip:5px]';
+
+/** Asks for a family's code and checks it before the kids' login opens. What was typed stays until it is changed. */
 export default function FamilyCodeDialog({
   open,
   onOpenChange,
@@ -20,23 +23,23 @@ export default function FamilyCodeDialog({
 }) {
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [problem, setProblem] = useState<CodeError | null>(null);
   const check = useFamilyCodeCheck();
-  const faultId = useId();
+  const problemId = useId();
 
   const change = (next: string) => {
     setCode(next);
-    setFault(null);
+    setProblem(null);
   };
 
   const enter = () => {
     if (code.length !== FAMILY_CODE_LENGTH) {
-      setFault(INVALID_CODE);
+      setProblem(invalidCode());
       return;
     }
     check.mutate(code, {
       onSuccess: () => navigate(paths.kidLogin(code)),
-      onError: (error) => setFault(familyCodeFault(error)),
+      onError: (error) => setProblem(familyCodeError(error)),
     });
   };
 
@@ -44,10 +47,10 @@ export default function FamilyCodeDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Your family code"
-      description="Ask a grown-up for the 5 numbers."
+      title={t('kidAuth.code')}
+      description={t('kidAuth.codeHint')}
       width={420}
-      crown={<Pip mood={fault ? 'nestlook' : 'nest'} size={140} />}
+      crown={<Pip mood={problem ? 'nestlook' : 'nest'} size={140} />}
       closeButton={false}
     >
       <form
@@ -62,37 +65,35 @@ export default function FamilyCodeDialog({
           value={code}
           onChange={change}
           onEnter={enter}
-          wrong={fault !== null}
+          wrong={problem !== null}
           disabled={check.isPending}
-          describedBy={fault ? faultId : undefined}
+          describedBy={problem ? problemId : undefined}
         />
         <p
-          id={faultId}
+          id={problemId}
           role="alert"
-          className="field-error mt-3 justify-center text-left text-15 empty:hidden"
+          className="field-error mt-3 justify-center text-start text-15 empty:hidden"
         >
-          {fault && (
+          {problem && (
             <>
               <CircleAlert className="mt-0.5" />
-              <span>
-                {fault.title}: {fault.text}
-              </span>
+              <span>{t('kidAuth.problem', { title: problem.title, text: problem.text })}</span>
             </>
           )}
         </p>
         <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <Button variant="plain" className="family-code-key" onClick={() => onOpenChange(false)}>
-            Cancel
+          <Button variant="plain" className={BUTTON} onClick={() => onOpenChange(false)}>
+            {t('ui.cancel')}
           </Button>
           <Button
             type="submit"
             variant="highlight"
-            className="family-code-key"
+            className={BUTTON}
             disabled={code.length !== FAMILY_CODE_LENGTH}
             saving={check.isPending}
-            savingLabel="Looking"
+            savingLabel={t('kidAuth.looking')}
           >
-            Enter Portal
+            {t('kidAuth.enter')}
           </Button>
         </div>
       </form>

@@ -1,28 +1,29 @@
-import { startTransition, useEffect, useId } from 'react';
+import { startTransition, Suspense, useEffect, useId } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { useBusy } from '@/lib/quiet';
 import { useTitle } from '@/lib/use-title';
-import { CodeKeys, CodeStep } from './code-step';
+import { CodeButtons, CodeStep } from './code-step';
 import { LoadingKids } from './loading-kids';
 import { LoginScreen } from './login-screen';
-import { NameKeys, NameStep } from './name-step';
-import { RestScreen } from './rest-screen';
-import { SignedInNotice } from './signed-in-notice';
+import { SignedInNotice } from './notice';
 import { useKidLoginSteps } from './use-kid-login-steps';
 
-// The last step is not needed to type a code: it comes while the kid looks for the numbers.
-const loadPictures = () => import('./family-pictures');
-const FamilyPictures = lazyPart(loadPictures);
+// What follows is not needed to type a code: it comes while the kid looks for the numbers.
+const load = () => import('./later-steps');
+const NameScreen = lazyPart(async () => ({ default: (await load()).NameScreen }));
+const PicturesScreen = lazyPart(async () => ({ default: (await load()).PicturesScreen }));
+const LockoutScreen = lazyPart(async () => ({ default: (await load()).LockoutScreen }));
 
-function faultOf(error: Error | null): string | null {
+function messageOf(error: Error | null): string | null {
   if (!error) return null;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return 'No family has this code. Look again!';
+    return t('kidAuth.codeUnknown');
   }
-  return displayOf(error, 'No internet right now. Please try again.');
+  return displayOf(error, t('kidAuth.offline'));
 }
 
 /**
@@ -37,7 +38,7 @@ export function FamilyLogin({
   /** Loads what opens when the pictures fit; begins once a kid is chosen, and is waited for at the end. */
   fetchKidPage: () => Promise<void>;
 }) {
-  useTitle('Kid login');
+  useTitle(t('kidAuth.title'));
   const formId = useId();
   const [here, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -46,7 +47,7 @@ export function FamilyLogin({
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 
-  useEffect(() => onIdle(() => void loadPictures().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void load().catch(() => undefined)), []);
 
   const backToCode = () => {
     steps.backToCode();
@@ -54,12 +55,12 @@ export function FamilyLogin({
     navigate(here, { replace: true });
   };
 
-  if (steps.rest) {
-    return <RestScreen rest={steps.rest} what="your code" onOver={steps.find} onBack={backToCode} />;
+  if (steps.lockout) {
+    return <LockoutScreen lockout={steps.lockout} what="code" onOver={steps.find} onBack={backToCode} />;
   }
   if (steps.step === 'pictures' && steps.kid) {
     return (
-      <FamilyPictures
+      <PicturesScreen
         key={steps.kid.id}
         familyCode={steps.code}
         kid={steps.kid}
@@ -69,32 +70,34 @@ export function FamilyLogin({
       />
     );
   }
-  if (steps.step === 'loading') {
-    return (
-      <LoginScreen screen="loading" step={1}>
-        <LoadingKids />
-      </LoginScreen>
-    );
-  }
+  if (steps.step === 'loading') return <LoadingKids />;
   if (steps.step === 'name') {
     return (
-      <LoginScreen screen="name" step={2} foot={<NameKeys onBack={backToCode} />} notice={notice}>
-        <NameStep
+      <Suspense fallback={<LoadingKids />}>
+        <NameScreen
           kids={steps.kids}
+          notice={notice}
+          onBack={backToCode}
           onChoose={(kid) => {
             void fetchKidPage();
             // The names stay until the pictures are there.
             startTransition(() => steps.chooseKid(kid));
           }}
         />
-      </LoginScreen>
+      </Suspense>
     );
   }
   return (
-    <LoginScreen screen="code" step={1} foot={<CodeKeys code={steps.code} formId={formId} />} notice={notice}>
+    <LoginScreen
+      screen="code"
+      step={1}
+      foot={<CodeButtons code={steps.code} formId={formId} />}
+      notice={notice}
+    >
       <CodeStep
         code={steps.code}
-        fault={faultOf(steps.error)}
+        error={messageOf(steps.error)}
+        crowded={notice !== null}
         formId={formId}
         onCode={steps.typeCode}
         onFind={steps.find}

@@ -1,15 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
-import { get, post } from '@/lib/api-client';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { KidLoginResponse } from '@shared/contracts/kids';
+import { post } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
+import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
-
-/** The kids behind a family code, as they may be shown before anyone has logged in. */
-export const familyKidsQuery = (code: string) =>
-  queryOptions({
-    queryKey: queryKeys.familyKids(code),
-    queryFn: ({ signal }) => get<KidCard[]>(`/api/kids/family/${encodeURIComponent(code)}`, { signal }),
-  });
 
 /** Asks whether a family code exists; a right one leaves the family's kids in the cache for the login screen. */
 export function useFamilyCodeCheck() {
@@ -19,16 +13,11 @@ export function useFamilyCodeCheck() {
   });
 }
 
-/** The kids of the family with this code; waits while there is no code yet. */
-export function useFamilyKids(code: string | null) {
-  return useQuery({ ...familyKidsQuery(code ?? ''), enabled: code !== null });
-}
-
 /**
  * The kid is at the browser now, and whoever was there before is signed out: nothing read for them may be seen. The name
  * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
  */
-function enter(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
+function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
   const cards = queryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey.join() !== cards,
@@ -38,15 +27,15 @@ function enter(client: QueryClient, { kid, sessionToken }: KidLoginResponse): vo
   storeKidSession(kid.id, sessionToken);
 }
 
-/** Tries four pictures. The answer counts once `fetchKidPage` is done, so that nothing stands between them and the dashboard. */
+/** Tries four pictures. The response counts once `fetchKidPage` is done, so that nothing stands between them and the dashboard. */
 async function logIn(
   path: string,
   body: object,
   fetchKidPage: () => Promise<void>,
 ): Promise<KidLoginResponse> {
-  const answer = await post<KidLoginResponse>(path, body);
+  const response = await post<KidLoginResponse>(path, body);
   await fetchKidPage();
-  return answer;
+  return response;
 }
 
 /** Four pictures, tried on the family's login screen. */
@@ -55,7 +44,7 @@ export function useKidLogin(familyCode: string, kidId: string, fetchKidPage: () 
   return useMutation({
     mutationFn: (picturePattern: readonly number[]) =>
       logIn('/api/kids/login', { familyCode, kidId, picturePattern }, fetchKidPage),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (response) => onKidLoggedIn(client, response),
   });
 }
 
@@ -65,7 +54,7 @@ export function useKidPageLogin(kidId: string, fetchKidPage: () => Promise<void>
   return useMutation({
     mutationFn: (pattern: readonly number[]) =>
       logIn(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }, fetchKidPage),
-    onSuccess: (answer) => enter(client, answer),
+    onSuccess: (response) => onKidLoggedIn(client, response),
   });
 }
 

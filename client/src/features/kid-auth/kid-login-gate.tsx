@@ -3,25 +3,26 @@ import { Pip } from '@/components/art/pip';
 import { ErrorState } from '@/components/ui/error-state';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
+import { t } from '@/lib/messages';
 import { LoginScreen } from './login-screen';
+import { MessageTile } from './message-tile';
 import { OneKidLogin } from './one-kid-login';
 import { useKidNotFound } from './use-kid-not-found';
 
-/** Nobody of this name. */
+/** There is no kid with this id. */
 function NobodyHere() {
   useKidNotFound();
   return (
-    <LoginScreen screen="nobody" className="rest">
+    <LoginScreen screen="nobody" className="justify-items-center">
       <Pip mood="oops" size={180} animated />
-      <div className="tile rest-words">
-        <h1 tabIndex={-1}>This nest is empty</h1>
-        <p>Let’s fly home together.</p>
-      </div>
+      <MessageTile title={t('kidAuth.nobody')}>
+        <p>{t('kidAuth.nobodyText')}</p>
+      </MessageTile>
     </LoginScreen>
   );
 }
 
-/** The door of one kid's nest: loads who lives there, then asks for their pictures. `again` when the kid was in before. */
+/** A kid's own page before they are logged in: loads who it is, then asks for their pictures. `again` when the session ended. */
 export function KidLoginGate({
   kidId,
   signedIn,
@@ -32,7 +33,7 @@ export function KidLoginGate({
   /** The grown-up who is signed in on this browser, if any. */
   signedIn: string | null;
   again: boolean;
-  /** Loads what stands behind the door; waited for when the pictures fit. */
+  /** Loads what opens when the pictures fit, which waits for it. */
   fetchKidPage: () => Promise<void>;
 }) {
   const kid = useQuery(kidQuery(kidId));
@@ -42,19 +43,19 @@ export function KidLoginGate({
     return <NobodyHere />;
   }
   return (
-    <LoginScreen screen="door" className="rest">
+    <LoginScreen screen="loading-kid" className="justify-items-center">
       {kid.isError ? (
-        <div className="tile rest-words">
+        <MessageTile>
           <ErrorState
-            title="The nest did not open"
+            title={t('kidAuth.notOpened')}
             onRetry={() => void kid.refetch()}
             retrying={kid.isFetching}
           />
-        </div>
+        </MessageTile>
       ) : (
-        <output className="loading-kids">
+        <output className="grid justify-items-center gap-2.5">
           <Pip mood="nest" size={168} animated />
-          <span className="font-display text-32 font-semibold">Loading…</span>
+          <span className="font-display text-32 font-semibold">{t('kidAuth.loading')}</span>
         </output>
       )}
     </LoginScreen>

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
-import { ToastPlace } from '@/components/ui/toast-place';
 import { ThemeButton } from '@/components/ui/theme-button';
+import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
-import './login-screen.css';
 
 /** What there is to do. Whenever one appears, focus goes to its heading, for keyboards and screen readers. */
 function ScreenBody({ className, children }: { className?: string; children: ReactNode }) {
@@ -14,13 +13,13 @@ function ScreenBody({ className, children }: { className?: string; children: Rea
     body.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={body} className={clsx('kid-screen-body', className)}>
+    <div ref={body} className={clsx('grid min-w-0 content-center', className)}>
       {children}
     </div>
   );
 }
 
-/** One screen on the morning sky: stars for the step above, what there is to do, keys below. `screen` names it. */
+/** One screen on the morning sky: stars for the step above, what there is to do, buttons below. `screen` names it. */
 export function LoginScreen({
   screen,
   step,
@@ -32,23 +31,26 @@ export function LoginScreen({
   screen: string;
   step?: 1 | 2 | 3;
   foot?: ReactNode;
-  /** Something to know, beside the keys. */
+  /** Something to know, beside the buttons. */
   notice?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <Backdrop time="morning">
-      <main className="kid-screen">
-        <div className="kid-screen-top">
-          <ToastPlace className="kid-screen-toast">{step && <StepStars current={step} />}</ToastPlace>
-          <ThemeButton className="theme-corner" />
+      <main className="kid-screen mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto] gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))] [&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere">
+        <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
+          <ToastPlace className="col-start-2 grid min-h-14 place-items-center">
+            {step && <StepStars current={step} />}
+          </ToastPlace>
+          <ThemeButton className="col-start-3" />
         </div>
         <ScreenBody key={screen} className={className}>
           {children}
         </ScreenBody>
         {foot && (
-          <div className="kid-screen-foot">
+          // What there is to know stands between the way back and the way on, on phones above both.
+          <div className="flex flex-wrap items-center justify-between gap-3.5 max-sm:gap-3 max-sm:[--button-gap:7px] max-sm:[--button-h:60px] max-sm:[--button-px:10px] max-sm:[--button-text:18px] [&>:is(a,button)]:nth-2:order-1 max-sm:[&>:is(a,button)]:flex-auto">
             {foot}
             {notice}
           </div>

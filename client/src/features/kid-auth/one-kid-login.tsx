@@ -5,14 +5,15 @@ import { shownLevel } from '@shared/rules/levels';
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { plural } from '@/lib/format';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useTitle } from '@/lib/use-title';
 import { useKidPageLogin } from './kid-auth.api';
+import { LockoutScreen } from './lockout-screen';
 import { LoginScreen } from './login-screen';
+import { Notice, SignedInNotice } from './notice';
 import { PictureStep } from './picture-step';
-import { RestScreen } from './rest-screen';
-import { SignedInNotice } from './signed-in-notice';
+
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
@@ -35,22 +36,22 @@ export function OneKidLogin({
   useTitle(kid.name);
   const [, navigate] = useLocation();
   const login = usePatternLogin(kid.id, useKidPageLogin(kid.id, fetchKidPage), {
-    wrongText: 'Invalid picture pattern. Please try again.',
+    wrongText: t('kidAuth.wrongOwnText'),
     onIn: () => welcomeKid(kid.name),
   });
-  if (login.rest) {
+  if (login.lockout) {
     const goHome = () => navigate(paths.landing);
     return (
-      <RestScreen
-        rest={login.rest}
-        what="your pictures"
-        onOver={login.endRest}
-        onHelped={login.endRest}
+      <LockoutScreen
+        lockout={login.lockout}
+        what="pictures"
+        onOver={login.endLockout}
+        onHelped={login.endLockout}
         onBack={goHome}
       />
     );
   }
-  const hello = again ? <p className="kid-notice">Nice to see you again! Tap your pictures.</p> : null;
+  const hello = again ? <Notice>{t('kidAuth.again')}</Notice> : null;
   return (
     <LoginScreen
       screen="pictures"
@@ -59,22 +60,22 @@ export function OneKidLogin({
         <>
           <LinkButton href={paths.landing}>
             <House />
-            Back to Home
+            {t('kidAuth.backToHome')}
           </LinkButton>
           <Button onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
             <RotateCcw />
-            Start Over
+            {t('kidAuth.startOver')}
           </Button>
         </>
       }
     >
       <PictureStep kid={kid} login={login}>
-        <ul className="picture-facts">
+        <ul className="mt-1.5 mb-1 flex flex-wrap gap-2 font-display text-18 leading-[1.2] font-semibold *:flex *:min-h-9 *:items-center *:gap-1.5 *:rounded-full *:bg-surface *:px-3.5 *:py-1 *:first:ps-2.5">
           <li>
             <StarIcon />
-            {plural(kid.totalStars, 'star')}
+            {t('kidAuth.stars', { count: kid.totalStars })}
           </li>
-          <li>Level {shownLevel(kid)}</li>
+          <li>{t('kidAuth.level', { level: shownLevel(kid) })}</li>
         </ul>
       </PictureStep>
     </LoginScreen>

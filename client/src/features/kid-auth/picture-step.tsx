@@ -4,20 +4,20 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
+import { t } from '@/lib/messages';
 import type { PatternLogin } from './use-pattern-login';
-import './picture-step.css';
 
-/** The keys below the pictures. */
-export function PictureKeys({ login, onBack }: { login: PatternLogin; onBack: () => void }) {
+/** The buttons below the pictures. */
+export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack: () => void }) {
   return (
     <>
       <Button onClick={onBack}>
         <ArrowLeft />
-        Back
+        {t('kidAuth.back')}
       </Button>
       <Button onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>
         <Eraser />
-        Clear
+        {t('kidAuth.clear')}
       </Button>
     </>
   );
@@ -33,32 +33,48 @@ export function PictureStep({
   login: PatternLogin;
   children?: ReactNode;
 }) {
-  const resting = login.checking || login.wrong;
+  const locked = login.checking || login.wrong;
   const pad = useRef<HTMLDivElement>(null);
-  const wasResting = useRef(false);
+  const wasLocked = useRef(false);
   useEffect(() => {
     // A picture that had the focus lost it while all of them rested.
-    if (wasResting.current && !resting && document.activeElement === document.body) {
+    if (wasLocked.current && !locked && document.activeElement === document.body) {
       pad.current?.querySelector('button')?.focus();
     }
-    wasResting.current = resting;
-  }, [resting]);
+    wasLocked.current = locked;
+  }, [locked]);
 
   return (
     <>
-      <div className="picture-who">
-        <Avatar name={kid.name} color={kid.avatarColor} size={104} nest />
+      <div className="flex items-center justify-center gap-[clamp(14px,2vw,22px)]">
+        <Avatar
+          name={kid.name}
+          color={kid.avatarColor}
+          size={104}
+          nest
+          className="flex-none max-sm:size-19 short:size-19"
+        />
         <div className="min-w-0">
-          <h1 tabIndex={-1}>Hi {kid.name}!</h1>
+          <h1 tabIndex={-1} className="text-[clamp(32px,4.5vw,46px)]">
+            {t('kidAuth.hi', { name: kid.name })}
+          </h1>
           {children}
-          <p>Pick your 4 special pictures to login</p>
+          <p className="mt-0.5 text-[clamp(17px,2vw,21px)] leading-[1.3] font-medium">
+            {t('kidAuth.pickPictures')}
+          </p>
         </div>
       </div>
-      <div className="picture-tray" aria-busy={login.checking || undefined}>
+      <div
+        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-[34px] bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-sm:rounded-[26px] max-sm:py-2.5 max-sm:ps-2.5 max-sm:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
+        aria-busy={login.checking || undefined}
+      >
         <PictureInput chosen={login.chosen} wrong={login.wrong} />
       </div>
-      <div ref={pad} className="picture-pad">
-        <PictureGrid chosen={login.chosen} onToggle={login.toggle} disabled={resting} />
+      <div
+        ref={pad}
+        className="mx-auto w-[min(100%,780px)] max-sm:[--picture-art:74%] max-sm:[--picture-h:clamp(72px,11.5vh,104px)] short:[--picture-h:clamp(64px,17.4cqi,104px)] max-sm:[&_fieldset]:gap-y-3.5"
+      >
+        <PictureGrid chosen={login.chosen} onToggle={login.toggle} disabled={locked} />
       </div>
     </>
   );

@@ -1,21 +1,42 @@
+import { clsx } from 'clsx';
 import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
 
 const STEPS = [1, 2, 3] as const;
 
 /** How far along the three steps: one star lights for each. */
 export function StepStars({ current }: { current: 1 | 2 | 3 }) {
   return (
-    <ol className="kid-steps" aria-label={`Step ${current} of 3`}>
-      {STEPS.map((step) => (
-        <li
-          key={step}
-          data-state={step < current ? 'done' : step === current ? 'now' : 'ahead'}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          <span className="sr-only">Step {step}</span>
-          <StarIcon size={30} fill={undefined} />
-        </li>
-      ))}
+    <ol
+      className="flex items-center justify-center gap-2.5"
+      aria-label={t('kidAuth.steps', { step: current, count: STEPS.length })}
+    >
+      {STEPS.map((step) => {
+        const lit = step <= current;
+        return (
+          <li
+            key={step}
+            className={clsx(
+              'relative grid size-11 place-items-center',
+              step > 1 &&
+                'ms-6.5 before:absolute before:-start-8.5 before:top-5 before:h-1.25 before:w-7.5 before:rounded-[3px]',
+              step > 1 && (lit ? 'before:bg-star' : 'before:bg-star-off'),
+            )}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className="sr-only">{t('kidAuth.step', { step })}</span>
+            <StarIcon
+              size={30}
+              fill={undefined}
+              className={clsx(
+                'overflow-visible transition-transform duration-(--dur-enter) ease-spring',
+                lit ? 'fill-star stroke-on-star stroke-[1.6]' : 'fill-star-off',
+                step === current && 'scale-145',
+              )}
+            />
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FAMILY_CODE_LENGTH, FAMILY_CODE_PATTERN } from '@shared/constants';
 import type { KidCard } from '@shared/contracts/kids';
-import { useFamilyKids } from './kid-auth.api';
-import { restFor } from './rest';
+import { useFamilyKids } from './family-kids.api';
+import { lockoutFrom } from './lockout';
 
 export type KidLoginStep = 'code' | 'loading' | 'name' | 'pictures';
 
@@ -32,7 +32,7 @@ export function useKidLoginSteps(linkedCode: string | null) {
     kids: kids.data ?? [],
     error,
     /** Too many codes were tried. */
-    rest: restFor(error, kids.errorUpdatedAt),
+    lockout: lockoutFrom(error, kids.errorUpdatedAt),
     typeCode: (next: string) => {
       setCode(next);
       setSent(null);

@@ -5,19 +5,21 @@ import type { KidLoginResponse } from '@shared/contracts/kids';
 import { usePicturePattern, type PicturePattern } from '@/components/ui/use-picture-pattern';
 import { dismissToast, toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
 import { useBusy } from '@/lib/quiet';
-import { restFor, restOf, setRestOf, type Rest } from './rest';
+import { lockoutFrom, lockoutOf, setLockoutOf, type Lockout } from './lockout';
 
 /** How long wrong pictures are seen in red: one shake, and a moment to look. */
 export const WRONG_SHOWN_MS = 700;
+
 export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' | 'clear'> {
   /** The four were refused and are about to be emptied. */
   wrong: boolean;
   checking: boolean;
-  /** Too many tries: the pictures rest for a while. */
-  rest: Rest | null;
-  /** The rest is over, or a grown-up ended it: the next try shows. */
-  endRest: () => void;
+  /** Too many attempts: none is taken for a while. */
+  lockout: Lockout | null;
+  /** The lockout is over, or a grown-up ended it: the next attempt shows. */
+  endLockout: () => void;
 }
 
 /**
@@ -27,37 +29,37 @@ export interface PatternLogin extends Pick<PicturePattern, 'chosen' | 'toggle' |
 export function usePatternLogin(
   kidId: string,
   login: UseMutationResult<KidLoginResponse, Error, readonly number[]>,
-  { wrongText, onIn }: { wrongText: string; onIn: (answer: KidLoginResponse) => void },
+  { wrongText, onIn }: { wrongText: string; onIn: (response: KidLoginResponse) => void },
 ): PatternLogin {
   const { chosen, complete, toggle, clear } = usePicturePattern();
   const [wrong, setWrong] = useState(false);
-  const [rest, setRest] = useState(() => restOf(kidId));
+  const [lockout, setLockout] = useState(() => lockoutOf(kidId));
   useBusy(chosen.length > 0);
 
   const fail = (error: Error) => {
-    const asked = restFor(error, Date.now());
+    const asked = lockoutFrom(error, Date.now());
     if (asked) {
       clear();
-      setRestOf(kidId, asked);
-      setRest(asked);
+      setLockoutOf(kidId, asked);
+      setLockout(asked);
       // What it said of the last try would lie over what is said now.
       dismissToast();
     } else if (error instanceof ApiError && error.status === 401) {
       setWrong(true);
-      toast({ title: 'Wrong pattern! 😕', description: wrongText, tone: 'pip-oops' });
+      toast({ title: t('kidAuth.wrong'), description: wrongText, tone: 'pip-oops' });
     } else {
       clear();
       toast({
-        title: 'Login failed',
-        description: displayOf(error, 'Please try again.'),
+        title: t('kidAuth.failed'),
+        description: displayOf(error, t('kidAuth.failedText')),
         tone: 'pip-oops',
       });
     }
   };
 
-  const endRest = () => {
-    setRestOf(kidId, null);
-    setRest(null);
+  const endLockout = () => {
+    setLockoutOf(kidId, null);
+    setLockout(null);
   };
 
   // By the promise: on the kid's own page this screen is gone before a callback of the mutation would be called.
@@ -81,5 +83,5 @@ export function usePatternLogin(
     return () => clearTimeout(timer);
   }, [wrong, clear]);
 
-  return { chosen, toggle, clear, wrong, checking: login.isPending, rest, endRest };
+  return { chosen, toggle, clear, wrong, checking: login.isPending, lockout, endLockout };
 }

@@ -1,10 +1,11 @@
+import { t } from '@/lib/messages';
 import { toast } from '@/components/ui/use-toast';
 
-/** The pictures fitted. */
+/** Greets a kid who has just logged in. */
 export function welcomeKid(name: string): void {
   toast({
-    title: `Welcome back, ${name}! 🌟`,
-    description: "Let's earn some stars today!",
+    title: t('kidAuth.welcome', { name }),
+    description: t('kidAuth.welcomeText'),
     tone: 'pip',
   });
 }

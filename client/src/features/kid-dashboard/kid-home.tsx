@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { ExtraPart } from '@/components/ui/panel-part';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { lazyPart } from '@/lib/lazy-part';
 import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';

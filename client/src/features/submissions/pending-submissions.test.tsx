@@ -48,7 +48,7 @@ let answer: (body: { status: string; starsAwarded?: number }) => Reply;
 let sent: Sent[];
 const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
-const rows = () => [...document.querySelectorAll('.animated-row:not([data-leaving])')].length;
+const rows = () => [...document.querySelectorAll('li:not([data-leaving])')].length;
 const press = (name: string, key: string) =>
   fireEvent.click(card(name).getByRole('button', { name: new RegExp(`^${key}`) }));
 

@@ -8,7 +8,7 @@ import { FamilyList } from '@/features/admin/family-list';
 import { StatStrip } from '@/features/admin/stat-strip';
 import { UnknownCodesNotice } from '@/features/admin/unknown-codes-notice';
 import { useAdminSession } from '@/features/admin/use-admin-session';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { keepFocus } from '@/lib/keep-focus';
 import { t } from '@/lib/messages';

@@ -5,7 +5,7 @@ import { Backdrop } from '@/components/ui/backdrop';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { AdminLoginForm } from '@/features/auth/admin-login-form';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -23,7 +23,7 @@ export default function AdminLoginPage() {
   return (
     <Backdrop time="night">
       <div className="on-night absolute end-4 top-4 text-white">
-        <ThemeButton className="theme-corner" />
+        <ThemeButton />
       </div>
       <main className="grid min-h-dvh place-items-center px-4 py-6">
         <div className="grid w-full max-w-110 justify-items-center rounded-xl bg-surface px-5 pt-6.5 pb-3.5 text-center shadow-float sm:px-7.5 sm:pt-7.5 sm:pb-4.5">

@@ -39,7 +39,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
         <p className="font-display text-17 font-semibold max-sm:order-1 max-sm:w-full">
           {t('familyHome.welcome', { name: parentName(user) })}
         </p>
-        <ThemeButton className="theme-corner" />
+        <ThemeButton />
         <Button
           variant="secondary"
           saving={leaving}

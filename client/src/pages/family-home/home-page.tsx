@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { isFamilyHomeExpected } from '@/lib/family-home';
 import { lazyPart } from '@/lib/lazy-part';

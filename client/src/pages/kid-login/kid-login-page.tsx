@@ -1,4 +1,4 @@
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
 import { useAudience } from '@/lib/use-audience';
 import { fetchKidPage } from '@/pages/kid/kid-parts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';

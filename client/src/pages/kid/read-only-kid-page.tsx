@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { ReadOnlyDashboard } from '@/features/kid-dashboard/read-only-dashboard';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';

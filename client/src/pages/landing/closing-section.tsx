@@ -31,7 +31,7 @@ function NightSky() {
       {stars.map(([x, y, r], index) => (
         <circle
           key={x}
-          className="backdrop-star"
+          className="animate-twinkle"
           style={{ animationDelay: `${index * -0.7}s` }}
           cx={x}
           cy={y}

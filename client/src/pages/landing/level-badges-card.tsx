@@ -42,7 +42,7 @@ export function LevelBadgesCard() {
             strokeLinecap="round"
           />
           {stars.map(([x, y, r]) => (
-            <circle key={x} className="backdrop-star" cx={x} cy={y} r={r} fill="#C9D8E6" />
+            <circle key={x} className="animate-twinkle" cx={x} cy={y} r={r} fill="#C9D8E6" />
           ))}
         </svg>
         {badges.map(({ name, size, start, top }) => (

@@ -29,7 +29,7 @@ export function SiteHeader() {
           </a>
         ))}
       </nav>
-      <ThemeButton className="theme-corner ms-auto lg:ms-2" />
+      <ThemeButton className="ms-auto lg:ms-2" />
       <LinkButton
         href={paths.parentAuth}
         className="min-h-12 rounded-md px-[clamp(12px,20vw-58px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"

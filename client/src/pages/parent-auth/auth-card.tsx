@@ -36,7 +36,7 @@ export function AuthCard({ title, text, children }: { title: string; text: strin
             <ArrowLeft size={20} className="rtl:-scale-x-100" />
             {t('auth.home')}
           </Link>
-          <ThemeButton className="theme-corner" />
+          <ThemeButton />
         </header>
         <main className="relative m-auto mt-[max(96px,12vh)] w-[min(440px,100%)] rounded-xl bg-surface px-[clamp(18px,6vw,32px)] pt-16 pb-8 shadow-float [--button-h:52px] [--button-radius:16px] [--button-text:17px] [--lip:4px]">
           <Pip

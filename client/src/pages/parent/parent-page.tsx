@@ -5,7 +5,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
-import { useUser } from '@/features/auth/auth.api';
+import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
 import { ChoresPanel } from '@/features/chores/chores-panel';
 import { NextStep } from '@/features/family/next-step';

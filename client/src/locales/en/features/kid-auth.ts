@@ -1,2 +1,79 @@
 /** Words of the kids' login. */
-export default {} as const;
+export default {
+  // Around the steps
+  'kidAuth.title': 'Kid login',
+  'kidAuth.steps': 'Step {step} of {count}',
+  'kidAuth.step': 'Step {step}',
+  'kidAuth.backToHome': 'Back to Home',
+  'kidAuth.home': 'Home',
+  'kidAuth.back': 'Back',
+  'kidAuth.clear': 'Clear',
+  'kidAuth.startOver': 'Start Over',
+  // {name}: the grown-up who is signed in on this browser
+  'kidAuth.signedIn': '{name} is signed in here. When a kid logs in, {name} is signed out.',
+  'kidAuth.again': 'Nice to see you again! Tap your pictures.',
+
+  // Family code
+  'kidAuth.code': 'Your family code',
+  'kidAuth.codeHint': 'Ask a grown-up for the 5 numbers.',
+  'kidAuth.codeShort': 'Please enter a {count}-digit family code.',
+  'kidAuth.codeUnknown': 'No family has this code. Look again!',
+  'kidAuth.offline': 'No internet right now. Please try again.',
+  'kidAuth.find': 'Find My Family!',
+  'kidAuth.loadingKids': 'Loading kids...',
+
+  // The dialog on the landing page
+  'kidAuth.enter': 'Enter Portal',
+  'kidAuth.looking': 'Looking',
+  'kidAuth.invalidCode': 'Invalid Code',
+  'kidAuth.invalidCodeText': 'Please enter a valid 5-digit family code',
+  'kidAuth.noConnection': 'No connection',
+  'kidAuth.noConnectionText': 'We could not reach Starnest. Check the internet and try again.',
+  'kidAuth.tooMany': 'Time for a little rest',
+  'kidAuth.tooManyText': 'Please wait a moment, then try again.',
+  'kidAuth.serverError': 'Something went wrong',
+  'kidAuth.serverErrorText': 'Please try again in a moment.',
+  // {title}: what went wrong; {text}: what to do
+  'kidAuth.problem': '{title}: {text}',
+
+  // Names
+  'kidAuth.chooseName': 'Choose your name',
+  'kidAuth.noKidsTitle': 'An empty nest',
+  'kidAuth.noKids': 'No kids here yet',
+  'kidAuth.noKidsText': 'Ask a grown-up to add you in the Parent Portal. Then come back!',
+  'kidAuth.backToCode': 'Back to Family Code',
+  'kidAuth.level': 'Level {level, number}',
+  'kidAuth.stars': '{count, plural, one {# star} other {# stars}}',
+
+  // Pictures
+  'kidAuth.hi': 'Hi {name}!',
+  'kidAuth.pickPictures': 'Pick your 4 special pictures to login',
+  'kidAuth.wrong': 'Wrong pattern! 😕',
+  'kidAuth.wrongText': 'Try again with your special picture pattern.',
+  'kidAuth.wrongOwnText': 'Invalid picture pattern. Please try again.',
+  'kidAuth.failed': 'Login failed',
+  'kidAuth.failedText': 'Please try again.',
+  'kidAuth.welcome': 'Welcome back, {name}! 🌟',
+  'kidAuth.welcomeText': "Let''s earn some stars today!",
+
+  // Too many tries
+  'kidAuth.napping': 'Shh, Pip is napping',
+  'kidAuth.awake': 'Pip is awake!',
+  'kidAuth.comeBackSoon': 'That was a lot of tries. Come back in less than a minute.',
+  'kidAuth.comeBackInMinutes':
+    'That was a lot of tries. Come back in about {minutes, plural, one {# minute} other {# minutes}}.',
+  'kidAuth.comeBackInHours':
+    'That was a lot of tries. Come back in about {hours, plural, one {# hour} other {# hours}}.',
+  'kidAuth.tryCodeAgain': 'Now you can try your code again.',
+  'kidAuth.tryPicturesAgain': 'Now you can try your pictures again.',
+  'kidAuth.tryAgain': 'Try again',
+  'kidAuth.helped': 'A grown-up helped',
+
+  // A kid's own page
+  'kidAuth.loading': 'Loading…',
+  'kidAuth.notOpened': 'The nest did not open',
+  'kidAuth.nobody': 'This nest is empty',
+  'kidAuth.nobodyText': 'Let’s fly home together.',
+  'kidAuth.notFound': 'Kid Not Found',
+  'kidAuth.notFoundText': "This kid account doesn''t exist.",
+} as const;

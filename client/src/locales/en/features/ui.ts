@@ -1,10 +1,59 @@
 /** Words of the parts that every screen is made of. */
 export default {
+  // Buttons
   'ui.saving': 'Saving',
   'ui.loading': 'Loading…',
-  // What to do where the server gave no reason.
+  'ui.cancel': 'Cancel',
+  'ui.close': 'Close',
+  'ui.dismiss': 'Dismiss',
+  'ui.clear': 'Clear',
+  'ui.backspace': 'Backspace',
+  'ui.retry': 'Retry',
+  'ui.retrying': 'Trying',
+  'ui.reload': 'Reload',
+  'ui.reloading': 'Loading',
+  'ui.notNow': 'Not now',
+  'ui.readAloud': 'Read aloud: {of}',
+  'ui.bedtime': 'Bedtime',
+  'ui.daytime': 'Daytime',
+  'ui.skipToContent': 'Skip to content',
+
+  // What did not load
+  'ui.loadFailed': 'That did not load',
   'ui.checkConnection': 'Check the connection, then try again.',
+  'ui.dialogFailed': 'This did not open',
+  'ui.reloadToGoOn': 'Load the page again and carry on.',
+  'ui.partFailed': 'This part did not load',
+  'ui.partFailedText': 'The rest is fine. Load the page again and carry on.',
+
+  // The live connection
+  'ui.livePaused': '<0>Live updates are paused.</0> What you see may be a little old.',
+  'ui.reconnect': 'Reconnect',
+
+  // Forms
+  'ui.optional': '(optional)',
+  'ui.leaveUnsaved': 'Leave without saving?',
+  'ui.leaveUnsavedText': 'What you typed here would be lost.',
+  'ui.keepEditing': 'Keep editing',
+  'ui.leave': 'Leave',
+  'ui.draftKept': '<0>This is what you typed before</0> It is not saved yet.',
+  'ui.startOver': 'Start over',
+  'ui.showPassword': 'Show password',
+  'ui.letNameChoose': 'Let the name choose',
+  'ui.nameChooses': 'The name chooses',
   // A number of stars between two buttons
   'ui.fewerStars': 'Fewer stars',
   'ui.moreStars': 'More stars',
+
+  // Family code and pictures
+  'ui.familyCode': 'Family code, {count} digits',
+  'ui.keypad': 'Keypad',
+  'ui.digitsTyped': '{typed} of {count} digits',
+  'ui.pictures': 'Pictures',
+  'ui.chosenPicture': '{name}, picture {order}',
+  'ui.picturesChosen': '{chosen}/{count} <0>selected</0>',
+
+  // Stars
+  'ui.starsUnit': '{count, plural, one {star} other {stars}}',
+  'ui.levelProgress': '{lit} of {count} stars in this level',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitWords } from './rest';
+import { waitWords } from './lockout';
 
 it.each([
   [1000, 'less than a minute'],
@@ -9,5 +9,5 @@ it.each([
   [89 * 60_000, 'about 89 minutes'],
   [90 * 60_000, 'about 2 hours'],
 ])('%i ms are %s', (milliseconds, words) => {
-  expect(waitWords(milliseconds)).toBe(words);
+  expect(waitWords(milliseconds)).toBe(`That was a lot of tries. Come back in ${words}.`);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { KidCard } from '@shared/contracts/kids';
-import { NameCard } from './name-card';
+import { NameCard } from './name-screen';
 
 it('shows a level by the stars where the record has none', () => {
   const {

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useKidLogin } from './kid-auth.api';
 import { LoginScreen } from './login-screen';
-import { PictureKeys, PictureStep } from './picture-step';
-import { RestScreen } from './rest-screen';
+import { LockoutScreen } from './lockout-screen';
+import { PictureButtons, PictureStep } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
 /** Step 3, for the kid who was chosen. The pattern lives and dies with this screen. */
-export default function FamilyPictures({
+export function PicturesScreen({
   familyCode,
   kid,
   notice,
@@ -25,19 +26,19 @@ export default function FamilyPictures({
 }) {
   const [, navigate] = useLocation();
   const login = usePatternLogin(kid.id, useKidLogin(familyCode, kid.id, fetchKidPage), {
-    wrongText: 'Try again with your special picture pattern.',
+    wrongText: t('kidAuth.wrongText'),
     onIn: ({ kid: { id, name } }: KidLoginResponse) => {
       welcomeKid(name);
       navigate(paths.kid(id));
     },
   });
-  if (login.rest) {
+  if (login.lockout) {
     return (
-      <RestScreen
-        rest={login.rest}
-        what="your pictures"
-        onOver={login.endRest}
-        onHelped={login.endRest}
+      <LockoutScreen
+        lockout={login.lockout}
+        what="pictures"
+        onOver={login.endLockout}
+        onHelped={login.endLockout}
         onBack={onBack}
       />
     );
@@ -46,7 +47,7 @@ export default function FamilyPictures({
     <LoginScreen
       screen="pictures"
       step={3}
-      foot={<PictureKeys login={login} onBack={onBack} />}
+      foot={<PictureButtons login={login} onBack={onBack} />}
       notice={notice}
     >
       <PictureStep kid={kid} login={login} />

@@ -4,35 +4,37 @@ import { PICTURES } from '@shared/constants';
 import { PictureArt } from '@/components/art/picture-art';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+import { waitWords, type Lockout } from './lockout';
+import styles from './lockout-screen.module.css';
 import { LoginScreen } from './login-screen';
-import { waitWords, type Rest } from './rest';
-import './rest-screen.css';
+import { MessageTile } from './message-tile';
 
 const LOOK_AGAIN_MS = 4000;
 const SUN = PICTURES.indexOf('sun');
 const MOON = PICTURES.indexOf('moon');
 
 /**
- * Too many tries: Pip naps, the moon wanders over the nest, and words say how long. Nothing ticks: the moon moves every
- * few seconds, the words change by the minute. `what` completes 'Now you can try … again.'
+ * Too many attempts: Pip naps, the moon wanders over the nest, and words say how long. Nothing ticks: the moon moves
+ * every few seconds, the words change by the minute.
  */
-export function RestScreen({
-  rest,
+export function LockoutScreen({
+  lockout,
   what,
   onOver,
   onHelped,
   onBack,
 }: {
-  rest: Rest;
-  what: string;
+  lockout: Lockout;
+  what: 'code' | 'pictures';
   /** The child may try again. */
   onOver: () => void;
-  /** A grown-up has ended the rest in their own app, of which this screen hears nothing. */
+  /** A grown-up has ended it in their own app, of which this screen is not told. */
   onHelped?: () => void;
   onBack: () => void;
 }) {
   const [now, setNow] = useState(Date.now);
-  const left = rest.until - now;
+  const left = lockout.until - now;
   useEffect(() => {
     if (left <= 0) return undefined;
     const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LOOK_AGAIN_MS));
@@ -40,46 +42,44 @@ export function RestScreen({
   }, [left]);
 
   const over = left <= 0;
-  const progress = over ? 1 : 1 - left / (rest.until - rest.from);
+  const progress = over ? 1 : 1 - left / (lockout.until - lockout.from);
   return (
     <LoginScreen
-      screen={over ? 'awake' : 'resting'}
-      className="rest"
+      screen={over ? 'awake' : 'locked-out'}
+      className="justify-items-center"
       foot={
         <>
           <Button onClick={onBack}>
             <ArrowLeft />
-            Back
+            {t('kidAuth.back')}
           </Button>
           {!over && onHelped && (
             <Button onClick={onHelped}>
-              <LockOpen />A grown-up helped
+              <LockOpen />
+              {t('kidAuth.helped')}
             </Button>
           )}
           {over && (
             <Button variant="highlight" onClick={onOver}>
               <RotateCcw />
-              Try again
+              {t('kidAuth.tryAgain')}
             </Button>
           )}
         </>
       }
     >
-      <div className="rest-picture" aria-hidden style={{ '--progress': progress }}>
-        <span className="rest-path" />
-        <span className="rest-moon">
+      <div className={styles.picture} aria-hidden style={{ '--progress': progress }}>
+        <span className={styles.path} />
+        <span className={styles.moon}>
           <PictureArt index={over ? SUN : MOON} size={64} />
         </span>
-        <Pip mood={over ? 'cheernest' : 'sleep'} animated />
+        <Pip mood={over ? 'cheernest' : 'sleep'} className="h-auto w-[calc(var(--radius)*1.3)]" animated />
       </div>
-      <div className="tile rest-words">
-        <h1 tabIndex={-1}>{over ? 'Pip is awake!' : 'Shh, Pip is napping'}</h1>
+      <MessageTile title={t(over ? 'kidAuth.awake' : 'kidAuth.napping')}>
         <output>
-          {over
-            ? `Now you can try ${what} again.`
-            : `That was a lot of tries. Come back in ${waitWords(left)}.`}
+          {over ? t(what === 'code' ? 'kidAuth.tryCodeAgain' : 'kidAuth.tryPicturesAgain') : waitWords(left)}
         </output>
-      </div>
+      </MessageTile>
     </LoginScreen>
   );
 }

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { KidCard } from '@shared/contracts/kids';
+import { get } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** The kids behind a family code, as they may be shown before anyone has logged in. */
+export const familyKidsQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKeys.familyKids(code),
+    queryFn: ({ signal }) => get<KidCard[]>(`/api/kids/family/${encodeURIComponent(code)}`, { signal }),
+  });
+
+/** The kids of the family with this code; waits while there is no code yet. */
+export function useFamilyKids(code: string | null) {
+  return useQuery({ ...familyKidsQuery(code ?? ''), enabled: code !== null });
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A few words in the middle of a login screen. */
+export function MessageTile({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="tile mt-4.5 w-[min(460px,100%)] px-6 pt-5 pb-6 text-center text-20 leading-[1.4] [&>p]:mt-1.5 [&>output]:mt-1.5 [&>output]:block">
+      {title !== undefined && (
+        <h1 tabIndex={-1} className="text-[clamp(28px,4vw,40px)]">
+          {title}
+        </h1>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { t } from '@/lib/messages';
+
+/** Something to know, beside the buttons. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className="mx-auto flex max-w-115 flex-initial items-center gap-2.5 rounded-[20px] bg-surface py-2 ps-3.5 pe-4.5 text-16 leading-[1.3] font-medium wrap-anywhere max-sm:-order-1 max-sm:flex-[1_0_100%] max-sm:justify-center"
+      role="note"
+    >
+      {children}
+    </p>
+  );
+}
+
+/** A browser is one person at a time: says who will be signed out when a kid logs in. */
+export function SignedInNotice({ name }: { name: string }) {
+  return (
+    <Notice>
+      <Info size={24} className="text-lagoon-text" />
+      <span>{t('kidAuth.signedIn', { name })}</span>
+    </Notice>
+  );
+}
