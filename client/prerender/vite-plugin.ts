@@ -61,8 +61,6 @@ async function renderScreens(): Promise<Record<string, string>> {
         cssMinify: false,
         outDir,
         emptyOutDir: false,
-        // The sheets are taken from the app's build; here only their class names count.
-        cssMinify: false,
         rolldownOptions: { output: { entryFileNames: 'shells.mjs' } },
       },
     });

@@ -32,13 +32,7 @@ export function Avatar({
     );
   }
   return (
-    <svg
-      viewBox="-6 -2 212 212"
-      width={size}
-      height={size}
-      className={clsx('avatar-nest', className)}
-      aria-hidden
-    >
+    <svg viewBox="-6 -2 212 212" width={size} height={size} className={className} aria-hidden>
       <circle cx="100" cy="86" r="78" fill={color} />
       <circle
         cx="100"

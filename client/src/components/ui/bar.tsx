@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import styles from './bar.module.css';
 
 /** How close to a price, never how good a child is. */
@@ -18,7 +17,7 @@ export function Bar({
   return (
     <div className={className}>
       <progress className="sr-only" aria-label={label} value={within} max={max} />
-      <div className={clsx('bar', styles.bar)} aria-hidden>
+      <div className={styles.bar} aria-hidden>
         <div style={{ width: `${max <= 0 ? 100 : (within / max) * 100}%` }} />
       </div>
     </div>

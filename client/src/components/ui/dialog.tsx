@@ -68,7 +68,7 @@ export function Dialog({
             {crown != null && (
               <div className="pointer-events-none absolute -top-23 left-1/2 -translate-x-1/2">{crown}</div>
             )}
-            <Radix.Title className={clsx('dialog-title', styles.title, titleClass)}>{title}</Radix.Title>
+            <Radix.Title className={clsx(styles.title, titleClass)}>{title}</Radix.Title>
             {description != null && (
               <Radix.Description className={clsx(styles.description, descriptionClass)}>
                 {description}

@@ -20,11 +20,7 @@ export function LevelProgress({
   return (
     <div className={className}>
       <span className="sr-only">{t('ui.levelProgress', { lit, count: STARS_PER_LEVEL })}</span>
-      <div
-        className="level-progress"
-        style={gap === undefined ? undefined : { '--gap': `${gap}px` }}
-        aria-hidden
-      >
+      <div className="grid grid-cols-10" style={{ gap }} aria-hidden>
         {Array.from({ length: STARS_PER_LEVEL }, (_, index) => (
           <StarIcon
             key={index}

@@ -13,7 +13,7 @@ export interface SelectProps extends ComponentProps<'select'> {
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <div className="relative">
-      <select {...rest} className={clsx('input', styles.input, className)}>
+      <select {...rest} className={clsx(styles.input, className)}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}

@@ -4,5 +4,5 @@ import styles from './input.module.css';
 
 /** Several lines of text. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={clsx('input', styles.input, className)} />;
+  return <textarea {...rest} className={clsx(styles.input, className)} />;
 }

@@ -77,7 +77,7 @@ export default function FamilyCodeDialog({
           {problem && (
             <>
               <CircleAlert className="mt-0.5" />
-              <span>{t('kidAuth.problem', { title: problem.title, text: problem.text })}</span>
+              <span>{t('familyCode.problem', { title: problem.title, text: problem.text })}</span>
             </>
           )}
         </p>
@@ -91,9 +91,9 @@ export default function FamilyCodeDialog({
             className={BUTTON}
             disabled={code.length !== FAMILY_CODE_LENGTH}
             saving={check.isPending}
-            savingLabel={t('kidAuth.looking')}
+            savingLabel={t('familyCode.looking')}
           >
-            {t('kidAuth.enter')}
+            {t('familyCode.enter')}
           </Button>
         </div>
       </form>

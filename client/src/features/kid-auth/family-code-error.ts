@@ -8,20 +8,20 @@ export interface CodeError {
 
 /** What to say of a code that is no code. */
 export const invalidCode = (): CodeError => ({
-  title: t('kidAuth.invalidCode'),
-  text: t('kidAuth.invalidCodeText'),
+  title: t('familyCode.invalidCode'),
+  text: t('familyCode.invalidCodeText'),
 });
 
 /** What to say when a family code was refused. */
 export function familyCodeError(error: unknown): CodeError {
   if (!(error instanceof ApiError)) {
-    return { title: t('kidAuth.noConnection'), text: t('kidAuth.noConnectionText') };
+    return { title: t('familyCode.noConnection'), text: t('familyCode.noConnectionText') };
   }
   if (error.status === 429) {
-    return { title: t('kidAuth.tooMany'), text: error.display ?? t('kidAuth.tooManyText') };
+    return { title: t('familyCode.tooMany'), text: error.display ?? t('familyCode.tooManyText') };
   }
   if (error.status >= 500) {
-    return { title: t('kidAuth.serverError'), text: error.display ?? t('kidAuth.serverErrorText') };
+    return { title: t('familyCode.serverError'), text: error.display ?? t('familyCode.serverErrorText') };
   }
   return invalidCode();
 }

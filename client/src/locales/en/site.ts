@@ -1,4 +1,5 @@
+import familyCode from './features/family-code';
 import landing from './features/landing';
 import auth from './features/auth';
 
-export default { ...landing, ...auth };
+export default { ...familyCode, ...landing, ...auth };

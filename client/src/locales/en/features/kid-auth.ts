@@ -22,20 +22,6 @@ export default {
   'kidAuth.find': 'Find My Family!',
   'kidAuth.loadingKids': 'Loading kids...',
 
-  // The dialog on the landing page
-  'kidAuth.enter': 'Enter Portal',
-  'kidAuth.looking': 'Looking',
-  'kidAuth.invalidCode': 'Invalid Code',
-  'kidAuth.invalidCodeText': 'Please enter a valid 5-digit family code',
-  'kidAuth.noConnection': 'No connection',
-  'kidAuth.noConnectionText': 'We could not reach Starnest. Check the internet and try again.',
-  'kidAuth.tooMany': 'Time for a little rest',
-  'kidAuth.tooManyText': 'Please wait a moment, then try again.',
-  'kidAuth.serverError': 'Something went wrong',
-  'kidAuth.serverErrorText': 'Please try again in a moment.',
-  // {title}: what went wrong; {text}: what to do
-  'kidAuth.problem': '{title}: {text}',
-
   // Names
   'kidAuth.chooseName': 'Choose your name',
   'kidAuth.noKidsTitle': 'An empty nest',
