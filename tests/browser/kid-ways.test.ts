@@ -56,8 +56,8 @@ describe('coming in', () => {
     await expect.poll(() => release.length).toBeGreaterThan(0);
     for (const go of release) go();
     await page.getByRole('heading', { name: /^Hi / }).waitFor();
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toEqual(['login', 'dashboard']);
+    const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    await expect.poll(seen).toEqual(['login', 'dashboard']);
   });
 
   it('opens the app at / on the page of the kid who is in, and Exit leads out of it', async () => {

@@ -1,30 +1,26 @@
 import { Mic } from 'lucide-react';
-import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import styles from './voice-dialog.module.css';
 
 /** Starts and stops listening: rings spread from it while it listens. */
 export function MicButton({ listening, onPress }: { listening: boolean; onPress: () => void }) {
-  const label = listening ? t('voice.stopListening') : t('voice.talkToPip');
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        className={styles.mic}
-        aria-label={label}
-        data-mic
-        data-listening={listening || undefined}
-        onClick={onPress}
-      >
-        <span className={styles.rings} aria-hidden>
-          <i />
-          <i />
-          <i />
-        </span>
-        <span className={styles.face}>
-          <Mic className="size-12.5" />
-        </span>
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={styles.mic}
+      aria-label={listening ? t('voice.stopListening') : t('voice.talkToPip')}
+      data-mic
+      data-listening={listening || undefined}
+      onClick={onPress}
+    >
+      <span className={styles.rings} aria-hidden>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={styles.face}>
+        <Mic className="size-12.5" />
+      </span>
+    </button>
   );
 }
