@@ -13,7 +13,7 @@ import styles from './parent-rail.module.css';
 import { TABS, type ShownTab } from './tabs';
 
 const link =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start text-15 leading-none font-semibold whitespace-nowrap no-underline hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 [&_svg]:size-5.25';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start text-15 leading-tight font-semibold no-underline max-lg:whitespace-nowrap hover:bg-sunken hover:text-ink focus-visible:outline-offset-1 [&_svg]:size-5.25';
 const tabLink =
   'text-ink-2 aria-[current=page]:bg-lagoon aria-[current=page]:text-on-lagoon aria-[current=page]:shadow-[0_3px_0_var(--color-lagoon-lip)] max-lg:w-auto max-lg:flex-none max-lg:gap-2';
 /** Where there is no room for its word it is a square with a glyph. */
@@ -62,7 +62,7 @@ export function ParentRail({
       <nav
         ref={strip}
         className={clsx(
-          'gap-1 max-lg:relative max-lg:col-span-2 max-lg:row-start-2 max-lg:flex max-lg:min-w-0 max-lg:pt-1.5 max-lg:pb-2.5 lg:grid',
+          'gap-1 max-lg:relative max-lg:col-span-2 max-lg:row-start-2 max-lg:flex max-lg:min-w-0 max-lg:pt-1.5 max-lg:pb-2.5 lg:grid lg:grid-cols-1',
           styles.strip,
         )}
         aria-label={t('parent.dashboard')}
