@@ -11,18 +11,18 @@ const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && ke
 
 /** The modules each screen begins with, and how many kB (gzip, 1,000 bytes) of scripts it may cost to see it first. */
 const SCREENS: Record<string, { modules: string[]; budget: number }> = {
-  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 115 },
+  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 118 },
   'the kids’ login': { modules: [], budget: 102.4 },
-  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 111 },
+  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 114 },
   'a kid’s dashboard': {
     modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
-    budget: 146,
+    budget: 148,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 121 },
-  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 117 },
-  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 158 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 120 },
+  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 178 },
   'the admins’ login': { modules: ['src/pages/admin-login/admin-login-page.tsx'], budget: 110 },
-  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 131 },
+  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 149 },
 };
 
 const scriptsOf = (modules: string[]) =>
