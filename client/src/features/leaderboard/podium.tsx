@@ -82,11 +82,7 @@ export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: strin
     -STEP.gap,
   );
   return (
-    <ol
-      dir="ltr"
-      className={styles.podium}
-      style={{ '--columns': columns.join(' '), '--widest': `${widest}px` }}
-    >
+    <ol className={styles.podium} style={{ '--columns': columns.join(' '), '--widest': `${widest}px` }}>
       {steps.map((step) => (
         <PodiumStep key={step.rank} step={step} ownId={ownId} />
       ))}
@@ -97,7 +93,7 @@ export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: strin
 /** The clouds of a week that is still loading. */
 export function PodiumSkeleton() {
   return (
-    <ol dir="ltr" className={styles.podium}>
+    <ol className={styles.podium}>
       {PLACES.map((rank) => (
         <li key={rank} className={styles.step} data-rank={rank}>
           <div className={styles.cloud}>
