@@ -15,8 +15,8 @@ export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[
 /** The columns' places where rows break up. */
 export const kidsColumn =
   'flex flex-wrap gap-1.5 empty:max-lg:hidden max-lg:col-span-full max-lg:row-start-2 max-sm:row-start-3';
-/** As wide as the button, so that head and rows share their columns. */
-export const viewColumn = 'w-16.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:w-auto max-sm:text-end';
+/** As wide as the button, in English, so that head and rows share their columns. */
+export const viewColumn = 'min-w-16.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-end';
 
 const small = 'block text-14 wrap-anywhere text-ink-2';
 const badge =

@@ -38,9 +38,9 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
           </span>
           <Logo size={21} className="max-sm:hidden" />
         </Link>
-        <span className="inline-flex h-7.5 items-center gap-1.75 rounded-xs bg-tint-night px-3 text-13 leading-none font-semibold">
+        <span className="inline-flex h-7.5 min-w-0 items-center gap-1.75 rounded-xs bg-tint-night px-3 text-13 leading-none font-semibold">
           <ShieldCheck size={16} className="text-star" />
-          {t('admin.administrator')}
+          <span className="truncate leading-normal">{t('admin.administrator')}</span>
         </span>
         <nav aria-label={t('admin.administrator')} className="ms-auto flex gap-1">
           <ThemeButton className={barLink} wordClass="max-sm:sr-only" />
