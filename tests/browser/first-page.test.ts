@@ -65,8 +65,10 @@ describe('the code pad before the app is there', () => {
       '/assets/rolldown-runtime.js',
       '/kid-login',
     ]);
-    await expectNoAxeViolations(page);
     letIn();
+    // Until then an assistive technology meets nothing, as nothing works.
+    await prerendered(page).waitFor({ state: 'detached' });
+    await expectNoAxeViolations(page);
   });
 
   it('becomes the app’s, and nothing moves', async () => {
