@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -6,10 +7,8 @@ import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Backdrop } from '@/components/ui/backdrop';
 import { checkConnection, useConnection } from '@/lib/connection';
-import './offline-notice.css';
-
-const TITLE = 'No internet right now';
-const TEXT = 'Your stars are safe. The nest opens by itself when the internet is back.';
+import { t } from '@/lib/messages';
+import styles from './offline-notice.module.css';
 
 /** The network is away: a small note over what is there to look at, or a whole screen where there is nothing yet. */
 export function OfflineNotice() {
@@ -17,15 +16,26 @@ export function OfflineNotice() {
   return (
     <>
       {/* Always there, so that its words are announced when they come. */}
-      <output className="offline-note" data-away={(away && met) || undefined}>
+      <output
+        className={clsx(
+          styles['note'],
+          'pointer-events-none fixed left-1/2 z-70 w-max max-w-[calc(100vw-32px)] -translate-x-1/2 max-md:w-full max-md:max-w-none',
+          away &&
+            met &&
+            'flex animate-rise items-center gap-3 rounded-lg bg-float text-15/[1.3] text-on-slab-2 shadow-float max-md:animate-fade max-md:rounded-none',
+        )}
+        data-away={(away && met) || undefined}
+      >
         {away && met && (
           <>
             <Pip mood="sleep" size={48} />
             <span>
-              <b>{TITLE}</b>
-              We will be back by ourselves.
+              <b className="block font-display text-18/[1.2] font-semibold text-on-slab">
+                {t('offline.title')}
+              </b>
+              {t('offline.note')}
             </span>
-            <WifiOff />
+            <WifiOff className="ms-1.5 size-6.5 max-md:ms-auto" />
           </>
         )}
       </output>
@@ -43,21 +53,32 @@ function OfflineScreen() {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        <Dialog.Content className="offline-screen" onOpenAutoFocus={(event) => event.preventDefault()}>
+        <Dialog.Content
+          className="fixed inset-0 z-60 animate-fade overflow-y-auto text-white focus:shadow-none focus:outline-none"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
           <Backdrop time="night">
-            <div className="offline-middle">
-              <Pip mood="sleep" className="offline-pip" animated />
-              <Dialog.Title>
-                <WifiOff />
-                {TITLE}
+            <div className="grid min-h-dvh content-center justify-items-center gap-3.5 px-6 pt-6 pb-[12vh] text-center">
+              <Pip mood="sleep" className="h-auto w-[min(240px,56vw)]" animated />
+              <Dialog.Title className="flex items-center justify-center gap-3.5 text-[clamp(30px,5vw,46px)] font-bold tracking-[-0.02em]">
+                <WifiOff className="size-[1em]" />
+                {t('offline.title')}
               </Dialog.Title>
-              <Dialog.Description>{TEXT}</Dialog.Description>
-              <div className="offline-keys">
-                <Button variant="highlight" size="lg" saving={looking} savingLabel="Looking" onClick={look}>
+              <Dialog.Description className="max-w-[22em] text-21/[1.4] text-balance">
+                {t('offline.text')}
+              </Dialog.Description>
+              <div className="on-night mt-3.5 flex items-center justify-center gap-4.5">
+                <Button
+                  variant="highlight"
+                  size="lg"
+                  saving={looking}
+                  savingLabel={t('offline.looking')}
+                  onClick={look}
+                >
                   <RotateCw />
-                  Try again
+                  {t('offline.tryAgain')}
                 </Button>
-                <ReadAloud text={`${TITLE}. ${TEXT}`} of={TITLE} />
+                <ReadAloud text={t('offline.aloud')} of={t('offline.title')} />
               </div>
             </div>
           </Backdrop>

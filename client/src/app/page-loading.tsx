@@ -1,4 +1,5 @@
 import { Pip } from '@/components/art/pip';
+import { t } from '@/lib/messages';
 
 /** Between two pages. Appears only when the wait is long enough to be noticed. */
 export function PageLoading() {
@@ -6,7 +7,7 @@ export function PageLoading() {
     <output className="grid min-h-dvh place-items-center">
       <div className="grid justify-items-center gap-2 animate-[fade_200ms_250ms_both]">
         <Pip mood="nest" size={112} animated />
-        <span className="font-display text-17 font-semibold text-ink-2">Loading…</span>
+        <span className="font-display text-17 font-semibold text-ink-2">{t('ui.loading')}</span>
       </div>
     </output>
   );

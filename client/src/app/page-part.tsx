@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Pip } from '@/components/art/pip';
@@ -27,10 +28,16 @@ function BrokenPage(props: FallbackProps) {
       <main className="grid min-h-dvh place-items-center p-5" role="alert">
         <div className="tile grid w-full max-w-110 justify-items-center p-8 text-center">
           <Pip mood="oops" size={132} />
-          <h1 className="mt-3 text-32">Pip dropped something</h1>
-          <p className="mt-2 mb-6 text-ink-2">Your stars are safe. Load the page again and carry on.</p>
-          <Button variant="primary" size="lg" saving={looking} savingLabel="Loading" onClick={reload}>
-            Reload
+          <h1 className="mt-3 text-32">{t('app.broken')}</h1>
+          <p className="mt-2 mb-6 text-ink-2">{t('app.brokenText')}</p>
+          <Button
+            variant="primary"
+            size="lg"
+            saving={looking}
+            savingLabel={t('ui.reloading')}
+            onClick={reload}
+          >
+            {t('ui.reload')}
           </Button>
         </div>
       </main>

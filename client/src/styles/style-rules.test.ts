@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OLD_SHEETS } from './old-sheets';
 
 const SOURCE = join(import.meta.dirname, '..');
 const THEME = 'styles/theme.css';
@@ -9,7 +8,7 @@ const OWN = /^styles\//;
 
 const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.css') && !OLD_SHEETS.includes(name))
+  .filter((name) => name.endsWith('.css'))
   .map((name) => ({
     name,
     css: readFileSync(join(SOURCE, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),

@@ -1,5 +1,6 @@
 import familyCode from './features/family-code';
 import landing from './features/landing';
+import offline from './features/offline';
 import auth from './features/auth';
 
-export default { ...familyCode, ...landing, ...auth };
+export default { ...familyCode, ...landing, ...offline, ...auth };

@@ -2,6 +2,7 @@ import { House } from 'lucide-react';
 import { Pip } from '@/components/art/pip';
 import { LinkButton } from '@/components/ui/link-button';
 import { Backdrop } from '@/components/ui/backdrop';
+import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
@@ -9,18 +10,18 @@ import { useTitle } from '@/lib/use-title';
 /** Any path that is nobody's. */
 export default function NotFoundPage() {
   useAudience('parent');
-  useTitle('404 Page Not Found');
+  useTitle(t('offline.notFound'));
   return (
     <Backdrop time="noon">
       <main className="grid min-h-dvh place-items-center p-5">
-        <div className="tile flex w-full max-w-170 flex-col items-center gap-x-10 gap-y-4 p-8 text-center sm:flex-row sm:p-12 sm:text-left">
+        <div className="tile flex w-full max-w-170 flex-col items-center gap-x-10 gap-y-4 p-8 text-center sm:flex-row sm:p-12 sm:text-start">
           <Pip mood="oops" size={180} animated />
           <div>
-            <h1 className="text-32 sm:text-40">404 Page Not Found</h1>
-            <p className="mt-2 mb-6 text-17 text-ink-2">This branch has no nest on it.</p>
+            <h1 className="text-32 sm:text-40">{t('offline.notFound')}</h1>
+            <p className="mt-2 mb-6 text-17 text-ink-2">{t('offline.notFoundText')}</p>
             <LinkButton variant="primary" size="lg" href={paths.landing}>
               <House />
-              Home
+              {t('offline.home')}
             </LinkButton>
           </div>
         </div>

@@ -4,4 +4,8 @@ export default {
   'app.unauthorized': 'Unauthorized',
   'app.unauthorizedText': 'You are logged out. Logging in again...',
   'app.logoutFailed': 'Failed to log out',
+
+  // A page that broke
+  'app.broken': 'Pip dropped something',
+  'app.brokenText': 'Your stars are safe. Load the page again and carry on.',
 } as const;
