@@ -175,7 +175,8 @@ describe('a review that somebody else was quicker with', () => {
   it('takes the chore away without an error', async () => {
     await openApprovals();
     await page.evaluate(`window.told = []; new MutationObserver(() => {
-      for (const title of document.querySelectorAll('[data-toast-words]')) window.told.push(title.textContent);
+      for (const toast of document.querySelectorAll('[data-toast]'))
+        window.told.push(toast.querySelector('[data-toast-words]').textContent);
     }).observe(document, { subtree: true, childList: true });`);
     // The answer of the other parent is there just before this one.
     await page.route('**/review', async (route) => {
