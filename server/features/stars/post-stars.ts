@@ -22,7 +22,7 @@ export type NewEntry = EntryBase &
   );
 
 export interface PostedStars {
-  entry: LedgerRow;
+  entryId: string;
   totalStars: number;
   lifetimeStars: number;
   /** The badges that this entry crossed, lowest first. */
@@ -39,22 +39,21 @@ export interface PostedStars {
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;
   const { amount, lifetimeDelta } = effectOf(entry);
-  const sums = await queries.addStars(tx, { familyId, kidId, amount, lifetimeDelta });
-  if (!sums) throw await postError(tx, entry, amount);
-  const row = await queries.insertEntry(tx, {
+  const moved = await queries.move(tx, {
     id: newId(),
     familyId,
     kidId,
     kind: entry.kind,
     amount,
     lifetimeDelta,
-    balance: sums.totalStars,
     actorId: entry.actorId,
     ...referencesOf(entry),
   });
-  if (!row) throw conflict('already_reversed');
-  const newBadges = await alignBadges(tx, entry, sums.lifetimeStars - lifetimeDelta, sums.lifetimeStars);
-  return { entry: row, ...sums, newBadges };
+  if (!moved) throw await postError(tx, entry, amount);
+  const { entryId, totalStars, lifetimeStars } = moved;
+  if (entryId === null) throw conflict('already_reversed');
+  const newBadges = await alignBadges(tx, entry, lifetimeStars - lifetimeDelta, lifetimeStars);
+  return { entryId, totalStars, lifetimeStars, newBadges };
 }
 
 function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {

@@ -64,8 +64,8 @@ async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<void
 
 async function post(tx: Tx, publish: Publish, newEntry: NewEntry): Promise<LedgerEntry> {
   const { familyId, kidId } = newEntry;
-  const { entry, totalStars, newBadges } = await postStars(tx, newEntry);
-  const row = await findEntry(tx, { familyId, kidId }, entry.id);
+  const { entryId, totalStars, newBadges } = await postStars(tx, newEntry);
+  const row = await findEntry(tx, { familyId, kidId }, entryId);
   if (!row) throw new Error('an entry that was just written is gone');
   const record = presentEntry(row);
   publish({ type: 'stars.changed', familyId, kidId, entry: record, newStars: totalStars, newBadges });

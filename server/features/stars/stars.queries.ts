@@ -6,66 +6,57 @@ import { prepared } from '../../db/prepared';
 
 export type LedgerRow = typeof starLedger.$inferSelect;
 
-interface Change {
-  familyId: string;
-  kidId: string;
-  amount: number;
-  lifetimeDelta: number;
-}
+/** An entry before it is written; the balance and the time are the statement's. */
+type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
-const changeSums = prepared((db) =>
-  db
-    .update(kids)
-    .set({
-      totalStars: sql`${kids.totalStars} + ${sql.placeholder('amount')}::integer`,
-      lifetimeStars: sql`${kids.lifetimeStars} + ${sql.placeholder('lifetimeDelta')}::integer`,
-    })
-    .where(
-      and(
-        eq(kids.familyId, sql.placeholder('familyId')),
-        eq(kids.id, sql.placeholder('kidId')),
-        gte(sql`${kids.totalStars} + ${sql.placeholder('amount')}::integer`, 0),
-      ),
-    )
-    .returning({ totalStars: kids.totalStars, lifetimeStars: kids.lifetimeStars })
-    .prepare('change_star_sums'),
-);
+/**
+ * One statement, because every approval pays for each round trip: where the sums are not changed, no entry is written. The
+ * entry's time is not the transaction's: it may have waited for the kid's row, and a later entry must not be older.
+ */
+const moveStars = prepared((db) => {
+  const value = (name: keyof NewRow, type: 'uuid' | 'text' | 'integer' | 'boolean') =>
+    sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  const sums = db.$with('sums').as(
+    db
+      .update(kids)
+      .set({
+        totalStars: sql`${kids.totalStars} + ${value('amount', 'integer')}`,
+        lifetimeStars: sql`${kids.lifetimeStars} + ${value('lifetimeDelta', 'integer')}`,
+      })
+      .where(
+        and(
+          eq(kids.familyId, sql.placeholder('familyId')),
+          eq(kids.id, sql.placeholder('kidId')),
+          gte(sql`${kids.totalStars} + ${value('amount', 'integer')}`, 0),
+        ),
+      )
+      .returning({ totalStars: kids.totalStars, lifetimeStars: kids.lifetimeStars }),
+  );
+  const entry = db.$with('entry', { id: starLedger.id }).as(sql`
+    INSERT INTO ${starLedger} (id, family_id, kid_id, kind, amount, lifetime_delta, balance, submission_id, redemption_id,
+      reverses, actor_id, label, is_mystery, created_at)
+    SELECT ${value('id', 'uuid')}, ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')}, ${value('kind', 'text')},
+      ${value('amount', 'integer')}, ${value('lifetimeDelta', 'integer')}, ${sums.totalStars},
+      ${value('submissionId', 'uuid')}, ${value('redemptionId', 'uuid')}, ${value('reverses', 'uuid')},
+      ${value('actorId', 'uuid')}, ${value('label', 'text')}, ${value('isMystery', 'boolean')}, clock_timestamp()
+    FROM ${sums}
+    ON CONFLICT (reverses) DO NOTHING
+    RETURNING id`);
+  return db
+    .with(sums, entry)
+    .select({ totalStars: sums.totalStars, lifetimeStars: sums.lifetimeStars, entryId: entry.id })
+    .from(sums)
+    .leftJoin(entry, sql`true`)
+    .prepare('move_stars');
+});
 
-/** The kid's new sums, or undefined when there is no such kid or too few stars. */
-export async function addStars(tx: Tx, change: Change) {
-  const [sums] = await changeSums(tx).execute({ ...change });
-  return sums;
-}
-
-const appendEntry = prepared((db) =>
-  db
-    .insert(starLedger)
-    .values({
-      id: sql.placeholder('id'),
-      familyId: sql.placeholder('familyId'),
-      kidId: sql.placeholder('kidId'),
-      kind: sql.placeholder('kind'),
-      amount: sql.placeholder('amount'),
-      lifetimeDelta: sql.placeholder('lifetimeDelta'),
-      balance: sql.placeholder('balance'),
-      submissionId: sql.placeholder('submissionId'),
-      redemptionId: sql.placeholder('redemptionId'),
-      reverses: sql.placeholder('reverses'),
-      actorId: sql.placeholder('actorId'),
-      label: sql.placeholder('label'),
-      isMystery: sql.placeholder('isMystery'),
-      // Not the transaction's: it may have waited for the kid's row, and a later entry must not be older.
-      createdAt: sql`clock_timestamp()`,
-    })
-    .onConflictDoNothing({ target: starLedger.reverses })
-    .returning()
-    .prepare('append_ledger_entry'),
-);
-
-/** The entry as it stands in the ledger, or undefined when it would reverse one that is reversed already. */
-export async function insertEntry(tx: Tx, entry: Omit<LedgerRow, 'createdAt' | 'position'>) {
-  const [row] = await appendEntry(tx).execute({ ...entry });
-  return row;
+/**
+ * Changes the kid's sums and writes the entry that says so. Returns the new sums and the entry's id, which is null when it
+ * would reverse one that is reversed already; undefined when there is no such kid or too few stars.
+ */
+export async function move(tx: Tx, entry: NewRow) {
+  const [moved] = await moveStars(tx).execute({ ...entry });
+  return moved;
 }
 
 /** What moved the stars of a review. */
