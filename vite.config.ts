@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 import { serviceWorker } from './client/service-worker/vite-plugin.ts';
@@ -57,8 +58,7 @@ export default defineConfig(({ isSsrBuild }) =>
           // React has had the hook itself since 18.
           alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
         },
-        // Readable, and the same in every build: the prerendered screens are built apart from the app.
-        css: { modules: { generateScopedName: '[name]__[local]' } },
+        css: { modules: cssModules },
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { cssModules } from '../css-modules.ts';
 import { messageCatalogs } from '../messages/vite-plugin.ts';
 import { criticalCss } from './critical-css.ts';
 
@@ -53,7 +54,7 @@ async function renderScreens(): Promise<Record<string, string>> {
       mode: 'production',
       publicDir: false,
       plugins: [messageCatalogs],
-      css: { modules: { generateScopedName: '[name]__[local]' } },
+      css: { modules: cssModules },
       resolve: { tsconfigPaths: true },
       build: {
         ssr: SOURCE,

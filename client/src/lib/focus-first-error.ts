@@ -3,7 +3,7 @@ import type { FormErrors } from './form-errors';
 
 /**
  * Brings the first field that is wrong into sight, its message too, and gives it the focus. What covers the form's end is
- * kept clear by the scroll padding of whatever scrolls (form-dialog.css).
+ * kept clear by the scroll padding of whatever scrolls (form-dialog.module.css).
  */
 export function focusFirstError(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');

@@ -24,7 +24,7 @@ export function Logo({ size = 24, className }: { size?: number; className?: stri
   return (
     <span
       className={clsx(
-        'logo inline-flex items-center gap-[0.4em] font-display leading-none font-semibold tracking-[-0.015em] [&_svg]:size-[1.7em]',
+        'inline-flex items-center gap-[0.4em] font-display leading-none font-semibold tracking-[-0.015em] [&_svg]:size-[1.7em]',
         className,
       )}
       style={{ fontSize: size }}

@@ -22,7 +22,7 @@ function OpenEyes({
 }) {
   const [dx, dy, r] = glint;
   return (
-    <g className="pip-eyes origin-center animate-blink [transform-box:fill-box]">
+    <g className="origin-center animate-blink [transform-box:fill-box]">
       {[79, 121].map((x) => (
         <g key={x}>
           <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={INK} />

@@ -25,7 +25,7 @@ export function Chip({
   return (
     <span
       className={clsx(
-        'chip inline-flex min-h-6.5 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-body text-13 leading-[1.2] font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:stroke-[2.8]',
+        'inline-flex min-h-6.5 items-center gap-1.5 rounded-full px-2.5 py-0.5 font-body text-13 leading-[1.2] font-semibold whitespace-nowrap [&_svg]:size-3.5 [&_svg]:stroke-[2.8]',
         tones[tone],
         className,
       )}

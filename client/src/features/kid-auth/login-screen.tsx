@@ -38,7 +38,7 @@ export function LoginScreen({
 }) {
   return (
     <Backdrop time="morning">
-      <main className="kid-screen mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto] gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))] [&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere">
+      <main className="mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto] gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))] [&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere">
         <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
           <ToastPlace className="col-start-2 grid min-h-14 place-items-center">
             {step && <StepStars current={step} />}
