@@ -3,8 +3,8 @@ import { rewardRedemption } from './redemptions';
 import { choreSubmission } from './submissions';
 
 /**
- * GET /api/kids/:id/requests (docs/decisions/0003): what waits for a grown-up, and what was reviewed
- * in the last seven days, newest first. The kid's page shows waiting chores and why something was turned down.
+ * GET /api/kids/:id/requests (docs/decisions/0003, 0245): what waits for a grown-up, what was promised and not yet
+ * handed over, and what was reviewed in the last seven days, newest first.
  */
 export const kidRequests = z.object({
   submissions: z.array(choreSubmission),

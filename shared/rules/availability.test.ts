@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRewardAvailable, rewardObstacle } from './availability';
+import { freeStars, isRewardAvailable, rewardObstacle } from './availability';
 
 const reward = { isActive: true, maxRedemptions: null, currentRedemptions: 0, starCost: 10 };
 
@@ -51,5 +51,17 @@ describe('rewardObstacle', () => {
         expect(rewardObstacle(some, stars) === null).toBe(isRewardAvailable(some) && stars >= some.starCost);
       }),
     );
+  });
+});
+
+describe('the free stars', () => {
+  it.each([
+    [20, 8, 12],
+    [20, 0, 20],
+    [20, 20, 0],
+    // Requests hold nothing back, so together they may cost more than there is.
+    [20, 35, 0],
+  ])('of %i with %i held are %i', (totalStars, heldStars, free) => {
+    expect(freeStars({ totalStars, heldStars })).toBe(free);
   });
 });

@@ -20,3 +20,8 @@ export function rewardObstacle(reward: Stock & { starCost: number }, stars: numb
   if (!isRewardAvailable(reward)) return 'sold_out';
   return stars < reward.starCost ? 'not_enough_stars' : null;
 }
+
+/** The stars a kid may still promise: all to spend without those that pending requests hold, never below zero. */
+export function freeStars({ totalStars, heldStars }: { totalStars: number; heldStars: number }): number {
+  return Math.max(0, totalStars - heldStars);
+}

@@ -13,8 +13,8 @@ import { selectSubmissions } from '../submissions/submissions.queries';
 const MOST = 100;
 
 /**
- * What this kid has pending and what was reviewed in the last seven days, newest first. Throws 403 for a
- * sibling, 404 for another family's kid.
+ * What this kid has pending, what was promised and not yet handed over, and what was reviewed in the last seven days,
+ * newest first. Throws 403 for a sibling, 404 for another family's kid.
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
   await requireKidAccess(db, actor, kidId);
@@ -39,7 +39,11 @@ export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: s
       and(
         eq(rewardRedemptions.familyId, actor.familyId),
         eq(rewardRedemptions.kidId, kidId),
-        or(sql`${rewardRedemptions.status} = 'pending'`, gte(rewardRedemptions.reviewedAt, recent)),
+        or(
+          sql`${rewardRedemptions.status} = 'pending'`,
+          sql`${rewardRedemptions.status} = 'approved' AND ${rewardRedemptions.deliveredAt} IS NULL`,
+          gte(rewardRedemptions.reviewedAt, recent),
+        ),
       ),
     )
       .orderBy(

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { kidRequests } from '@shared/contracts/kid-requests';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { kidReward, reward, type Reward, type RewardBody } from '@shared/contracts/rewards';
 import { calendarDateOf } from '@shared/rules/calendar';
@@ -186,5 +187,22 @@ describe('what was promised', () => {
       await other.parent.put(`/api/reward-redemptions/${first.id}/deliver`, { delivered: true }),
       404,
     );
+  });
+
+  it('stands among the kid’s own requests for as long, whenever it was approved', async () => {
+    const { id } = await asked(await make({}));
+    await review(id, 'approved');
+    await server.pool.query(
+      `UPDATE reward_redemptions SET requested_at = now() - interval '40 days', reviewed_at = now() - interval '30 days'
+       WHERE id = $1`,
+      [id],
+    );
+    const requested = async () =>
+      expectResponse(await tablet.get(`/api/kids/${mia.id}/requests`), 200, kidRequests).redemptions.map(
+        (redemption) => redemption.id,
+      );
+    expect(await requested()).toEqual([id]);
+    await deliver(id, true);
+    expect(await requested()).toEqual([]);
   });
 });

@@ -150,7 +150,8 @@ export const chores: EndpointGroup = {
       method: 'GET',
       path: '/api/kids/:id/requests',
       callers: ['parent', 'kid'],
-      summary: 'List what a kid has pending and what was reviewed in the last seven days',
+      summary:
+        'List what a kid has pending, what was promised and not yet handed over, and what was reviewed in the last seven days',
       responses: ok(kidRequests),
     },
     {
