@@ -87,11 +87,19 @@ export const kid = z.object({
   heldStars: z.int().min(0),
   /** The reward that the kid saves for. */
   goal: z.object({ rewardId: id }).nullable(),
+  /** Days in a row with an approved chore: now, at best, and whether today is one (shared/rules/streak.ts). */
+  streak: z.object({ days: z.int().min(0), best: z.int().min(0), today: z.boolean() }),
 });
 export type Kid = z.infer<typeof kid>;
 
 /** A kid as a sibling sees it. */
-export const sibling = kid.omit({ pausedFrom: true, pausedUntil: true, heldStars: true, goal: true });
+export const sibling = kid.omit({
+  pausedFrom: true,
+  pausedUntil: true,
+  heldStars: true,
+  goal: true,
+  streak: true,
+});
 export type Sibling = z.infer<typeof sibling>;
 
 /** A kid as a parent sees it; `lockedUntil` is set while wrong pictures keep the kid out. */

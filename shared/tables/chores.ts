@@ -141,7 +141,8 @@ export const choreSubmissions = pgTable(
     index('chore_submissions_kid_idx').on(t.familyId, t.kidId, t.submittedAt),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
     index('chore_submissions_due_idx').on(t.familyId, t.dueOn),
-    index('chore_submissions_handed_in_idx').on(t.familyId, t.handedInOn),
+    // Covers the days of a streak.
+    index('chore_submissions_days_idx').on(t.familyId, t.handedInOn, t.kidId, t.status),
     check('chore_submissions_status', oneOf(t.status, REVIEW_STATUSES)),
     check('chore_submissions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
     check(

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families } from './families';
 
@@ -28,6 +39,29 @@ export const kids = pgTable(
     unique('kids_family_id_key').on(t.familyId, t.id),
     check('kids_total_stars', sql`${t.totalStars} >= 0`),
     check('kids_lifetime_stars', sql`${t.lifetimeStars} >= ${t.totalStars}`),
+  ],
+);
+
+/** Days that a pause covered before it was changed or ended; without a kid, the whole family's. */
+export const pastPauses = pgTable(
+  'past_pauses',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    kidId: uuid(),
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'past_pauses_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    unique('past_pauses_days_key').on(t.familyId, t.kidId, t.firstDay, t.lastDay).nullsNotDistinct(),
+    check('past_pauses_order', sql`${t.lastDay} >= ${t.firstDay}`),
   ],
 );
 

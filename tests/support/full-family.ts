@@ -80,6 +80,7 @@ const TABLES = [
   'rewards',
   'reward_redemptions',
   'kid_goals',
+  'past_pauses',
   'star_ledger',
   'messages',
   'analytics_events',

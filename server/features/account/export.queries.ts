@@ -38,6 +38,7 @@ const {
   kids,
   memberships,
   messages,
+  pastPauses,
   rewardRedemptions,
   rewards,
   starLedger,
@@ -60,6 +61,7 @@ const LISTS: Record<string, List> = {
   starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
   kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
   kidGoals: list(kidGoals, kidGoals.kidId),
+  pastPauses: list(pastPauses, pastPauses.firstDay, pastPauses.id),
   messages: list(messages, messages.createdAt, messages.id),
   analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),
 };

@@ -33,6 +33,8 @@ async function fullFamily() {
   const chore = await createChore(family, { kidIds: [kid.id] });
   const reward = await createReward(family, { starCost: 3, kidIds: [kid.id] });
   await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: reward.id });
+  await family.parent.put(`/api/kids/${kid.id}/pause`, { from: '2026-01-01', until: '2026-01-02' });
+  await family.parent.put(`/api/kids/${kid.id}/pause`, { from: null });
   await giveStars(server, kid.id, 20);
   const [request, doing] = await Promise.all([
     agent.post('/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 3 }),

@@ -30,7 +30,8 @@ const cheapestFirst = listInOrder(
 
 export const listChoresNewestFirst = (db: Db, familyId: string) => newestFirst(db).execute({ familyId });
 
-export const listChoresCheapestFirst = (db: Db, familyId: string) => cheapestFirst(db).execute({ familyId });
+export const listChoresCheapestFirst = (db: Executor, familyId: string) =>
+  cheapestFirst(db).execute({ familyId });
 
 /** The family's chore that is not deleted, or undefined. */
 export async function findChore(tx: Executor, familyId: string, id: string): Promise<ChoreRow | undefined> {

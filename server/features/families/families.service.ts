@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Family, ParentFamily, UpdateFamilyInput } from '@shared/contracts/families';
+import { calendarDateOf } from '@shared/rules/calendar';
 import type { Pause } from '@shared/rules/pause';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
@@ -8,6 +9,8 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
+import { familyClock } from './family-timezone';
+import { keepPastPause } from './past-pauses';
 
 /** The actor's family; only parents see its code. Throws 404 when it has just been deleted. */
 export async function viewFamily(
@@ -32,6 +35,10 @@ export async function updateFamily(
     if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
     const before = await requireFamily(tx, familyId);
     const pause = mergePause(before, input);
+    if (isChanged(before, pause)) {
+      const { now, timezone } = await familyClock(tx, familyId);
+      await keepPastPause(tx, { familyId, kidId: null }, before, calendarDateOf(now, timezone));
+    }
     const [row] = await tx
       .update(families)
       .set({ ...input, ...pause })
@@ -54,6 +61,9 @@ function mergePause(before: Pause, { pausedFrom, pausedUntil }: UpdateFamilyInpu
   if (until !== null && (from === null || until < from)) throw invalid('pausedUntil', 'validation.pause');
   return merged;
 }
+
+const isChanged = (before: Pause, after: Pause): boolean =>
+  before.pausedFrom !== after.pausedFrom || before.pausedUntil !== after.pausedUntil;
 
 async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow> {
   const [row] = await tx.select().from(families).where(eq(families.id, familyId));

@@ -16,6 +16,7 @@ import * as kids from '../kids/kids.queries';
 import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 import { patternCounts } from '../kids/pattern-counts';
+import { withStreak } from '../streaks/streaks.service';
 import { unknownCodeCounts } from './unknown-code-counts';
 
 /**
@@ -103,7 +104,7 @@ async function attemptKidLogin(
       success: true,
       sessionToken: randomToken(),
       expiresAt: new Date(now.getTime() + KID_SESSION_MS).toISOString(),
-      kid: presentKid(kid),
+      kid: presentKid(await withStreak(db, kid)),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { FamilyActor } from '../../lib/actor';
 import { forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findReward } from '../rewards/rewards.queries';
+import { withStreak } from '../streaks/streaks.service';
 import { presentKid, presentParentKid } from './kids.present';
 import { findKid, setGoal } from './kids.queries';
 
@@ -28,9 +29,10 @@ export async function changeGoal(
     if (rewardId !== null) await requireRewardOf(tx, familyId, kidId, rewardId);
     await setGoal(tx, familyId, kidId, rewardId);
     publish({ type: 'family.changed', familyId });
-    return findKid(tx, familyId, kidId);
+    const changed = await findKid(tx, familyId, kidId);
+    if (!changed) throw notFound('kid');
+    return withStreak(tx, changed);
   });
-  if (!row) throw notFound('kid');
   return actor.type === 'parent' ? presentParentKid(row) : presentKid(row);
 }
 

@@ -1,8 +1,11 @@
 import type { Kid, KidCard, ParentKid, Sibling } from '@shared/contracts/kids';
 import { levelFor } from '@shared/rules/levels';
+import type { Streak } from '@shared/rules/streak';
 import type { FullKidRow, KidRow } from './kids.queries';
 
 type Face = Pick<KidRow, 'id' | 'name' | 'avatarColor' | 'totalStars' | 'lifetimeStars'>;
+
+type FamilyKid = FullKidRow & { streak: Streak };
 
 /** What may be seen before login, and what other records say of their kid. */
 export function presentKidCard(row: Face): KidCard {
@@ -32,17 +35,18 @@ export function presentSibling(row: FullKidRow): Sibling {
 }
 
 /** A kid as the kid itself sees it. */
-export function presentKid(row: FullKidRow): Kid {
+export function presentKid(row: FamilyKid): Kid {
   return {
     ...presentSibling(row),
     pausedFrom: row.pausedFrom,
     pausedUntil: row.pausedUntil,
     heldStars: row.heldStars,
     goal: row.goalRewardId === null ? null : { rewardId: row.goalRewardId },
+    streak: row.streak,
   };
 }
 
 /** A kid as a parent sees it. */
-export function presentParentKid(row: FullKidRow): ParentKid {
+export function presentParentKid(row: FamilyKid): ParentKid {
   return { ...presentKid(row), lockedUntil: row.lockedUntil?.toISOString() ?? null };
 }

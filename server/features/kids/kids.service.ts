@@ -9,9 +9,10 @@ import type {
   PauseKidInput,
   UpdateKidInput,
 } from '@shared/contracts/kids';
+import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
-import { lockFamily, lockFamilyToDelete } from '../../db/family-locks';
+import { lockFamily, lockFamilyToDelete, lockKid } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
@@ -19,7 +20,10 @@ import type { Actor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
 import { audit, type AuditContext } from '../audit/audit';
 import { deactivateChoresOf } from '../chores/chores.queries';
+import { familyClock } from '../families/family-timezone';
+import { keepPastPause } from '../families/past-pauses';
 import { deactivateRewardsOf } from '../rewards/rewards.queries';
+import { withStreak, withStreaks } from '../streaks/streaks.service';
 import { lockingCounts } from './pattern-counts';
 import { clearAttempts } from './pattern-attempts';
 import { presentKid, presentKidCard, presentParentKid, presentSibling } from './kids.present';
@@ -28,7 +32,7 @@ import * as queries from './kids.queries';
 /** The family's kids, oldest record first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
   const rows = await queries.listKids(db, actor.familyId);
-  return rows.map(presentParentKid);
+  return (await withStreaks(db, actor.familyId, rows)).map(presentParentKid);
 }
 
 /** The kid: in full to themselves and the family's parents, with less to siblings, as a card to anyone else. Throws 404. */
@@ -41,8 +45,9 @@ export async function viewKid(
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
   if (!ofFamily) return presentKidCard(row);
-  if (actor.type === 'parent') return presentParentKid(row);
-  return actor.kidId === row.id ? presentKid(row) : presentSibling(row);
+  if (actor.type === 'kid' && actor.kidId !== row.id) return presentSibling(row);
+  const record = await withStreak(db, row);
+  return actor.type === 'parent' ? presentParentKid(record) : presentKid(record);
 }
 
 export async function createKid(deps: Deps, actor: ParentActor, input: CreateKidInput): Promise<ParentKid> {
@@ -75,15 +80,21 @@ export async function updateKid(
 
 /** Lets the kid rest from day to day: nothing is due and nothing is missed. Throws 404. */
 export async function pauseKid(
-  { db, publish }: Deps,
+  deps: Deps,
   actor: ParentActor,
   id: string,
   { from: pausedFrom, until: pausedUntil }: PauseKidInput,
 ): Promise<ParentKid> {
-  const changed = await queries.updateKid(db, actor.familyId, id, { pausedFrom, pausedUntil });
-  if (!changed) throw notFound('kid');
-  publish({ type: 'family.changed', familyId: actor.familyId });
-  return parentKid(db, actor, id);
+  const { familyId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    const before = await lockKid(tx, familyId, id, 'no key update');
+    if (!before) throw notFound('kid');
+    const { now, timezone } = await familyClock(tx, familyId);
+    await keepPastPause(tx, { familyId, kidId: id }, before, calendarDateOf(now, timezone));
+    await queries.updateKid(tx, familyId, id, { pausedFrom, pausedUntil });
+    publish({ type: 'family.changed', familyId });
+  });
+  return parentKid(deps.db, actor, id);
 }
 
 /** Sets new pictures, ends the kid's sessions and lifts a lockout. Throws 404. */
@@ -165,5 +176,5 @@ const auditKidChange = (
 async function parentKid(db: Deps['db'], actor: ParentActor, id: string): Promise<ParentKid> {
   const row = await queries.findKid(db, actor.familyId, id);
   if (!row) throw notFound('kid');
-  return presentParentKid(row);
+  return presentParentKid(await withStreak(db, row));
 }

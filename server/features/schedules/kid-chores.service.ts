@@ -20,7 +20,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { listKids, requireKidAccess } from '../kids/kids.queries';
 import { contextOf, handedIn, listLately, scheduledChore } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
-import { groupByChore } from './group-by-chore';
+import { groupByChore } from '../submissions/group-by-chore';
 
 const SECTIONS: readonly TodaySection[] = ['now', 'later', 'done'];
 

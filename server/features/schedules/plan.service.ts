@@ -1,6 +1,5 @@
 import type { FamilyPlan, PlanQuery } from '@shared/contracts/plan';
 import { addDays, calendarDateOf } from '@shared/rules/calendar';
-import { isPaused } from '@shared/rules/pause';
 import { planCells, type PlannedSubmission } from '@shared/rules/plan';
 import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
@@ -8,10 +7,11 @@ import type { ParentActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
+import { readPauses } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
 import { contextOf, scheduledChore } from '../submissions/places';
-import { groupByChore } from './group-by-chore';
+import { groupByChore } from '../submissions/group-by-chore';
 import { listPlanned } from '../submissions/submissions.queries';
 
 /** Which chores each kid has on the days from `from` on, and what became of them. */
@@ -23,6 +23,7 @@ export async function viewPlan(
   const clock = await familyClock(db, familyId);
   const today = calendarDateOf(clock.now, clock.timezone);
   const kids = await listKids(db, familyId);
+  const isPausedOn = await readPauses(db, familyId, clock);
   const chores = await listChoresCheapestFirst(db, familyId);
   const submissions = await listPlanned(db, familyId, from, addDays(from, days - 1));
   const ofChore = groupByChore(submissions.filter(isKept));
@@ -39,7 +40,7 @@ export async function viewPlan(
         { from, days, today },
         contextOf(chore, clock),
         entries,
-        (day) => isPaused(clock, day) || isPaused(kid, day),
+        (day) => isPausedOn(kid, day),
       );
       return cells.map((cell) => ({ choreId: chore.id, ...cell }));
     }),

@@ -28,6 +28,7 @@ const welcome: KidLoginResponse = {
     pausedUntil: null,
     heldStars: 0,
     goal: null,
+    streak: { days: 0, best: 0, today: false },
     familyCode: '48213',
     createdAt: '2029-01-01T00:00:00.000Z',
   },

@@ -18,6 +18,7 @@ const kid: Kid = {
   pausedUntil: null,
   heldStars: 0,
   goal: null,
+  streak: { days: 0, best: 0, today: false },
 };
 const nothing = { chores: {}, rewards: {} } as KidDashboardData;
 

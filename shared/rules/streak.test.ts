@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar';
+import { streakOf, type StreakRecords } from './streak';
+
+const TODAY = '2026-03-20';
+/** The day that many days before today. */
+const ago = (days: number) => addDays(TODAY, -days);
+const on = (...days: number[]) => new Set(days.map(ago));
+
+function streak(records: Partial<StreakRecords> = {}) {
+  return streakOf({
+    today: TODAY,
+    approvedOn: new Set(),
+    waitingOn: new Set(),
+    isPausedOn: () => false,
+    isMissedOn: () => true,
+    ...records,
+  });
+}
+
+describe('streakOf, for a kid with a chore every day', () => {
+  it('is nothing before the first approved chore', () => {
+    expect(streak()).toEqual({ days: 0, best: 0, today: false });
+    expect(streak({ waitingOn: on(0, 1) })).toEqual({ days: 0, best: 0, today: false });
+  });
+
+  it('counts the days in a row, today or up to yesterday', () => {
+    expect(streak({ approvedOn: on(0) })).toEqual({ days: 1, best: 1, today: true });
+    expect(streak({ approvedOn: on(0, 1, 2) })).toEqual({ days: 3, best: 3, today: true });
+    expect(streak({ approvedOn: on(1, 2) })).toEqual({ days: 2, best: 2, today: false });
+  });
+
+  it('ends with a day on which a chore was missed, and keeps its best', () => {
+    expect(streak({ approvedOn: on(2, 3, 4) })).toEqual({ days: 0, best: 3, today: false });
+    expect(streak({ approvedOn: on(0, 2, 3) })).toEqual({ days: 1, best: 2, today: true });
+  });
+
+  it('is held by a day that waits for its review, without counting it', () => {
+    expect(streak({ approvedOn: on(0, 2), waitingOn: on(1) })).toEqual({ days: 2, best: 2, today: true });
+    expect(streak({ approvedOn: on(2), waitingOn: on(0, 1) })).toEqual({ days: 1, best: 1, today: false });
+  });
+
+  it('rests on paused days and on days without a chore', () => {
+    const isPausedOn = (day: string) => day >= ago(9) && day <= ago(3);
+    expect(streak({ approvedOn: on(1, 2, 10, 11), isPausedOn })).toMatchObject({ days: 4, best: 4 });
+    const isMissedOn = (day: string) => day === ago(6);
+    expect(streak({ approvedOn: on(1, 5, 7), isMissedOn })).toMatchObject({ days: 2, best: 2 });
+  });
+
+  it('counts a day on which it is paused and a chore was done all the same', () => {
+    expect(streak({ approvedOn: on(0, 1, 2), isPausedOn: () => true })).toMatchObject({ days: 3 });
+  });
+});
+
+describe('streakOf, for a kid without scheduled chores', () => {
+  const free = (...days: number[]) => streak({ approvedOn: on(...days), isMissedOn: null });
+
+  it('forgives one day off in seven', () => {
+    expect(free(1, 3)).toEqual({ days: 2, best: 2, today: false });
+    expect(free(0, 2, 3, 4, 5, 6, 7, 9)).toMatchObject({ days: 8 });
+    expect(free(2)).toMatchObject({ days: 1 });
+  });
+
+  it('begins after the first of two days off that are too close', () => {
+    expect(free(1, 4)).toMatchObject({ days: 1, best: 1 });
+    expect(free(0, 2, 3, 5, 6, 7)).toMatchObject({ days: 3, best: 5 });
+    expect(free(3)).toMatchObject({ days: 0, best: 1 });
+  });
+
+  it('counts no paused or waiting day as a day off', () => {
+    const records = { approvedOn: on(0, 4), isMissedOn: null };
+    expect(streak({ ...records, isPausedOn: (day) => day < ago(1) })).toMatchObject({ days: 2 });
+    expect(streak({ ...records, waitingOn: on(1, 2) })).toMatchObject({ days: 2 });
+  });
+});
+
+const days = fc.uniqueArray(fc.integer({ min: 0, max: 40 }));
+interface History {
+  approved: number[];
+  waiting: number[];
+  paused: number[];
+  missed: number[] | null;
+}
+
+const history: fc.Arbitrary<History> = fc.record({
+  approved: days,
+  waiting: days,
+  paused: days,
+  missed: fc.option(days),
+});
+
+function streakIn({ approved, waiting, paused, missed }: History) {
+  const [pausedOn, missedOn] = [on(...paused), on(...(missed ?? []))];
+  return streak({
+    approvedOn: on(...approved),
+    waitingOn: on(...waiting),
+    isPausedOn: (day) => pausedOn.has(day),
+    isMissedOn: missed && ((day) => missedOn.has(day)),
+  });
+}
+
+describe('every streak', () => {
+  it('counts approved days only, and is never above its best', () => {
+    fc.assert(
+      fc.property(history, (records) => {
+        const { days: run, best, today } = streakIn(records);
+        expect(run).toBeLessThanOrEqual(best);
+        expect(best).toBeLessThanOrEqual(records.approved.length);
+        expect(today).toBe(records.approved.includes(0));
+        expect(run).toBeGreaterThanOrEqual(today ? 1 : 0);
+      }),
+    );
+  });
+
+  it('never falls when a day is approved, paused or forgiven', () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 0, max: 40 }), (records, day) => {
+        const before = streakIn(records);
+        const kinder = [
+          { ...records, approved: [...new Set([...records.approved, day])] },
+          { ...records, waiting: [...new Set([...records.waiting, day])] },
+          { ...records, paused: [...new Set([...records.paused, day])] },
+          { ...records, missed: records.missed && records.missed.filter((missed) => missed !== day) },
+        ];
+        for (const changed of kinder) {
+          const after = streakIn(changed);
+          expect(after.days).toBeGreaterThanOrEqual(before.days);
+          expect(after.best).toBeGreaterThanOrEqual(before.best);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on what is older than its run', () => {
+    fc.assert(
+      fc.property(history, days, (records, older) => {
+        const before = streakIn({ ...records, missed: [...(records.missed ?? []), 45] });
+        const approved = [...records.approved, ...older.map((day) => day + 50)];
+        const after = streakIn({ ...records, approved, missed: [...(records.missed ?? []), 45] });
+        expect(after.days).toBe(before.days);
+      }),
+    );
+  });
+});
