@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
+import { TooltipLayer } from '@/components/ui/tooltip-layer';
 import { takeNewBuilds } from '@/lib/take-new-builds';
 import { OfflineNotice } from './offline-notice';
 import { registerWorker } from './register-worker';
 import { useReadAgain } from './use-read-again';
 
-/** Notifications, what is said while the network is away, reading again after it, new builds and the service worker. */
+/** Notifications, tooltips, what is said while the network is away, reading again after it, new builds and the service worker. */
 export default function Extras() {
   const client = useQueryClient();
   useReadAgain();
@@ -19,6 +20,7 @@ export default function Extras() {
         <Toaster />
       </ExtraPart>
       <OfflineNotice />
+      <TooltipLayer />
     </>
   );
 }

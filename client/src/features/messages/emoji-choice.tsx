@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { MESSAGE_EMOJI } from '@shared/constants';
 import { MessageArt } from '@/components/art/message-art';
-import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t, type MessageId } from '@/lib/messages';
 
 const NAME_IDS = {
@@ -18,26 +18,24 @@ const NAME_IDS = {
 /** The picture of the message: a radio group, so arrows move the choice. */
 export function EmojiChoice({ value, onChange }: { value: string; onChange: (emoji: string) => void }) {
   return (
-    <TooltipProvider>
-      <RadioGroup.Root
-        className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-sm:grid-cols-4"
-        aria-label={t('messages.emoji')}
-        orientation="horizontal"
-        value={value}
-        onValueChange={onChange}
-      >
-        {MESSAGE_EMOJI.map((emoji) => (
-          <Tooltip key={emoji} text={t(NAME_IDS[emoji])}>
-            <RadioGroup.Item
-              value={emoji}
-              className="grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring hover:bg-line aria-checked:scale-106 aria-checked:bg-star-soft aria-checked:inset-ring-3 aria-checked:inset-ring-star"
-              aria-label={t(NAME_IDS[emoji])}
-            >
-              <MessageArt emoji={emoji} size={34} />
-            </RadioGroup.Item>
-          </Tooltip>
-        ))}
-      </RadioGroup.Root>
-    </TooltipProvider>
+    <RadioGroup.Root
+      className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-sm:grid-cols-4"
+      aria-label={t('messages.emoji')}
+      orientation="horizontal"
+      value={value}
+      onValueChange={onChange}
+    >
+      {MESSAGE_EMOJI.map((emoji) => (
+        <Tooltip key={emoji} text={t(NAME_IDS[emoji])}>
+          <RadioGroup.Item
+            value={emoji}
+            className="grid min-h-13 place-items-center rounded-md bg-sunken transition-transform duration-(--dur-ui) ease-spring hover:bg-line aria-checked:scale-106 aria-checked:bg-star-soft aria-checked:inset-ring-3 aria-checked:inset-ring-star"
+            aria-label={t(NAME_IDS[emoji])}
+          >
+            <MessageArt emoji={emoji} size={34} />
+          </RadioGroup.Item>
+        </Tooltip>
+      ))}
+    </RadioGroup.Root>
   );
 }
