@@ -12,7 +12,7 @@ import {
   type TestFamily,
   type TestKid,
 } from '../support/families';
-import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { fail, failOnce, FAULTY, INTERNAL } from '../support/network-failures';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { picture, upload } from '../support/pictures';
@@ -176,6 +176,7 @@ describe('a kid at their dashboard', () => {
     const kite = await createReward(family, { name: 'Kite', starCost: 10 });
     await createReward(family, { name: 'Swim', starCost: 10 });
     await page.reload();
+    await goToPlace(page, 'Shop');
     const dialog = page.getByRole('dialog');
     const getIt = () => dialog.getByRole('button', { name: 'Get It!' }).click();
     await keyOf(page, 'Get It! Swim').click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, type TestKid } from '../support/families';
-import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
 import { keyOf } from '../support/screen';
 
@@ -141,6 +141,7 @@ describe('the week’s podium', () => {
       await handIn(family, kid, `Chore ${index}`, { status: 'approved' });
     }
     const page = await logInAtTablet(await open(), kids[2] as TestKid);
+    await goToPlace(page, 'This week');
     await page.locator('li[data-rank="3"]').waitFor();
     const top = async (rank: number) =>
       (await boxes(page, `li[data-rank="${rank}"] > :last-child`))[0]?.top ?? 0;
@@ -160,7 +161,7 @@ describe('a new badge', () => {
   it('stands in a whole ring of twelve stars on every tablet and phone', async () => {
     const { family, kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(), kid);
-    await page.getByText('Just hatched').waitFor({ state: 'attached' });
+    await keyOf(page, 'Do It! Dust').waitFor();
     await handIn(family, kid, 'Dust', { status: 'approved' });
     await keyOf(page, 'Hooray!').waitFor();
     for (const size of [TABLET, { width: 1024, height: 700 }, PHONE, { width: 360, height: 640 }]) {
@@ -187,7 +188,7 @@ describe('the focus', () => {
   it('is never behind the head or a phone’s bar', async () => {
     const { kid } = await createFamilyWithChores(app);
     const page = await logInAtTablet(await open(PHONE), kid);
-    await page.getByText('Resets every Sunday').waitFor();
+    await keyOf(page, 'Do It! Dust').waitFor();
     await page.locator('[data-toast]').waitFor({ state: 'detached' });
     const hidden: string[] = [];
     const seen = new Set<string>();
@@ -221,6 +222,7 @@ describe('the focus', () => {
     await page.keyboard.press('Enter');
     await page.locator('li', { hasText: 'Set the table' }).getByText('Waiting').waitFor();
     expect(await focused(page)).toContain('Set the table');
+    await goToPlace(page, 'Shop');
     await page.getByRole('button', { name: 'Get It! Ice cream' }).focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: 'Ice cream' });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
-import { logInAtTablet, tapPattern } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet, tapPattern } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 import { FAKE_VOICE, say } from '../support/fake-voice';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
@@ -110,9 +110,11 @@ describe('what grown-ups send', () => {
     const { family, kid } = await createFamilyWithChores(app);
     await handIn(family, kid, 'Dust', { status: 'approved' });
     const page = await logInAtTablet(await open(), kid);
+    await goToPlace(page, 'Shop');
     await page.getByRole('button', { name: 'Get It! Ice cream' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await goToPlace(page, 'This week');
     await page.getByRole('link', { name: 'Chores calendar' }).click();
     await page.getByRole('grid').waitFor();
     const [asked] = (await family.parent.get('/api/reward-redemptions/pending')).body as readonly {
@@ -151,6 +153,7 @@ describe('what a kid tells', () => {
     await telling.getByLabel('Your note').fill('Even the pillow!');
     await telling.getByRole('button', { name: 'Do It!' }).click();
     await page.locator('li', { hasText: 'Make your bed' }).getByText('Waiting').waitFor();
+    await goToPlace(page, 'Shop');
     await keyOf(page, 'Get It! Ice cream').click();
     const question = page.getByRole('dialog', { name: 'Ice cream' });
     await question.getByRole('button', { name: 'Say why' }).click();

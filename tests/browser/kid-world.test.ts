@@ -4,7 +4,7 @@ import type { Agent } from '../support/agent';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestKid } from '../support/families';
-import { logInAtTablet } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 
 const app = useApp();
 const browser = useBrowser();
@@ -116,8 +116,11 @@ describe('a kid', () => {
     const { mia, parent } = await family();
     const [, page] = await enter(mia);
     await expectSeen(page, 'Resting');
+    await goToPlace(page, 'Shop');
     await expectSeen(page, 'Mystery Reward!');
     await expectSeen(page, 'Need 60 stars');
+    await look(page);
+    await goToPlace(page, 'Today');
     await key(page, 'Do It! Wash the dishes').click();
     await expectSeen(page, 'Waiting');
     await review(parent, { status: 'rejected', parentNotes: 'The pans too, please' });
@@ -132,17 +135,23 @@ describe('a kid', () => {
     await expectSeen(page, 'Waiting');
     await review(parent, { status: 'approved' });
     await key(page, 'Hooray!').click();
+    await goToPlace(page, 'My nest');
+    await expectSeen(page, 'Bright Spark');
+    await look(page);
+    await goToPlace(page, 'This week');
     await expectSeen(page, 'Resets every Sunday');
+    await look(page);
     await page.getByRole('link', { name: 'Chores calendar' }).click();
     await page.getByRole('grid').waitFor();
     await expectSeen(page, 'Wash the dishes');
     await page.getByRole('grid').getByRole('button').or(page.getByRole('gridcell')).first().waitFor();
     await look(page);
+    await goToPlace(page, 'Shop');
     await page.getByRole('link', { name: 'Rewards calendar' }).click();
     await page.getByRole('grid').waitFor();
     await look(page);
     await page.goBack();
-    await expectSeen(page, 'Wash the dishes');
+    await page.getByRole('heading', { name: 'Shop', level: 1 }).waitFor();
   });
 
   it('cannot be played by a parent who only looks', async () => {

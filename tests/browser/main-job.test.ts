@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { unique } from '../support/families';
+import { goToPlace } from '../support/kid-at-tablet';
 
 /**
  * The product's main job, by hand: a parent at a desk and a kid at a tablet, side by side, from sign-up to a reward handed
@@ -138,8 +139,10 @@ describe('from sign-up to a reward handed over', () => {
     await tapPictures(tablet, ['cat', 'star', 'moon', 'apple']);
     await tablet.waitForURL('**/kid/*');
     await expectSeen(tablet, 'Hi Mia!');
-    await expectSeen(tablet, 'Need 10 stars');
     await look(tablet, '12-dashboard');
+    await goToPlace(tablet, 'Shop');
+    await expectSeen(tablet, 'Need 10 stars');
+    await goToPlace(tablet, 'Today');
   });
 
   it('taps Do It!, and the parent sees it arrive', async () => {
@@ -155,13 +158,15 @@ describe('from sign-up to a reward handed over', () => {
     await expectSeen(tablet, 'A new badge for you');
     await look(tablet, '14-badge');
     await key(tablet, 'Hooray!').click();
-    await expectSeen(tablet, 'Level 2');
     await tablet.getByText('12 stars to spend').waitFor({ state: 'attached' });
     await key(tablet, 'Do It! Wash the dishes').waitFor();
     await look(tablet, '15-rich');
+    await goToPlace(tablet, 'My nest');
+    await expectSeen(tablet, 'Level 2');
   });
 
   it('the kid asks for a reward, the parent approves, and the kid is congratulated once', async () => {
+    await goToPlace(tablet, 'Shop');
     await key(tablet, 'Get It! Pizza night').click();
     const question = tablet.getByRole('dialog');
     await question.getByRole('button', { name: 'Not now' }).waitFor();
@@ -176,7 +181,6 @@ describe('from sign-up to a reward handed over', () => {
     await key(tablet, 'Yippee!').click();
     await tablet.getByText('2 stars to spend').waitFor({ state: 'attached' });
     await tablet.reload();
-    await expectSeen(tablet, 'Hi Mia!');
     await expectSeen(tablet, 'Need 8 stars');
     expect(await tablet.getByText('Hooray, Mia!').count()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { ADMIN } from '../setup/app';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
-import { logInAtTablet } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
 const app = useApp();
@@ -129,10 +129,16 @@ describe('at bedtime every screen can be read', () => {
     await page.getByText('0/4').waitFor();
     await expectNoAxeViolations(await whole(page));
     const dashboard = await logInAtTablet(context, kid);
-    await dashboard.getByText('Resets every Sunday').waitFor();
     await expectNoAxeViolations(await whole(dashboard));
-    for (const tab of ['Chores calendar', 'Rewards calendar']) {
-      await dashboard.getByRole('link', { name: tab }).click();
+    await goToPlace(dashboard, 'My nest');
+    await expectNoAxeViolations(await whole(dashboard));
+    for (const [place, calendar] of [
+      ['This week', 'Chores calendar'],
+      ['Shop', 'Rewards calendar'],
+    ] as const) {
+      await goToPlace(dashboard, place);
+      await expectNoAxeViolations(await whole(dashboard));
+      await dashboard.getByRole('link', { name: calendar }).click();
       await dashboard.getByRole('grid').waitFor();
       await expectNoAxeViolations(await whole(dashboard));
     }

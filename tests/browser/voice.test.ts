@@ -4,7 +4,7 @@ import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { failToListen, FAKE_VOICE, NO_VOICE, say, spoken } from '../support/fake-voice';
 import { createChore, createFamily, createKid, createReward, type TestFamily } from '../support/families';
-import { logInAtTablet } from '../support/kid-at-tablet';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 
 const app = useApp();
 const browser = useBrowser();
@@ -42,10 +42,10 @@ const talk = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Talk to Pip' }).waitFor();
 };
 const expectSeen = (page: Page, text: string) => page.getByRole('dialog').getByText(text).first().waitFor();
-/** Whether that part of the dashboard comes to the top of the screen, with its heading in focus. */
+/** Whether that place, or its part, comes to the top of the screen with its heading in focus. */
 const inView = async (page: Page, heading: string) => {
   const shown = await page.waitForFunction((name) => {
-    const found = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
+    const found = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === name);
     const top = found?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < window.innerHeight * 0.7 && document.activeElement === found;
   }, heading);
@@ -112,10 +112,10 @@ describe('a kid talks to Pip', () => {
   });
 
   it.each([
-    ['show my rewards', 'Rewards'],
+    ['show my rewards', 'Shop'],
     ['badges', 'Badges'],
     ['leaderboard', 'This week'],
-    ['chores', 'Chores'],
+    ['chores', 'Hi Mia!'],
   ])('goes where it is told: %s', async (words, heading) => {
     const { page } = dashboard;
     for (const size of [PHONE, TABLET]) {
@@ -150,7 +150,9 @@ describe('a kid talks to Pip', () => {
 
   it('reads a chore, a reward and a message aloud', async () => {
     const { page } = dashboard;
+    await goToPlace(page, 'Today');
     await page.getByRole('button', { name: 'Read aloud: Clean windows' }).click();
+    await goToPlace(page, 'Shop');
     await page.getByRole('button', { name: 'Read aloud: Movie night' }).click();
     await page
       .getByRole('button', { name: /^Messages/ })

@@ -11,6 +11,13 @@ export async function tapPattern(page: Page, pattern: readonly number[]): Promis
   }
 }
 
+/** Goes to a place of the kid's page by its rail, or by a phone's bar. */
+export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' | 'This week'): Promise<void> {
+  const link = page.getByRole('navigation').getByRole('link', { name });
+  await link.click();
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+}
+
 /** Logs the kid in on the context, without the screens for that, and opens the kid's dashboard there. */
 export async function logInAtTablet(context: BrowserContext, kid: TestKid): Promise<Page> {
   const { familyCode, id: kidId, pattern: picturePattern } = kid;

@@ -23,8 +23,8 @@ export const paths = {
   kidLogin: (familyCode?: string) =>
     familyCode ? `/kid-login?familyCode=${encodeURIComponent(familyCode)}` : '/kid-login',
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
-  /** A tab of a kid's page, or of the same page as a parent watches it: `nest` is that page's path. */
-  kidTab: (nest: string, tab: KidTab) => (tab === 'dashboard' ? nest : `${nest}?tab=${tab}`),
+  /** A tab of a kid's page, or of the same page as a parent watches it: `page` is that page's path. */
+  kidTab: (page: string, tab: KidTab) => (tab === 'today' ? page : `${page}?tab=${tab}`),
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   adminAudit: '/admin-dashboard?tab=audit',
@@ -48,7 +48,7 @@ export const PARENT_TABS = [
 ] as const;
 export type ParentTab = (typeof PARENT_TABS)[number];
 
-export const KID_TABS = ['dashboard', 'chore-history', 'reward-history'] as const;
+export const KID_TABS = ['today', 'shop', 'nest', 'week', 'chore-history', 'reward-history'] as const;
 export type KidTab = (typeof KID_TABS)[number];
 
 /** Patterns for the router. */

@@ -5,7 +5,7 @@ import { at, dialog, fill, hold, press, seen, type OwnScreen, type Screen, type 
 import type { SmallFamily } from '../stage';
 
 const nest = (query = '', ...then: Steps[]) =>
-  at(({ mia }) => `/kid/${mia.id}${query}`, seen('Resets every Sunday'), ...then);
+  at(({ mia }) => `/kid/${mia.id}${query}`, seen(/^(Do It!|Get It!|Badges|Resets every Sunday)$/), ...then);
 const calendar = (tab: string, ...then: Steps[]) =>
   at(
     ({ mia }) => `/kid/${mia.id}?tab=${tab}`,
@@ -18,7 +18,10 @@ const talk: Steps = async (page, stage) => {
 };
 const enter = async (page: Page, { mia }: SmallFamily) => {
   await page.goto(`/kid/${mia.id}`);
-  await page.getByText('Resets every Sunday').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Do It!/ })
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
 };
 const idOf = (all: readonly { id: string; name: string }[], name: string) =>
@@ -42,20 +45,23 @@ const voice = { script: FAKE_VOICE } as const;
 
 /** The nest of a kid who is in. */
 export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
-  kid('dashboard', nest()),
+  kid('today', nest()),
+  kid('shop', nest('?tab=shop')),
+  kid('nest', nest('?tab=nest')),
+  kid('week', nest('?tab=week')),
   kid(
-    'dashboard-empty',
-    at(({ bo }) => `/kid/${bo.id}`, seen('Resets every Sunday')),
+    'today-empty',
+    at(({ bo }) => `/kid/${bo.id}`, seen('Hi Bo!')),
     { who: 'bo' },
   ),
-  kid('dashboard-loading', async (page, stage) => {
+  kid('today-loading', async (page, stage) => {
     await page.route('**/api/kids/**', (route) =>
       route.request().url().endsWith(stage.mia.id) ? route.continue() : undefined,
     );
     await page.goto(`/kid/${stage.mia.id}`);
     await page.getByRole('main').waitFor();
   }),
-  kid('dashboard-failed', async (page, stage) => {
+  kid('today-failed', async (page, stage) => {
     await page.route('**/api/kids/**', (route) =>
       route.request().url().endsWith(stage.mia.id)
         ? route.continue()
@@ -79,10 +85,16 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   kid('rejected-reason', nest('', press(/^Almost! Try again/), dialog)),
   kid('tell-dialog', nest('', press(/^Tell a grown-up: Feed/), dialog)),
-  kid('get-it-dialog', nest('', press('Get It! Ice cream'), dialog)),
+  kid('get-it-dialog', nest('?tab=shop', press('Get It! Ice cream'), dialog)),
   kid(
     'get-it-why',
-    nest('', press('Get It! Ice cream'), dialog, press('Say why'), fill('Your note', 'It is so hot today')),
+    nest(
+      '?tab=shop',
+      press('Get It! Ice cream'),
+      dialog,
+      press('Say why'),
+      fill('Your note', 'It is so hot today'),
+    ),
   ),
   // What is read would be read in the other theme too.
   kid('messages', nest('', hold('**/api/messages/*/read'), press(/^Messages/), dialog)),
@@ -162,6 +174,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'own-mia',
     steps: async (page, family) => {
       await enter(page, family);
+      await page.getByRole('link', { name: 'My nest' }).click();
       const choreId = idOf(family.chores, 'Wash the dishes');
       await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
       await page.getByRole('button', { name: 'Hooray!' }).click();

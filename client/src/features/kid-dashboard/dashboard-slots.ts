@@ -11,12 +11,10 @@ export interface DashboardSlots {
   tab: KidTab;
   /** This week's leaderboard. */
   leaderboard: ReactNode;
-  /** What stands in a tab other than the dashboard; `chores` are the family's, as far as they are known. */
+  /** The calendar that the tab names; `chores` are the family's, as far as they are known. */
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
-  /** Buttons beside the stars, on tablets. */
+  /** Buttons in the head. */
   headerActions: ReactNode;
-  /** Opens the messages from a phone's bar. */
-  barMessages: ReactNode;
   /** Opens the voice helper from the middle of a phone's bar; absent on a read-only dashboard. */
   barVoice?: ReactNode;
   /** The voice helper, while it is open. */

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DoorOpen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
@@ -51,28 +49,12 @@ export function KidDashboard({
     if (expired) expire();
   }, [expired]);
 
-  // Home is where one is already: it goes to the top, and looks whether something new has come.
-  const goHome = () => {
+  // Today is where one is already: it goes to the top, and looks whether something new has come.
+  const refresh = () => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
     if (kid) void client.invalidateQueries({ queryKey: queryKeys.familyKids(kid.familyCode) });
   };
-
-  const actions = (
-    <>
-      {slots.headerActions}
-      <Button
-        iconOnly
-        // On tablets it stands in the rail.
-        className="flex-none [--button-h:56px] [--button-radius:20px] [--lip:5px] md:hidden"
-        aria-label={t('kidDashboard.exit')}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        <DoorOpen className="size-7.5" />
-      </Button>
-    </>
-  );
 
   return (
     <KidFrame
@@ -80,9 +62,8 @@ export function KidDashboard({
         <KidNav
           page={slots.page}
           current={slots.tab}
-          messages={slots.barMessages}
           voice={slots.barVoice}
-          onHome={goHome}
+          onToday={refresh}
           onExit={() => setAsking(true)}
         />
       }
@@ -90,7 +71,7 @@ export function KidDashboard({
       busy={!kid}
     >
       {kid ? (
-        <KidHome data={data} kid={kid} slots={slots} actions={actions} />
+        <KidHome data={data} kid={kid} slots={slots} onExit={() => setAsking(true)} />
       ) : data.kid.failed && !expired ? (
         <Card kind="tile" className="mt-4">
           <ErrorState title={t('kidDashboard.notLoaded')} onRetry={data.kid.retry} retrying={data.kid.busy} />

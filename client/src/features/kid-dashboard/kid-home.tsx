@@ -1,14 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { lazyPart } from '@/lib/lazy-part';
 import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';
-import { DashboardSections } from './dashboard-sections';
 import type { DashboardSlots } from './dashboard-slots';
-import { DashboardHead } from './frame/dashboard-head';
-import { KidCalendar } from './kid-calendar';
-import { FloatingLevel, LevelPanel } from './level/level-panel';
+import { KidPlace } from './frame/kid-place';
+import { FloatingLevel } from './level/floating-level';
 import type { KidDashboardData } from './use-kid-dashboard';
 import { useOnScreen } from './use-on-screen';
 
@@ -21,18 +19,17 @@ function lastApproved({ chores }: KidDashboardData): string | null {
   return last?.choreId ?? null;
 }
 
-/** The dashboard or one of its calendars. Flying stars and the one queue of celebrations stand above these tabs. */
+/** The place a kid is at. Flying stars and the one queue of celebrations stand above all places. */
 export function KidHome({
   data,
   kid,
   slots,
-  actions,
+  onExit,
 }: {
   data: KidDashboardData;
   kid: Kid;
   slots: DashboardSlots;
-  /** Buttons beside the stars. */
-  actions: ReactNode;
+  onExit: () => void;
 }) {
   const [covered, setCovered] = useState(false);
   // Stars that come during a celebration wait until they can be seen to fly.
@@ -42,25 +39,16 @@ export function KidHome({
   const panelSeen = useOnScreen(panel) && panel !== null;
   return (
     <>
-      {slots.tab === 'dashboard' ? (
-        <>
-          <DashboardHead kid={kid} stars={show.sums.balance}>
-            {actions}
-          </DashboardHead>
-          <div ref={setPanel}>
-            <LevelPanel lifetime={show.sums.lifetime} filled={show.filled} />
-          </div>
-          <DashboardSections data={data} kid={kid} leaderboard={slots.leaderboard} />
-        </>
-      ) : (
-        <KidCalendar
-          kid={kid}
-          stars={show.sums.balance}
-          chores={data.chores.data?.chores}
-          slots={slots}
-          actions={actions}
-        />
-      )}
+      <KidPlace
+        slots={slots}
+        data={data}
+        kid={kid}
+        stars={show.sums.balance}
+        level={{ lifetime: show.sums.lifetime, filled: show.filled }}
+        onLevelPanel={setPanel}
+        readOnly={false}
+        onExit={onExit}
+      />
       {show.flying && !panelSeen && <FloatingLevel lifetime={show.sums.lifetime} filled={show.filled} />}
       {show.flight && (
         <StarFlight

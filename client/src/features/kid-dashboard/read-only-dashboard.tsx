@@ -4,15 +4,12 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useKidNotFound } from '@/features/kid-auth/use-kid-not-found';
 import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
-import { DashboardSections } from './dashboard-sections';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import type { DashboardSlots } from './dashboard-slots';
-import { DashboardHead } from './frame/dashboard-head';
 import { KidFrame } from './frame/kid-frame';
 import { KidNav } from './frame/kid-nav';
+import { KidPlace } from './frame/kid-place';
 import { ReadOnlyBanner } from './frame/read-only-banner';
-import { KidCalendar } from './kid-calendar';
-import { LevelPanel } from './level/level-panel';
 import { useKidDashboard } from './use-kid-dashboard';
 
 /** No kid of the parent's has this address. */
@@ -32,27 +29,19 @@ export function ReadOnlyDashboard({ kidId, slots }: { kidId: string; slots: Dash
   useTitle(kid ? t('kidDashboard.titleOf', { name: kid.name }) : t('kidDashboard.title'));
   return (
     <KidFrame
-      nav={<KidNav page={slots.page} current={slots.tab} messages={slots.barMessages} />}
+      nav={<KidNav page={slots.page} current={slots.tab} />}
       banner={<ReadOnlyBanner name={kid?.name ?? null} />}
       busy={!kid}
     >
-      {kid && slots.tab !== 'dashboard' ? (
-        <KidCalendar
+      {kid ? (
+        <KidPlace
+          slots={slots}
+          data={data}
           kid={kid}
           stars={kid.totalStars}
-          chores={data.chores.data?.chores}
-          slots={slots}
-          actions={slots.headerActions}
+          level={{ lifetime: kid.lifetimeStars }}
           readOnly
         />
-      ) : kid ? (
-        <>
-          <DashboardHead kid={kid} stars={kid.totalStars}>
-            {slots.headerActions}
-          </DashboardHead>
-          <LevelPanel lifetime={kid.lifetimeStars} />
-          <DashboardSections data={data} kid={kid} leaderboard={slots.leaderboard} readOnly />
-        </>
       ) : data.missing ? (
         <NoSuchKid />
       ) : data.kid.failed ? (

@@ -19,9 +19,9 @@ const KidRewardHistory = lazyPart(async () => ({
 /** While the code of a part is on its way. */
 const loading = <Skeleton className="h-104 rounded-xl" />;
 
-/** The tab an address names; the dashboard for none and for one that is not there. */
+/** The tab an address names; Today for none and for one that is not there. */
 function tabOf(name: string | null): KidTab {
-  return KID_TABS.find((tab) => tab === name) ?? 'dashboard';
+  return KID_TABS.find((tab) => tab === name) ?? 'today';
 }
 
 /**

@@ -3,8 +3,7 @@ import { useLocation } from 'wouter';
 import type { Message } from '@shared/contracts/messages';
 import { DialogPart } from '@/components/ui/dialog-part';
 import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
-import { navItemClass } from '@/features/kid-dashboard/frame/kid-nav';
-import { scrollToSection, type DashboardSectionName } from '@/features/kid-dashboard/scroll-to-section';
+import { showHeading } from '@/features/kid-dashboard/show-heading';
 import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
 import type { Place } from '@/features/voice/hearing/vocabulary';
@@ -15,15 +14,18 @@ import { paths, type KidTab } from '@/lib/paths';
 const MessagesDialog = lazyPart(() => import('@/features/messages/messages-dialog'));
 const VoiceDialog = lazyPart(() => import('@/features/voice/voice-dialog'));
 
-const SECTIONS: Partial<Record<Place, DashboardSectionName>> = {
-  chores: 'chores',
-  rewards: 'rewards',
-  badges: 'badges',
-  leaderboard: 'leaderboard',
+/** Where the voice helper leads: to a tab, and to a section of it. */
+const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {
+  chores: { tab: 'today' },
+  rewards: { tab: 'shop' },
+  badges: { tab: 'nest', section: 'badges' },
+  leaderboard: { tab: 'week' },
+  'chore-history': { tab: 'chore-history' },
+  'reward-history': { tab: 'reward-history' },
 };
 
 export interface HeaderActions {
-  slots: Pick<DashboardSlots, 'headerActions' | 'barMessages' | 'barVoice' | 'voice'>;
+  slots: Pick<DashboardSlots, 'headerActions' | 'barVoice' | 'voice'>;
   /** The messages, while they are open. */
   messagesDialog: ReactNode;
   /** A grown-up just wrote. */
@@ -41,25 +43,24 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
   const goTo = (place: Place) => {
     setOpen(place === 'messages' ? 'messages' : null);
     if (place === 'messages') return;
-    const section = SECTIONS[place];
-    const tab: KidTab = section
-      ? 'dashboard'
-      : place === 'reward-history'
-        ? 'reward-history'
-        : 'chore-history';
+    const { tab, section } = TABS[place];
     navigate(paths.kidTab(page, tab));
-    if (section) scrollToSection(section);
+    showHeading(tab, section);
   };
 
   return {
     slots: {
       headerActions: (
-        <span className="contents max-md:hidden [&_svg]:size-7.5">
+        <span className="contents [&_svg]:size-7.5">
           <MessagesButton kidId={kidId} onOpen={openMessages} />
-          {!readOnly && <VoiceButton onOpen={openVoice} />}
+          {/* On phones it stands in the bar. */}
+          {!readOnly && (
+            <span className="contents max-md:hidden">
+              <VoiceButton onOpen={openVoice} />
+            </span>
+          )}
         </span>
       ),
-      barMessages: <MessagesButton kidId={kidId} tabClass={navItemClass} onOpen={openMessages} />,
       barVoice: readOnly ? undefined : <VoiceButton round onOpen={openVoice} />,
       voice:
         readOnly || open !== 'voice'

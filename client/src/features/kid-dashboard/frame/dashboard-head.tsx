@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
+import type { KidTab } from '@/lib/paths';
 import { useOnScreen } from '../use-on-screen';
 import styles from './dashboard-head.module.css';
 import { StarBalance } from './star-balance';
@@ -23,12 +24,14 @@ function sizeOf(title: string): string {
 export function DashboardHead({
   kid,
   stars,
+  tab,
   title,
   children,
 }: {
   kid: { name: string; avatarColor: string };
   stars: number;
-  /** Of a tab other than the dashboard; on phones it takes the place of the avatar too. */
+  tab: KidTab;
+  /** Of a tab other than Today; on phones it takes the place of the avatar too. */
   title?: string;
   /** Buttons beside the stars. */
   children?: ReactNode;
@@ -56,6 +59,7 @@ export function DashboardHead({
           <h1
             ref={heading}
             tabIndex={-1}
+            data-place={tab}
             className={clsx(
               'line-clamp-2 font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),

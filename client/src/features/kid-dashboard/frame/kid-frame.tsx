@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Backdrop } from '@/components/ui/backdrop';
 import { SkipLink } from '@/components/ui/skip-link';
-import { ThemeButton } from '@/components/ui/theme-button';
 import { guardPresses } from '@/lib/press-guard';
 
 /** The morning sky, the navigation, and what there is to see: a rail on tablets, a bar on phones, one column. */
@@ -29,12 +28,6 @@ export function KidFrame({
         <main id="main" className="min-w-0" aria-busy={busy || undefined}>
           {banner}
           {children}
-          <footer className="mt-6.5 grid justify-items-center md:hidden">
-            <ThemeButton
-              className="flex min-h-14 items-center gap-2.5 rounded-full bg-surface ps-4.5 pe-6 font-display text-18 leading-none font-semibold shadow-tile [&_svg]:size-7.5"
-              wordClass=""
-            />
-          </footer>
         </main>
       </div>
     </Backdrop>

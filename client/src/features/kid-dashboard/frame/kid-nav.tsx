@@ -1,50 +1,44 @@
 import { clsx } from 'clsx';
-import { CalendarCheck, DoorOpen, Gift, House, type LucideIcon } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { DoorOpen, Store, Sun, Trophy, type LucideProps } from 'lucide-react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
+import { NestIcon } from '@/components/art/nest-icon';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { t, type MessageId } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
+import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
 
-const tabs = [
-  { tab: 'dashboard', labelId: 'kidDashboard.home', nameId: 'kidDashboard.home', Icon: House },
-  {
-    tab: 'chore-history',
-    labelId: 'kidDashboard.chores',
-    nameId: 'kidDashboard.choresCalendar',
-    Icon: CalendarCheck,
-  },
-  {
-    tab: 'reward-history',
-    labelId: 'kidDashboard.rewards',
-    nameId: 'kidDashboard.rewardsCalendar',
-    Icon: Gift,
-  },
-] as const satisfies readonly { tab: KidTab; labelId: MessageId; nameId: MessageId; Icon: LucideIcon }[];
+const places = [
+  { place: 'today', labelId: 'kidDashboard.today', Icon: Sun },
+  { place: 'shop', labelId: 'kidDashboard.shop', Icon: Store },
+  { place: 'nest', labelId: 'kidDashboard.myNest', Icon: NestIcon },
+  { place: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
+] as const satisfies readonly {
+  place: KidPlaceName;
+  labelId: MessageId;
+  Icon: ComponentType<LucideProps>;
+}[];
 
-/** How a button of a phone's bar looks. */
-export const navItemClass = styles.tab;
-
-/** A rail on the left of tablets, a bar at the bottom of phones. The tab one is at is a pressed button. */
+/**
+ * A rail on the left of tablets, a bar at the bottom of phones with the voice helper in its middle. The place one is at
+ * is a pressed button.
+ */
 export function KidNav({
   page,
   current,
-  messages,
   voice,
-  onHome,
+  onToday,
   onExit,
 }: {
   /** The page's path without its tab. */
   page: string;
   current: KidTab;
-  /** Opens the messages; on phones, at the end of the bar. */
-  messages: ReactNode;
   /** Opens the voice helper; on phones, in the middle of the bar. */
   voice?: ReactNode;
-  /** Pressed at home. */
-  onHome?: () => void;
+  /** Pressed on Today itself. */
+  onToday?: () => void;
   /** Absent on a read-only dashboard. */
   onExit?: () => void;
 }) {
@@ -53,22 +47,20 @@ export function KidNav({
       <span className={clsx(styles.mark, 'max-md:hidden')}>
         <LogoMark size={58} />
       </span>
-      {tabs.map(({ tab, labelId, nameId, Icon }) => (
-        <Fragment key={tab}>
-          {tab === 'reward-history' && <span className="contents md:hidden">{voice}</span>}
+      {places.map(({ place, labelId, Icon }) => (
+        <Fragment key={place}>
+          {place === 'nest' && <span className="contents md:hidden">{voice}</span>}
           <Link
-            href={paths.kidTab(page, tab)}
+            href={paths.kidTab(page, place)}
             className={styles.tab}
-            aria-label={t(nameId)}
-            aria-current={tab === current ? 'page' : undefined}
-            onClick={tab === 'dashboard' && current === 'dashboard' ? onHome : undefined}
+            aria-current={place === placeOf(current) ? 'page' : undefined}
+            onClick={place === 'today' && current === 'today' ? onToday : undefined}
           >
             <Icon />
             {t(labelId)}
           </Link>
         </Fragment>
       ))}
-      <span className="contents md:hidden">{messages}</span>
       <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
       {onExit && (
         <button

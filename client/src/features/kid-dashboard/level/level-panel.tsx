@@ -93,22 +93,3 @@ export function LevelPanel({ lifetime, filled = null }: { lifetime: number; fill
     </section>
   );
 }
-
-/** The stars of the level, brought to a child who has scrolled past them, for as long as stars are flying. */
-export function FloatingLevel({ lifetime, filled }: { lifetime: number; filled: number | null }) {
-  const level = filled ?? levelFor(lifetime);
-  return (
-    <div className={`${styles.floating} on-night`} aria-hidden>
-      <b key={level} className="animate-pop font-semibold">
-        {t('kidDashboard.level', { level })}
-      </b>
-      <div data-flight="level-progress">
-        <LevelProgress
-          lit={filled === null ? starsIntoLevel(lifetime) : STARS_PER_LEVEL}
-          fresh={filled === null ? 0 : STARS_PER_LEVEL}
-          gap={6}
-        />
-      </div>
-    </div>
-  );
-}

@@ -11,7 +11,11 @@ export default {
 
   // The frame: navigation, head and banners.
   'kidDashboard.navigation': 'Around the nest',
-  'kidDashboard.home': 'Home',
+  // The places, in the rail and as their headings.
+  'kidDashboard.today': 'Today',
+  'kidDashboard.shop': 'Shop',
+  'kidDashboard.myNest': 'My nest',
+  'kidDashboard.thisWeek': 'This week',
   'kidDashboard.choresCalendar': 'Chores calendar',
   'kidDashboard.rewardsCalendar': 'Rewards calendar',
   'kidDashboard.greeting': 'Hi {name}!',
@@ -50,11 +54,11 @@ export default {
   // Stars until the next badge, beside a star.
   'kidDashboard.starsToBadge': '{count, number} more',
 
-  // Headings of the dashboard.
+  // Headings within the places.
   'kidDashboard.chores': 'Chores',
   'kidDashboard.rewards': 'Rewards',
   'kidDashboard.badges': 'Badges',
-  'kidDashboard.thisWeek': 'This week',
+  'kidDashboard.leaderboard': 'Leaderboard',
 
   // Chores.
   'kidDashboard.noChores': 'No chores yet',

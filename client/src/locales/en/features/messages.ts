@@ -2,7 +2,6 @@
 export default {
   // The kid's dialog, and the button that opens it
   'messages.title': 'Messages',
-  'messages.tab': 'Mail',
   'messages.unread': 'Messages, {count, plural, one {# new one} other {# new ones}}',
   'messages.newestFirst': 'Messages, newest first',
   'messages.none': 'No messages yet',

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import { PanelPart } from '@/components/ui/panel-part';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import type { KidTab } from '@/lib/paths';
+import { PanelSkeleton } from '../dashboard-skeleton';
+import type { DashboardSlots } from '../dashboard-slots';
+import { TodayPlace } from '../today/today-place';
+import type { KidDashboardData } from '../use-kid-dashboard';
+import { DashboardHead } from './dashboard-head';
+import { placeOf } from './kid-places';
+
+// Today comes with the page: it is where a login leads.
+const ShopPlace = lazyPart(() => import('../shop/shop-place'));
+const NestPlace = lazyPart(() => import('../nest/nest-place'));
+const WeekPlace = lazyPart(() => import('../week/week-place'));
+
+/** What every place is given; each takes what it shows. */
+export interface PlaceProps {
+  data: KidDashboardData;
+  kid: Kid;
+  /** The page's path without its tab. */
+  page: string;
+  /** Shown to a grown-up: as it stands, with nothing to press. */
+  readOnly: boolean;
+  /** The stars ever earned as they are shown, and the level that was just filled. */
+  level: { lifetime: number; filled?: number | null };
+  /** Told where the level stands, for stars that fly to it. */
+  onLevelPanel?: (panel: HTMLElement | null) => void;
+  leaderboard: ReactNode;
+  /** Absent where it is read-only. */
+  onExit?: () => void;
+}
+
+/** The place or calendar that the address names, under the head; begins at its top. */
+export function KidPlace({
+  slots,
+  stars,
+  ...rest
+}: {
+  slots: DashboardSlots;
+  /** To spend, as they are shown. */
+  stars: number;
+} & Omit<PlaceProps, 'page' | 'leaderboard'>) {
+  const { data, kid, readOnly } = rest;
+  const { page, tab, leaderboard } = slots;
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    window.scrollTo(0, 0);
+  }, [tab]);
+  const props: PlaceProps = { ...rest, page, leaderboard };
+  return (
+    <>
+      <DashboardHead kid={kid} stars={stars} tab={tab} title={titleOf(tab, readOnly ? kid.name : null)}>
+        {slots.headerActions}
+      </DashboardHead>
+      <PanelPart key={placeOf(tab)} loading={<PanelSkeleton />}>
+        {tab === 'today' ? (
+          <TodayPlace {...props} />
+        ) : tab === 'shop' ? (
+          <ShopPlace {...props} />
+        ) : tab === 'nest' ? (
+          <NestPlace {...props} />
+        ) : tab === 'week' ? (
+          <WeekPlace {...props} />
+        ) : (
+          <div className="mt-4">{slots.calendar(kid, data.chores.data?.chores)}</div>
+        )}
+      </PanelPart>
+    </>
+  );
+}
+
+/** The heading of a tab; none for Today, where the kid is greeted. `owner` is named to a grown-up. */
+function titleOf(tab: KidTab, owner: string | null): string | undefined {
+  switch (tab) {
+    case 'today':
+      return undefined;
+    case 'shop':
+      return t('kidDashboard.shop');
+    case 'nest':
+      return owner === null ? t('kidDashboard.myNest') : t('kidDashboard.titleOf', { name: owner });
+    case 'week':
+      return t('kidDashboard.thisWeek');
+    case 'chore-history':
+      return owner === null ? t('kidDashboard.myChores') : t('kidDashboard.choresOf', { name: owner });
+    case 'reward-history':
+      break;
+  }
+  return owner === null ? t('kidDashboard.myRewards') : t('kidDashboard.rewardsOf', { name: owner });
+}

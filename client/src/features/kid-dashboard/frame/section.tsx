@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import type { Loadable } from '../use-kid-dashboard';
+
+/** A part of a place under its heading. `from` is what it shows, for as long as that is on its way. */
+export function Section({
+  name,
+  title,
+  from,
+  children,
+}: {
+  /** Names the section to what scrolls to it. */
+  name: string;
+  title: string;
+  from?: Loadable<unknown>;
+  children: ReactNode;
+}) {
+  const busy = from !== undefined && from.data === undefined && !from.failed;
+  return (
+    <section className="scroll-mt-1" data-section={name} aria-label={title} aria-busy={busy || undefined}>
+      <h2
+        tabIndex={-1}
+        className="mx-1 mt-8.5 mb-4 text-32 focus:shadow-none focus:outline-none max-md:mt-6.5 max-md:mb-3.5 max-md:text-28"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What was read: its skeleton, its error with a way to retry, or the data. */
+export function Loaded<Data>({
+  from: { data, failed, busy, retry },
+  skeleton,
+  children,
+}: {
+  from: Loadable<Data>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (data !== undefined) return children(data);
+  if (!failed) return skeleton;
+  return (
+    <Card kind="tile">
+      <ErrorState onRetry={retry} retrying={busy} />
+    </Card>
+  );
+}

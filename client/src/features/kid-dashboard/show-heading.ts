@@ -1,0 +1,23 @@
+import type { KidTab } from '@/lib/paths';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+
+const TRY_MS = 80;
+const TRIES = 20;
+
+/** Brings a tab's top, or its section of that name, into view and the heading into focus, as soon as it is there. */
+export function showHeading(tab: KidTab, section?: string, tries = TRIES): void {
+  // Not at once: a dialog that closes gives the focus back first.
+  setTimeout(() => {
+    const heading = document.querySelector<HTMLElement>(
+      section === undefined ? `h1[data-place="${tab}"]` : `[data-section="${section}"] h2`,
+    );
+    if (!heading) {
+      if (tries > 0) showHeading(tab, section, tries - 1);
+      return;
+    }
+    heading.focus({ preventScroll: true });
+    const behavior = prefersReducedMotion() ? 'auto' : 'smooth';
+    if (section === undefined) window.scrollTo({ top: 0, behavior });
+    else heading.closest('section')?.scrollIntoView({ block: 'start', behavior });
+  }, TRY_MS);
+}

@@ -1,0 +1,14 @@
+import { t } from '@/lib/messages';
+import { CalendarLink } from '../frame/calendar-link';
+import type { PlaceProps } from '../frame/kid-place';
+
+/** This week's leaderboard, and the calendar of chores. */
+export default function WeekPlace({ page, leaderboard }: PlaceProps) {
+  return (
+    <>
+      <CalendarLink page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />
+      <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>
+      {leaderboard}
+    </>
+  );
+}
