@@ -222,7 +222,7 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
   for (const [page, path, name, frame] of [
     [desk, '/parent?tab=chores', 'Pictured chore', ':scope > :first-child'],
     [tablet, `/kid/${kid.id}`, 'Pictured chore', '[data-picture]'],
-    [tablet, `/kid/${kid.id}`, 'Pictured reward', '[data-picture]'],
+    [tablet, `/kid/${kid.id}?tab=shop`, 'Pictured reward', '[data-picture]'],
   ] as const) {
     const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame);
     const photo = place.locator('img[src^="/objects/uploads/"]');
