@@ -79,6 +79,9 @@ export type Role = (typeof ROLES)[number];
 /** What a grown-up is in a family (docs/domain.md, "People"). */
 export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
+/** What the kids see of each other’s week: who has most stars, the family’s sum, each their own, or nothing. */
+export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
+export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 
@@ -236,6 +239,7 @@ export const LIMITS = {
   starReason: 120,
   rewardCost: 100_000,
   maxRedemptions: 100_000,
+  teamGoal: 100_000,
   analyticsDays: 366,
 } as const;
 

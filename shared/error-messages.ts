@@ -17,7 +17,6 @@ export const ERROR_MESSAGES = {
 
   forbidden: 'You are not allowed to do this.',
   'forbidden.admin_only': 'Admin privileges required.',
-  'forbidden.owner_only': 'Only the owner can delete the family.',
   'forbidden.own_chores_only': 'You can only do chores as yourself.',
   'forbidden.own_rewards_only': 'You can only ask for rewards as yourself.',
   'forbidden.own_records_only': 'You can only see your own things.',
@@ -163,6 +162,8 @@ export const ERROR_MESSAGES = {
   'validation.sharing_needs_days': 'A chore that is shared needs days on which it is to be done',
   'validation.completion_date': 'Please choose today or one of the last {days} days',
   'validation.plan_days': 'Please choose 1 to {max} days',
+  'validation.leaderboard_mode': 'Please choose one of the kinds of leaderboard',
+  'validation.team_goal': 'Must be at least 1 star, or empty for no goal',
   'validation.week_start': 'Please choose the first day of the week',
   'validation.pause': 'The last day of a pause can’t be before its first',
   'validation.reward_name': 'Reward name is required',

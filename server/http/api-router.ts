@@ -1,10 +1,11 @@
 import { Router, type RequestHandler } from 'express';
-import type { Policy, RoleCheck } from './require-role';
+import type { Caller } from '@shared/api/endpoint';
+import type { RoleCheck } from './require-role';
 
 export interface DeclaredRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  roles: readonly Policy[];
+  roles: readonly Caller[];
 }
 
 /**

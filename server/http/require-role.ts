@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Actor, ActorType } from '../lib/actor';
-import { AppError, unauthorized } from '../lib/errors';
-
-export type Policy = ActorType | 'anyone';
+import type { Caller } from '@shared/api/endpoint';
+import type { Actor } from '../lib/actor';
+import { AppError, noFamily, unauthorized } from '../lib/errors';
 
 /** A request handler that knows whom it lets through. */
-export type RoleCheck = RequestHandler & { readonly roles: readonly Policy[] };
+export type RoleCheck = RequestHandler & { readonly roles: readonly Caller[] };
 
 /** 403: signed in, but the role may not make this call. `call` is its method and the route's path, without any id. */
 export class RoleRefusedError extends AppError {
@@ -21,17 +20,29 @@ export class RoleRefusedError extends AppError {
 
 /**
  * Lets only `roles` call a route, before anything else looks at the request; `anyone` needs no session. Without a session
- * the response is 401, for another role 403, whether or not the record exists.
+ * the response is 401, for another role 403, whether or not the record exists; `no_family` for an adult without a family
+ * whom a role in one would let through.
  */
-export function allow(...roles: [Policy, ...Policy[]]): RoleCheck {
+export function allow(...roles: [Caller, ...Caller[]]): RoleCheck {
   const check: RequestHandler = (req, _res, next) => {
     if (roles.includes('anyone')) return next();
     if (!req.currentSession) return next(unauthorized());
     const { actor } = req.currentSession;
-    if (roles.includes(actor.type)) return next();
+    if (rolesOf(actor).some((role) => roles.includes(role))) return next();
+    if (actor.type === 'parent' && actor.familyId === null && MEMBERS.some((role) => roles.includes(role)))
+      return next(noFamily());
     // Express types it as `any`.
     const { route } = req as { route?: { path?: string | RegExp } };
     return next(new RoleRefusedError(actor, `${req.method} ${req.baseUrl}${String(route?.path ?? '')}`));
   };
   return Object.assign(check, { roles });
+}
+
+const MEMBERS: readonly Caller[] = ['owner', 'parent', 'helper'];
+
+/** The roles that a person has. */
+function rolesOf(actor: Actor): readonly Caller[] {
+  if (actor.type !== 'parent') return [actor.type];
+  if (actor.familyId === null) return ['without_family'];
+  return actor.role === 'owner' ? ['owner', 'parent'] : [actor.role];
 }

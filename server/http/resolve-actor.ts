@@ -1,5 +1,5 @@
 import type * as express from 'express';
-import type { Actor, AdminActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
+import type { Actor, AdminActor, AdultActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
 import { forbidden, noFamily, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
 import { sessionIdOf } from '../sessions/session';
@@ -54,17 +54,17 @@ export function actorOf(req: express.Request): Actor {
   return req.currentSession.actor;
 }
 
-/** The signed-in parent in their family. Throws 401 or 403. */
+/** The signed-in adult in their family, whatever the role there. Throws 401 or 403. */
 export function parentOf(req: express.Request): ParentActor {
   const actor = familyActorOf(req);
   if (actor.type !== 'parent') throw forbidden();
   return actor;
 }
 
-/** The signed-in owner or parent, whose calls a helper may not make. Throws 401 or 403. */
-export function managerOf(req: express.Request): ParentActor {
-  const actor = parentOf(req);
-  if (actor.role === 'helper') throw forbidden();
+/** The signed-in adult, in a family or not. Throws 401 or 403. */
+export function adultOf(req: express.Request): AdultActor {
+  const actor = actorOf(req);
+  if (actor.type !== 'parent') throw forbidden();
   return actor;
 }
 

@@ -27,8 +27,9 @@ export interface AdminActor {
   type: 'admin';
   userId: string;
 }
+export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
-export type Actor = FamilyActor | ParentWithoutFamily | AdminActor;
+export type Actor = FamilyActor | AdultActor | AdminActor;
 export type ActorType = Actor['type'];
 
 /** The id of the person, whichever role. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ApiErrorCode } from './errors';
 
-/** Who may call an endpoint: people with that role, or anyone, signed in or not. */
-export type Caller = 'anyone' | 'parent' | 'kid' | 'admin';
+/**
+ * Who may call an endpoint: people with that role, or anyone, signed in or not. `parent` includes the family's owner, and
+ * `without_family` is an adult who belongs to no family.
+ */
+export type Caller = 'anyone' | 'owner' | 'parent' | 'helper' | 'without_family' | 'kid' | 'admin';
 
 /** A successful response: JSON that fits `body`, or bytes of one of `mediaTypes`, or no body at all. */
 export interface EndpointResponse {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FAMILY_CODE_PATTERN, LIMITS } from '../constants';
+import { FAMILY_CODE_PATTERN, LEADERBOARD_MODES, LIMITS, MEMBER_ROLES } from '../constants';
 import { errorKey } from '../error-text';
 import { isTimezone } from '../rules/timezone';
-import { calendarDate, id, optionalText } from './fields';
+import { calendarDate, emptyAsNull, id, optionalText, wholeNumber } from './fields';
 
 /** GET /api/family, to a kid. `timezone` (IANA) decides where the family's days and weeks begin. */
 export const family = z.object({
@@ -10,6 +10,9 @@ export const family = z.object({
   name: z.string().nullable(),
   timezone: z.string(),
   weekStart: z.int().min(0).max(6),
+  leaderboardMode: z.enum(LEADERBOARD_MODES),
+  /** How many stars the kids together aim for in a week; for the mode `team`. */
+  teamGoal: z.int().min(1).nullable(),
   pausedFrom: calendarDate.nullable(),
   pausedUntil: calendarDate.nullable(),
   /** Whether parents give and take stars directly. */
@@ -17,8 +20,11 @@ export const family = z.object({
 });
 export type Family = z.infer<typeof family>;
 
-/** GET /api/family, to a parent. */
-export const parentFamily = family.extend({ code: z.string().regex(FAMILY_CODE_PATTERN) });
+/** GET /api/family, to an adult, with their own role. */
+export const parentFamily = family.extend({
+  code: z.string().regex(FAMILY_CODE_PATTERN),
+  role: z.enum(MEMBER_ROLES),
+});
 export type ParentFamily = z.infer<typeof parentFamily>;
 
 const WEEK_START = errorKey('validation.week_start');
@@ -30,6 +36,8 @@ export const updateFamilyRequest = z
     name: optionalText(LIMITS.name),
     timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE),
     weekStart: z.number({ error: WEEK_START }).int(WEEK_START).min(0, WEEK_START).max(6, WEEK_START),
+    leaderboardMode: z.enum(LEADERBOARD_MODES, { error: errorKey('validation.leaderboard_mode') }),
+    teamGoal: emptyAsNull(wholeNumber(1, LIMITS.teamGoal, errorKey('validation.team_goal'))),
     pausedFrom: calendarDate.nullable(),
     pausedUntil: calendarDate.nullable(),
     starsByHand: z.boolean({ error: errorKey('validation.on_or_off') }),

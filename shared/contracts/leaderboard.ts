@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { id, timestamp } from './fields';
+import { calendarDate, id, timestamp } from './fields';
 import { kidCard } from './kids';
+
+/** GET /api/leaderboard; any day of the week, without one this week. */
+export const leaderboardQuery = z.object({ week: calendarDate.optional() });
+export type LeaderboardQuery = z.output<typeof leaderboardQuery>;
+
+/** GET /api/kids/:id/best-week: the kid's earlier week with most stars; null when there is none with a chore. */
+export const bestWeek = z
+  .object({ weekStart: z.iso.date(), starsEarned: z.int().min(0), choresCompleted: z.int().min(1) })
+  .nullable();
+export type BestWeek = z.infer<typeof bestWeek>;
 
 /** An entry of GET /api/leaderboard: one for each kid of the family, best rank first, then by name. */
 export const leaderboardEntry = z.object({

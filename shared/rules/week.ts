@@ -10,8 +10,12 @@ export interface Week extends Span {
 
 /** The week that holds `instant` in `timezone` (IANA; an unknown one counts as UTC); `start` and `end` are exact instants. */
 export function weekOf(instant: Date, timezone: string): Week {
-  const today = calendarDateOf(instant, timezone);
-  const startDate = addDays(today, -weekdayOf(today));
+  return weekOfDate(calendarDateOf(instant, timezone), timezone);
+}
+
+/** The week that holds `date` in `timezone`. */
+export function weekOfDate(date: CalendarDate, timezone: string): Week {
+  const startDate = addDays(date, -weekdayOf(date));
   return {
     startDate,
     lastDate: addDays(startDate, 6),

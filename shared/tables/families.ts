@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DEFAULT_TIMEZONE, MEMBER_ROLES, ROLES } from '../constants';
+import { DEFAULT_TIMEZONE, LEADERBOARD_MODES, MEMBER_ROLES, ROLES } from '../constants';
 import { createdAt, timestamp, primaryId } from './columns';
 import { oneOf } from './one-of';
 
@@ -27,6 +27,10 @@ export const families = pgTable(
     // From the first day to the last, both rested; without a last day until it is ended.
     pausedFrom: date({ mode: 'string' }),
     pausedUntil: date({ mode: 'string' }),
+    /** Null until the family chooses (shared/rules/leaderboard-mode.ts). */
+    leaderboardMode: text({ enum: LEADERBOARD_MODES }),
+    /** How many stars the kids together aim for in a week. */
+    teamGoal: integer(),
     /** Whether parents give and take stars directly. */
     starsByHand: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -35,6 +39,8 @@ export const families = pgTable(
     uniqueIndex('families_code_key').on(t.code),
     index('families_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     check('families_code_form', sql`${t.code} ~ '^[0-9]{5}$'`),
+    check('families_leaderboard_mode', oneOf(t.leaderboardMode, LEADERBOARD_MODES)),
+    check('families_team_goal', sql`${t.teamGoal} BETWEEN 1 AND 100000`),
     check('families_week_start', sql`${t.weekStart} BETWEEN 0 AND 6`),
   ],
 );

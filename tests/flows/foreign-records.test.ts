@@ -5,6 +5,7 @@ import { newId } from '../../server/lib/ids';
 import type { Agent } from '../support/agent';
 import { expectError, expectResponse } from '../support/expect-response';
 import { createFullFamily, checksum, type FullFamily } from '../support/full-family';
+import { addMember, joinFamily } from '../support/members';
 import { createUpload } from '../support/uploads';
 import { startServer } from '../support/server';
 
@@ -15,9 +16,14 @@ afterAll(() => server.close());
 let mine: FullFamily;
 let theirs: FullFamily;
 let picture: string;
+/** A helper of the other family, signed in to ours as a parent. */
+let memberElsewhere: Agent;
 beforeAll(async () => {
   [mine, theirs] = [await createFullFamily(server), await createFullFamily(server)];
   picture = await createUpload(theirs.family);
+  const member = await addMember(mine.family);
+  await joinFamily(theirs.family, member.user.id, 'helper');
+  memberElsewhere = member.agent;
 });
 
 type Name = keyof FullFamily['ids'];
@@ -44,6 +50,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
   'PUT /kids/:id/goal': { id: 'kid', parent: 404, kid: 404, body: { rewardId: null } },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
+  'GET /kids/:id/best-week': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/lifetime-stars': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/messages': { id: 'kid', parent: 404, kid: 404 },
@@ -93,10 +100,18 @@ const OTHERS = [
 ];
 
 const cases = Object.entries(PATHS).flatMap(([call, each]) =>
-  (['parent', 'kid'] as const).map((role) => ({ call, role, status: each[role], ...each })),
+  (['parent', 'member elsewhere', 'kid'] as const).map((role) => ({
+    call,
+    role,
+    status: role === 'kid' ? each.kid : each.parent,
+    ...each,
+  })),
 );
 
-const agentOf = (full: FullFamily, role: string): Agent => (role === 'kid' ? full.kid : full.family.parent);
+function agentOf(full: FullFamily, role: string): Agent {
+  if (role === 'member elsewhere') return memberElsewhere;
+  return role === 'kid' ? full.kid : full.family.parent;
+}
 
 async function expectRefused(
   agent: Agent,

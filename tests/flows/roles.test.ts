@@ -1,31 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '@shared/api/endpoint';
 import { ENDPOINTS } from '@shared/api/endpoints';
 import { apiRoutes } from '../../server/app';
+import { removeMember } from '../../server/features/families/members.service';
 import { objectsRoutes } from '../../server/features/uploads/objects.routes';
 import { newId } from '../../server/lib/ids';
 import { Agent } from '../support/agent';
 import { expectError } from '../support/expect-response';
-import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
+import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../support/families';
+import { addMember } from '../support/members';
 import { startServer } from '../support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
 
-let agents: Record<string, Agent>;
+const ROLES = ['nobody', 'owner', 'co-parent', 'helper', 'without a family', 'kid', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+let agents: Record<Role, Agent>;
 beforeAll(async () => {
   const family = await createFamily(server);
+  const left = await addMember(family);
+  await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), left.user.id);
+  const { username } = left.user;
+  await left.agent.post('/api/login', { username, password: left.password });
   agents = {
     nobody: new Agent(server.url),
-    parent: family.parent,
+    owner: family.parent,
+    'co-parent': (await addMember(family)).agent,
+    helper: (await addMember(family, 'helper')).agent,
+    'without a family': left.agent,
     kid: await kidAgent(server, await createKid(family)),
     admin: await createAdmin(server),
   };
 });
 
+const CALLERS: Record<Role, Caller[]> = {
+  nobody: [],
+  owner: ['owner', 'parent'],
+  'co-parent': ['parent'],
+  helper: ['helper'],
+  'without a family': ['without_family'],
+  kid: ['kid'],
+  admin: ['admin'],
+};
+const MEMBERS: Caller[] = ['owner', 'parent', 'helper'];
+
 const calls = ENDPOINTS.flatMap(({ method, path, callers }) =>
-  (['nobody', 'parent', 'kid', 'admin'] as const)
-    .filter((role) => !callers.some((caller) => caller === 'anyone' || caller === role))
-    .map((role) => ({ method, path, role })),
+  ROLES.filter(
+    (role) => !callers.some((caller) => caller === 'anyone' || CALLERS[role].includes(caller)),
+  ).map((role) => ({ method, path, role, callers })),
 );
 
 describe('who may make which call', () => {
@@ -43,11 +67,11 @@ describe('who may make which call', () => {
     expect(Object.fromEntries(declared)).toEqual(Object.fromEntries([...inApp, ...health]));
   });
 
-  it.each(calls)('refuses $role at $method $path', async ({ method, path, role }) => {
+  it.each(calls)('refuses $role at $method $path', async ({ method, path, role, callers }) => {
     const url = path.replace(':code', '12345').replace(':id', newId());
-    const response = await agents[role]?.send(method, url);
-    if (!response) throw new Error(`no agent for ${role}`);
+    const response = await agents[role].send(method, url);
+    const forMembers = role === 'without a family' && callers.some((caller) => MEMBERS.includes(caller));
     if (role === 'nobody') expectError(response, 401, 'unauthorized', 'Unauthorized');
-    else expectError(response, 403, 'forbidden');
+    else expectError(response, 403, forMembers ? 'no_family' : 'forbidden');
   });
 });

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { AnalyticsEventType, ReviewStatus } from '@shared/constants';
+import { calendarDateOf } from '@shared/rules/calendar';
 import {
   analyticsEvents,
   chores,
   choreSubmissions,
+  families,
   kids,
   rewardRedemptions,
   rewards,
@@ -53,7 +55,7 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
     status,
     starsAwarded: { pending: null, rejected: 0, approved: stars }[status],
     submittedAt,
-    handedInOn: submittedAt.toISOString().slice(0, 10),
+    handedInOn: calendarDateOf(submittedAt, await timezoneOf(db, who.familyId)),
     reviewedAt: status === 'pending' ? null : reviewedAt,
   });
   if (status === 'approved') {
@@ -147,6 +149,15 @@ export async function eventInThePast(
   await db
     .insert(analyticsEvents)
     .values({ id: newId(), familyId, kidId: kid.id, eventType, ...of, timestamp: new Date(at) });
+}
+
+async function timezoneOf(db: TestServer['db'], familyId: string): Promise<string> {
+  const [row] = await db
+    .select({ timezone: families.timezone })
+    .from(families)
+    .where(eq(families.id, familyId));
+  if (!row) throw new Error('no such family');
+  return row.timezone;
 }
 
 /** The id of the kid's family, which no response tells. */

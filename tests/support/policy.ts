@@ -1,7 +1,9 @@
 import { describe, it } from 'vitest';
+import { findEndpoint } from '@shared/api/endpoints';
 import { Agent, type HttpResponse } from './agent';
 import { expectError } from './expect-response';
 import { createAdmin, createFamily, createKid, kidAgent, type TestFamily } from './families';
+import { addMember } from './members';
 import type { TestServer } from './server';
 
 type Role = 'parent' | 'kid' | 'admin';
@@ -17,7 +19,8 @@ function send(agent: Agent, call: Call): Promise<HttpResponse> {
 
 /**
  * Registers the tests that each of `calls` returns 401 without a session and 403 to every role but `allowed`. The record
- * they name does not exist: the role is judged first.
+ * they name does not exist: the role is judged first. `parent` stands for the owner and a co-parent; whether a helper may
+ * make a call is for its endpoint to say.
  */
 export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]): void {
   const agents: Record<Role, (family: TestFamily) => Promise<Agent>> = {
@@ -38,7 +41,19 @@ export function describeRoles(server: TestServer, allowed: Role[], calls: Call[]
         for (const call of calls) expectError(await send(agent, call), 403, 'forbidden');
       });
     }
+
+    const notForHelpers = calls.filter((call) => !callersOf(call).some((caller) => caller === 'helper'));
+    it('role helper is answered 403 where it may not call, whatever the record', async () => {
+      const { agent } = await addMember(await createFamily(server), 'helper');
+      for (const call of notForHelpers) expectError(await send(agent, call), 403, 'forbidden');
+    });
   });
+}
+
+function callersOf(call: Call) {
+  const [method = 'GET', url = ''] = call.split(' ');
+  const [path = ''] = url.split('?');
+  return findEndpoint(method, path.replace(':id', UNKNOWN))?.callers ?? [];
 }
 
 /** Registers the tests that a state change of a parent takes JSON from the app itself, and nothing else. */

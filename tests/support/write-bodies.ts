@@ -36,6 +36,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     name: 'C',
     timezone: 'UTC',
     weekStart: 1,
+    leaderboardMode: 'team',
+    teamGoal: 50,
     pausedFrom: null,
     pausedUntil: null,
     starsByHand: true,

@@ -4,9 +4,19 @@ import { LIMITS } from '@shared/constants';
 import { user } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
-import { createAdmin, createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import {
+  createAdmin,
+  createChore,
+  createFamily,
+  createKid,
+  idOfFamily,
+  kidAgent,
+} from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
+
+import { removeMember } from '../families/members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -43,6 +53,30 @@ describe('PUT /api/user', () => {
   ])('refuses a bad %s', async (field, change, message) => {
     const { parent } = await createFamily(server);
     expectFieldError(await parent.put('/api/user', change), field, message);
+  });
+});
+
+describe('a helper, and who belongs to no family', () => {
+  it('change their own names, and not the family’s name or zone', async () => {
+    const family = await createFamily(server, { familyName: 'The Owls' });
+    const { agent } = await addMember(family, 'helper');
+    const changed = await agent.put('/api/user', { firstName: 'Gran', email: 'g@example.org' });
+    expect(changed.body).toMatchObject({ firstName: 'Gran', email: 'g@example.org', familyName: 'The Owls' });
+    for (const change of [{ familyName: 'Mine' }, { timezone: 'UTC' }])
+      expectError(await agent.put('/api/user', { firstName: 'Nan', ...change }), 403, 'forbidden');
+    const shown = await agent.get('/api/user');
+    expect(shown.body).toMatchObject({ firstName: 'Gran', familyName: 'The Owls' });
+  });
+
+  it('change their password', async () => {
+    const family = await createFamily(server);
+    const { agent, password, user: person } = await addMember(family, 'helper');
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), person.id);
+    expectResponse(await agent.post('/api/login', { username: person.username, password }), 200, user);
+    expect((await agent.put('/api/user', { firstName: 'Gran' })).body).toMatchObject({ firstName: 'Gran' });
+    expectError(await agent.put('/api/user', { familyName: 'Mine' }), 403, 'no_family');
+    const change = { currentPassword: password, newPassword: 'a better one' };
+    expect((await agent.put('/api/user/password', change)).status).toBe(204);
   });
 });
 

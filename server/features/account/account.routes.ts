@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { parentOf } from '../../http/resolve-actor';
+import { adultOf, parentOf } from '../../http/resolve-actor';
 import { clearBrowserData } from '../../sessions/session';
 import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse } from '../../http/validate';
@@ -18,13 +18,13 @@ import { EXPORT_NAME } from './archive';
 import { openFamilyExport } from './family-export';
 
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
-  router.put('/user', allow('parent'), jsonBody, async (req, res) => {
+  router.put('/user', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
-    res.json(await account.updateAccount(deps, parentOf(req), input, auditContext(req, deps)));
+    res.json(await account.updateAccount(deps, adultOf(req), input, auditContext(req, deps)));
   });
 
-  router.put('/user/password', allow('parent'), jsonBody, async (req, res) => {
-    const actor = parentOf(req);
+  router.put('/user/password', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+    const actor = adultOf(req);
     const input = parse(changePasswordRequest, req.body);
     if (!req.currentSession) throw unauthorized();
     await account.changePassword(deps, actor, req.currentSession.id, input, auditContext(req, deps));
@@ -53,7 +53,7 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     }
   });
 
-  router.delete('/family', allow('parent'), jsonBody, async (req, res) => {
+  router.delete('/family', allow('owner'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const { password } = parse(deleteFamilyRequest, req.body);
     await account.deleteOwnFamily(deps, actor, password, auditContext(req, deps));

@@ -6,26 +6,32 @@ import { lockFamily } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
-import type { ParentActor } from '../../lib/actor';
-import { forbidden, unauthorized, wrongCredentials } from '../../lib/errors';
+import type { AdultActor, ParentActor } from '../../lib/actor';
+import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
 import { presentUser } from '../auth/auth.present';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
 import { updateFamily, updateUser } from './account.queries';
 
-/** Updates the given fields: the parent's names and email, and the family's name and time zone. */
+/**
+ * Updates the given fields: the adult's names and email, and for a parent the family's name and time zone. Throws 403 when
+ * a helper names one of these, `no_family` when they belong to none.
+ */
 export async function updateAccount(
   deps: Deps,
-  actor: ParentActor,
+  actor: AdultActor,
   input: UpdateUserInput,
   context: AuditContext,
 ): Promise<User> {
   const { familyName, timezone, ...person } = input;
   const { familyId, userId } = actor;
+  const changesFamily = familyName !== undefined || timezone !== undefined;
+  if (changesFamily && familyId === null) throw noFamily();
+  if (changesFamily && familyId !== null && actor.role === 'helper') throw forbidden();
   await withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'no key update');
-    const before = await parentRow(tx, actor);
+    if (familyId !== null) await lockFamily(tx, familyId, 'no key update');
+    const before = await accountRow(tx, actor);
     await updateUser(tx, userId, person);
     if (person.email !== undefined && person.email !== before.email) {
       await audit(tx, {
@@ -36,10 +42,11 @@ export async function updateAccount(
         ...context,
       });
     }
-    await updateFamily(tx, familyId, { name: familyName, timezone });
-    if (familyName !== undefined || timezone !== undefined) publish({ type: 'family.changed', familyId });
+    if (familyId === null) return;
+    if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
+    if (changesFamily || person.firstName !== undefined) publish({ type: 'family.changed', familyId });
   });
-  return presentUser(await parentRow(deps.db, actor));
+  return presentUser(await accountRow(deps.db, actor));
 }
 
 /**
@@ -48,7 +55,7 @@ export async function updateAccount(
  */
 export async function changePassword(
   deps: Deps,
-  actor: ParentActor,
+  actor: AdultActor,
   keep: string,
   { currentPassword, newPassword }: ChangePasswordInput,
   context: AuditContext,
@@ -56,7 +63,7 @@ export async function changePassword(
   const verifiedHash = await confirmPassword(deps, actor, currentPassword);
   const passwordHash = await deps.secrets.hashPassword(newPassword);
   const ended = await withTransaction(deps, async (tx) => {
-    await lockFamily(tx, actor.familyId, 'key share');
+    if (actor.familyId !== null) await lockFamily(tx, actor.familyId, 'key share');
     // Another request may have changed it since, with the same current password.
     if (!(await replacePassword(tx, actor.userId, verifiedHash, passwordHash))) throw wrongPassword();
     await audit(tx, {
@@ -72,8 +79,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the actor's family as completely as an admin would: rows, sessions and sockets; its code becomes free. Throws
- * 403 for anyone but the owner, 401 for a wrong password, 429 after too many.
+ * Deletes the owner's family as completely as an admin would: rows, sessions and sockets; its code becomes free. Throws
+ * 401 for a wrong password, 429 after too many.
  */
 export async function deleteOwnFamily(
   deps: Deps,
@@ -81,7 +88,6 @@ export async function deleteOwnFamily(
   password: string,
   context: AuditContext,
 ): Promise<void> {
-  if (actor.role !== 'owner') throw forbidden('owner_only');
   await confirmPassword(deps, actor, password);
   const gone = await withTransaction(deps, async (tx) => {
     await audit(tx, {
@@ -100,12 +106,12 @@ export async function deleteOwnFamily(
 /** Checks the password again before an irreversible action; returns the stored hash that it matches. */
 async function confirmPassword(
   { db, limits, secrets }: Deps,
-  actor: ParentActor,
+  actor: AdultActor,
   password: string,
 ): Promise<string> {
   await limits.take(['hashing', actor.userId]);
   const attempt = await limits.take(['loginUsername', actor.userId]);
-  const { passwordHash } = await parentRow(db, actor);
+  const { passwordHash } = await accountRow(db, actor);
   if (!(await secrets.confirmPassword(passwordHash, password))) {
     await attempt.failed();
     throw wrongPassword();
@@ -116,7 +122,7 @@ async function confirmPassword(
 
 const wrongPassword = () => wrongCredentials('current_password');
 
-async function parentRow(tx: Executor, actor: ParentActor): Promise<UserRow> {
+async function accountRow(tx: Executor, actor: AdultActor): Promise<UserRow> {
   const row = await findUser(tx, actor.userId, actor.familyId);
   if (!row) throw unauthorized();
   return row;

@@ -9,12 +9,12 @@ import { parse } from '../../http/validate';
 import { listAnalytics, summarizeAnalytics } from './analytics.service';
 
 export function analyticsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/analytics', allow('parent'), async (req, res) => {
+  router.get('/analytics', allow('parent', 'helper'), async (req, res) => {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     await sendJson(res, await listAnalytics(deps, parentOf(req), range));
   });
 
-  router.get('/analytics/summary', allow('parent'), async (req, res) => {
+  router.get('/analytics/summary', allow('parent', 'helper'), async (req, res) => {
     const range = parse(analyticsQuery(await databaseNow(deps.db)), req.query);
     await sendJson(res, await summarizeAnalytics(deps, parentOf(req), range));
   });

@@ -3,7 +3,7 @@ import { violatesUnique } from '../../db/errors';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import type { Actor, AdminActor, ParentActor, ParentWithoutFamily } from '../../lib/actor';
+import type { Actor, AdminActor, AdultActor } from '../../lib/actor';
 import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { auditFailedLogin } from '../audit/logins';
@@ -12,8 +12,6 @@ import { insertMembership } from '../families/members.queries';
 import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
-
-type GrownUp = ParentActor | ParentWithoutFamily;
 
 export interface SignedIn<A extends Actor> {
   user: User;
@@ -29,7 +27,7 @@ export async function register(
   deps: Deps,
   client: ClientIdentity,
   input: RegisterInput,
-): Promise<SignedIn<GrownUp>> {
+): Promise<SignedIn<AdultActor>> {
   const { db, limits, secrets } = deps;
   await limits.take(['registration', client.address]);
   const passwordHash = await secrets.hashPassword(input.password);
@@ -73,7 +71,7 @@ export function logInParent(
   deps: Deps,
   client: ClientIdentity,
   input: LoginInput,
-): Promise<SignedIn<GrownUp>> {
+): Promise<SignedIn<AdultActor>> {
   return deps.logins(() => attemptLogin(deps, client, input));
 }
 
@@ -81,7 +79,7 @@ async function attemptLogin(
   deps: Deps,
   client: ClientIdentity,
   input: LoginInput,
-): Promise<SignedIn<GrownUp>> {
+): Promise<SignedIn<AdultActor>> {
   const { db, limits, secrets } = deps;
   const row = await queries.findUserByName(db, input.username);
   const parent = row?.role === 'parent' ? row : undefined;
@@ -102,13 +100,13 @@ async function attemptLogin(
 }
 
 /** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */
-export async function currentUser({ db }: Deps, actor: GrownUp | AdminActor): Promise<User> {
+export async function currentUser({ db }: Deps, actor: AdultActor | AdminActor): Promise<User> {
   const row = await queries.findUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId);
   if (!row) throw unauthorized();
   return presentUser(row);
 }
 
-function parentActor({ id: userId, familyId, familyCode, memberRole: role }: queries.UserRow): GrownUp {
+function parentActor({ id: userId, familyId, familyCode, memberRole: role }: queries.UserRow): AdultActor {
   if (familyId === null || familyCode === null || role === null)
     return { type: 'parent', userId, familyId: null };
   return { type: 'parent', userId, familyId, familyCode, role };

@@ -9,7 +9,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import * as chores from './chores.service';
 
 export function choresRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/chores', allow('parent'), async (req, res) => {
+  router.get('/chores', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await chores.listChores(deps, parentOf(req)));
   });
 
@@ -33,7 +33,7 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
     res.status(204).end();
   });
 
-  router.get('/kids/family/:code/chores', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/family/:code/chores', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await chores.listFamilyChores(deps, familyMemberOf(req)));
   });
 }

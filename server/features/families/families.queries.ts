@@ -1,9 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import { families, freeFamilyCodes } from '@shared/tables/index';
+import type { LeaderboardMode } from '@shared/constants';
+import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
+import { families, freeFamilyCodes, kids } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { notFound } from '../../lib/errors';
 
 export async function insertFamily(tx: Tx, family: typeof families.$inferInsert): Promise<void> {
   await tx.insert(families).values(family);
+}
+
+/** How many kids the family has. */
+export async function countKids(tx: Executor, familyId: string): Promise<number> {
+  return tx.$count(kids, eq(kids.familyId, familyId));
+}
+
+/** What the kids of the family see of each other's week. Throws 404 when it has just been deleted. */
+export async function readLeaderboardMode(tx: Executor, familyId: string): Promise<LeaderboardMode> {
+  const [row] = await tx
+    .select({ chosen: families.leaderboardMode })
+    .from(families)
+    .where(eq(families.id, familyId));
+  if (!row) throw notFound('family');
+  return leaderboardModeOf(row.chosen, await countKids(tx, familyId));
 }
 
 /** Whether parents of the family give and take stars directly; false when it has just been deleted. */

@@ -1,14 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { LEADERBOARD_MODES } from '@shared/constants';
 import { family, parentFamily } from '@shared/contracts/families';
-import { expectResponse } from '../../../tests/support/expect-response';
-import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
+import type { Agent } from '../../../tests/support/agent';
+import { expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import { createFamily, createKid, kidAgent, type TestFamily } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
 
 describeRoles(server, ['parent', 'kid'], ['GET /api/family']);
+describeRoles(server, ['parent'], ['PUT /api/family']);
+describeJsonBody(server, ['PUT /api/family']);
 
 describe('GET /api/family', () => {
   it('tells a kid the family’s name and zone, and not its code', async () => {
@@ -24,5 +29,49 @@ describe('GET /api/family', () => {
     await parent.put('/api/user', { timezone: 'Europe/Berlin' });
     const shown = expectResponse(await parent.get('/api/family'), 200, parentFamily);
     expect(shown).toMatchObject({ timezone: 'Europe/Berlin', code: user.familyCode });
+  });
+
+  it('tells every adult their own role', async () => {
+    const own = await createFamily(server);
+    const roleOf = async (agent: Agent) =>
+      expectResponse(await agent.get('/api/family'), 200, parentFamily).role;
+    expect(await roleOf(own.parent)).toBe('owner');
+    expect(await roleOf((await addMember(own)).agent)).toBe('parent');
+    expect(await roleOf((await addMember(own, 'helper')).agent)).toBe('helper');
+  });
+});
+
+describe('the leaderboard of a family', () => {
+  const settings = async ({ parent }: TestFamily) =>
+    expectResponse(await parent.get('/api/family'), 200, parentFamily);
+
+  it('is a single kid’s own week, and a comparison of more, until the family chooses', async () => {
+    const own = await createFamily(server);
+    expect(await settings(own)).toMatchObject({ leaderboardMode: 'compete', teamGoal: null });
+    await createKid(own);
+    expect(await settings(own)).toMatchObject({ leaderboardMode: 'self' });
+    await createKid(own);
+    expect(await settings(own)).toMatchObject({ leaderboardMode: 'compete' });
+  });
+
+  it.each(LEADERBOARD_MODES)('can be %s', async (leaderboardMode) => {
+    const own = await createFamily(server);
+    await createKid(own);
+    const changed = await own.parent.put('/api/family', { leaderboardMode, teamGoal: 40 });
+    expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ leaderboardMode, teamGoal: 40 });
+    await own.parent.put('/api/family', { teamGoal: null });
+    expect(await settings(own)).toMatchObject({ leaderboardMode, teamGoal: null });
+  });
+
+  it.each([
+    ['leaderboardMode', 'duel', 'Please choose one of the kinds of leaderboard'],
+    ['leaderboardMode', null, 'Please choose one of the kinds of leaderboard'],
+    ['teamGoal', 0, 'Must be at least 1 star, or empty for no goal'],
+    ['teamGoal', 1.5, 'Please enter a whole number'],
+    ['teamGoal', '40', 'Please enter a whole number'],
+    ['teamGoal', 100_001, 'Please enter at most 100,000'],
+  ])('answers 400 for %s %j', async (field, value, message) => {
+    const { parent } = await createFamily(server);
+    expectFieldError(await parent.put('/api/family', { [field]: value }), field, message);
   });
 });

@@ -8,7 +8,7 @@ import { jsonBody, parse } from '../../http/validate';
 import { updateFamily, viewFamily } from './families.service';
 
 export function familiesRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/family', allow('parent', 'kid'), async (req, res) => {
+  router.get('/family', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await viewFamily(deps, familyActorOf(req)));
   });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Family, ParentFamily, UpdateFamilyInput } from '@shared/contracts/families';
 import { calendarDateOf } from '@shared/rules/calendar';
 import type { Pause } from '@shared/rules/pause';
+import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
 import { families } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
@@ -9,16 +10,19 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
+import { countKids } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
 
-/** The actor's family; only parents see its code. Throws 404 when it has just been deleted. */
+/** The actor's family; only adults see its code and their own role. Throws 404 when it has just been deleted. */
 export async function viewFamily(
   { db }: Pick<Deps, 'db'>,
-  { type, familyId }: Pick<FamilyActor, 'type' | 'familyId'>,
+  actor: FamilyActor,
 ): Promise<Family | ParentFamily> {
+  const { familyId } = actor;
   const row = await requireFamily(db, familyId);
-  return type === 'parent' ? { ...presentFamily(row), code: row.code } : presentFamily(row);
+  const family = presentFamily(row, await countKids(db, familyId));
+  return actor.type === 'parent' ? { ...family, code: row.code, role: actor.role } : family;
 }
 
 /**
@@ -29,8 +33,8 @@ export async function updateFamily(
   deps: Pick<Deps, 'db' | 'publish'>,
   actor: ParentActor,
   input: UpdateFamilyInput,
-): Promise<Family | ParentFamily> {
-  const { familyId } = actor;
+): Promise<ParentFamily> {
+  const { familyId, role } = actor;
   return withTransaction(deps, async (tx, publish) => {
     if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
     const before = await requireFamily(tx, familyId);
@@ -46,7 +50,7 @@ export async function updateFamily(
       .returning();
     if (!row) throw notFound('family');
     publish({ type: 'family.changed', familyId });
-    return { ...presentFamily(row), code: row.code };
+    return { ...presentFamily(row, await countKids(tx, familyId)), code: row.code, role };
   });
 }
 
@@ -73,11 +77,13 @@ async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow>
 
 type FamilyRow = typeof families.$inferSelect;
 
-const presentFamily = (row: FamilyRow): Family => ({
+const presentFamily = (row: FamilyRow, kids: number): Family => ({
   id: row.id,
   name: row.name,
   timezone: row.timezone,
   weekStart: row.weekStart,
+  leaderboardMode: leaderboardModeOf(row.leaderboardMode, kids),
+  teamGoal: row.teamGoal,
   pausedFrom: row.pausedFrom,
   pausedUntil: row.pausedUntil,
   starsByHand: row.starsByHand,

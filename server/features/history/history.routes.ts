@@ -11,30 +11,30 @@ import { listKidRequests } from './kid-requests';
 import { listFamilyRewardHistory, listKidRewardHistory } from './reward-history';
 
 export function historyRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/kids/:id/requests', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/requests', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await listKidRequests(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
-  router.get('/kids/:id/chore-history', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/chore-history', allow('parent', 'helper', 'kid'), async (req, res) => {
     const id = recordId(req.params.id, 'kid');
     const month = parse(monthQuery, req.query);
     await sendJson(res, await listChoreHistory(deps, familyActorOf(req), id, month));
   });
 
-  router.get('/kids/:id/reward-redemptions', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/reward-redemptions', allow('parent', 'helper', 'kid'), async (req, res) => {
     const id = recordId(req.params.id, 'kid');
     const month = parse(monthQuery, req.query);
     await sendJson(res, await listKidRewardHistory(deps, familyActorOf(req), id, month));
   });
 
-  router.get('/parents/:id/reward-redemptions', allow('parent'), async (req, res) => {
+  router.get('/parents/:id/reward-redemptions', allow('parent', 'helper'), async (req, res) => {
     const actor = parentOf(req);
     if (recordId(req.params.id, 'parent') !== actor.userId) throw notFound('parent');
     const month = parse(monthQuery, req.query);
     await sendJson(res, await listFamilyRewardHistory(deps, actor, month));
   });
 
-  router.get('/reward-redemptions', allow('parent'), async (req, res) => {
+  router.get('/reward-redemptions', allow('parent', 'helper'), async (req, res) => {
     const month = parse(monthQuery, req.query);
     await sendJson(res, await listFamilyRewardHistory(deps, parentOf(req), month));
   });

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { familyActorOf, kidOf, managerOf, parentOf } from '../../http/resolve-actor';
+import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditContext } from '../audit/audit';
@@ -17,7 +17,7 @@ import { changeGoal } from './goal.service';
 import * as kids from './kids.service';
 
 export function kidsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/kids', allow('parent'), async (req, res) => {
+  router.get('/kids', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await kids.listKids(deps, parentOf(req)));
   });
 
@@ -60,14 +60,14 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.put('/kids/:id/goal', allow('parent', 'kid'), jsonBody, async (req, res) => {
-    const actor = familyActorOf(req).type === 'parent' ? managerOf(req) : kidOf(req);
+    const actor = familyActorOf(req);
     if (actor.type === 'kid') await deps.limits.take(['kidWrites', actor.kidId]);
     const id = kidId(req);
     const { rewardId } = parse(kidGoalRequest, req.body);
     res.json(await changeGoal(deps, actor, id, rewardId));
   });
 
-  router.post('/kids/:id/unlock', allow('parent'), jsonBody, async (req, res) => {
+  router.post('/kids/:id/unlock', allow('parent', 'helper'), jsonBody, async (req, res) => {
     await kids.unlockKid(deps, parentOf(req), kidId(req), auditContext(req, deps));
     res.status(204).end();
   });

@@ -1,6 +1,8 @@
-import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { kids, choreSubmissions } from '@shared/tables/index';
-import type { Db } from '../../db/client';
+import type { CalendarDate } from '@shared/rules/calendar';
+import type { Week } from '@shared/rules/week';
+import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
 export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
@@ -27,8 +29,7 @@ const standings = prepared((db) =>
       and(
         eq(choreSubmissions.familyId, kids.familyId),
         eq(choreSubmissions.kidId, kids.id),
-        gte(choreSubmissions.reviewedAt, sql.placeholder('start')),
-        lt(choreSubmissions.reviewedAt, sql.placeholder('end')),
+        between(choreSubmissions.handedInOn, sql.placeholder('startDate'), sql.placeholder('lastDate')),
         eq(choreSubmissions.status, 'approved'),
       ),
     )
@@ -38,6 +39,33 @@ const standings = prepared((db) =>
     .prepare('leaderboard_standings'),
 );
 
-/** Each kid of the family with the stars that approvals gave from `start` on and before `end`; best rank first, then by name. */
-export const listStandings = (db: Db, familyId: string, { start, end }: { start: Date; end: Date }) =>
-  standings(db).execute({ familyId, start, end });
+/** Each kid of the family with the stars of what was handed in in the week; best rank first, then by name. */
+export const listStandings = (
+  db: Executor,
+  familyId: string,
+  { startDate, lastDate }: Pick<Week, 'startDate' | 'lastDate'>,
+) => standings(db).execute({ familyId, startDate, lastDate });
+
+/** The kid's week with most stars of those that began before the Sunday `before`, of equal ones the latest. */
+export async function findBestWeek(
+  db: Executor,
+  { familyId, kidId, before }: { familyId: string; kidId: string; before: CalendarDate },
+) {
+  const { handedInOn } = choreSubmissions;
+  const weekStart = sql<string>`(${handedInOn} - extract(dow FROM ${handedInOn})::int)::text`;
+  const [week] = await db
+    .select({ weekStart, starsEarned, choresCompleted: count(choreSubmissions.id) })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        eq(choreSubmissions.kidId, kidId),
+        eq(choreSubmissions.status, 'approved'),
+        lt(handedInOn, before),
+      ),
+    )
+    .groupBy(weekStart)
+    .orderBy(desc(starsEarned), desc(weekStart))
+    .limit(1);
+  return week;
+}

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { leaderboardEntry } from '@shared/contracts/leaderboard';
-import { DAY_MS } from '@shared/constants';
-import { calendarDateOf, weekdayOf } from '@shared/rules/calendar';
+import { bestWeek, leaderboardEntry } from '@shared/contracts/leaderboard';
+import { DAY_MS, type ReviewStatus } from '@shared/constants';
+import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
 import { weekOf } from '@shared/rules/week';
 import type { Agent } from '../../../tests/support/agent';
-import { expectResponse } from '../../../tests/support/expect-response';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, familyOf, rewardInThePast } from '../../../tests/support/past';
 import { describeRoles } from '../../../tests/support/policy';
@@ -16,8 +16,8 @@ import { weeklyLeaderboard } from './leaderboard.service';
 const server = await startServer();
 afterAll(() => server.close());
 
-const board = async (agent: Agent) =>
-  expectResponse(await agent.get('/api/leaderboard'), 200, z.array(leaderboardEntry));
+const board = async (agent: Agent, query = '') =>
+  expectResponse(await agent.get(`/api/leaderboard${query}`), 200, z.array(leaderboardEntry));
 const placesOf = (entries: z.infer<typeof leaderboardEntry>[]) =>
   entries.map(({ rank, kid, starsEarned, choresCompleted }) => [
     rank,
@@ -27,7 +27,7 @@ const placesOf = (entries: z.infer<typeof leaderboardEntry>[]) =>
   ]);
 const now = () => new Date();
 
-describeRoles(server, ['parent', 'kid'], ['GET /api/leaderboard']);
+describeRoles(server, ['parent', 'kid'], ['GET /api/leaderboard', 'GET /api/kids/:id/best-week']);
 
 describe('GET /api/leaderboard', () => {
   it('is empty for a family without kids', async () => {
@@ -133,12 +133,87 @@ describe('GET /api/leaderboard', () => {
     },
   );
 
+  it.each([-1, 0, 6])('reads the week of any day: %i days after its Sunday', async (days) => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const sunday = addDays(weekOf(now(), 'UTC').startDate, -7);
+    await choreInThePast(server, kid, { stars: 7, at: `${sunday}T12:00:00Z`, reviewedAt: now() });
+    const entries = await board(family.parent, `?week=${addDays(sunday, days)}`);
+    expect(placesOf(entries)).toEqual([[1, 'Mia', days < 0 ? 0 : 7, days < 0 ? 0 : 1]]);
+    expect(entries[0]?.weekStart).toBe(days < 0 ? addDays(sunday, -7) : sunday);
+    expect(placesOf(await board(family.parent))).toEqual([[1, 'Mia', 0, 0]]);
+  });
+
+  it.each(['today', '2026-13-01', '2026-02-30', ''])('answers 400 for the week %j', async (week) => {
+    const { parent } = await createFamily(server);
+    expectFieldError(await parent.get(`/api/leaderboard?week=${week}`), 'week', 'Please choose a date');
+  });
+
+  it('counts a chore that a grown-up says was done last week there', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const chore = await createChore(family, { starReward: 4 });
+    const { startDate } = weekOf(now(), 'UTC');
+    const saturday = addDays(startDate, -1);
+    await family.parent.post(`/api/kids/${kid.id}/completions`, { choreId: chore.id, on: saturday });
+    expect(placesOf(await board(family.parent))).toEqual([[1, 'Mia', 0, 0]]);
+    expect(placesOf(await board(family.parent, `?week=${saturday}`))).toEqual([[1, 'Mia', 4, 1]]);
+  });
+
+  it('is empty to the kids of a family that has switched it off', async () => {
+    const family = await createFamily(server);
+    const tablet = await kidAgent(server, await createKid(family));
+    await family.parent.put('/api/family', { leaderboardMode: 'off' });
+    expect(await board(tablet)).toEqual([]);
+    expect(await board(family.parent)).toHaveLength(1);
+    await family.parent.put('/api/family', { leaderboardMode: 'team' });
+    expect(await board(tablet)).toHaveLength(1);
+  });
+
   it('follows the family to another zone', async () => {
     const family = await createFamily(server, { timezone: 'Pacific/Kiritimati' });
     await createKid(family);
     await family.parent.put('/api/user', { timezone: 'Pacific/Pago_Pago' });
     const { start } = weekOf(new Date(), 'Pacific/Pago_Pago');
     expect((await board(family.parent))[0]?.createdAt).toBe(start.toISOString());
+  });
+});
+
+describe('GET /api/kids/:id/best-week', () => {
+  const best = async (agent: Agent, id: string) =>
+    expectResponse(await agent.get(`/api/kids/${id}/best-week`), 200, bestWeek);
+
+  it('is the earlier week with most stars, of equal ones the latest', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const tablet = await kidAgent(server, kid);
+    const { startDate } = weekOf(now(), 'UTC');
+    const did = (days: number, stars: number, status: ReviewStatus = 'approved') =>
+      choreInThePast(server, kid, { stars, status, at: `${addDays(startDate, days)}T09:00:00Z` });
+    await did(0, 90);
+    expect(await best(tablet, kid.id)).toBeNull();
+    await did(-1, 9);
+    await did(-15, 4);
+    await did(-20, 5);
+    await did(-10, 50, 'rejected');
+    expect(await best(tablet, kid.id)).toEqual({
+      weekStart: addDays(startDate, -7),
+      starsEarned: 9,
+      choresCompleted: 1,
+    });
+    await did(-16, 1);
+    expect(await best(family.parent, kid.id)).toMatchObject({
+      weekStart: addDays(startDate, -21),
+      starsEarned: 10,
+      choresCompleted: 3,
+    });
+  });
+
+  it('answers 403 to a sibling', async () => {
+    const family = await createFamily(server);
+    const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
+    const response = await (await kidAgent(server, ben)).get(`/api/kids/${mia.id}/best-week`);
+    expectError(response, 403, 'forbidden');
   });
 });
 
@@ -155,26 +230,28 @@ describe('weeklyLeaderboard', () => {
     ['America/Nuuk', '2025-10-26T02:00:00Z'],
     ['Australia/Lord_Howe', '2026-04-11T13:30:00Z'],
   ])(
-    'puts what is approved before and after Sunday 0:00 in %s (%s) in two weeks',
+    'puts what is handed in before and after Sunday 0:00 in %s (%s) in two weeks',
     async (timezone, sunday) => {
       const { kid, at } = await scene(timezone);
       const turn = new Date(sunday);
       const second = (count: number) => new Date(turn.getTime() + count * 1000);
       await choreInThePast(server, kid, { stars: 1, at: second(-1) });
       await choreInThePast(server, kid, { stars: 10, at: second(0) });
-      // Done on Saturday and approved on Sunday: the approval counts.
+      // Done on Saturday and approved on Sunday: a slow parent costs no rank.
       await choreInThePast(server, kid, { stars: 100, at: second(-3600), reviewedAt: second(1) });
-      expect(placesOf(await at(second(-1)))).toEqual([[1, 'Mia', 1, 1]]);
-      expect(placesOf(await at(second(0)))).toEqual([[1, 'Mia', 110, 2]]);
-      expect(placesOf(await at(new Date(turn.getTime() + 6 * DAY_MS)))).toEqual([[1, 'Mia', 110, 2]]);
+      expect(placesOf(await at(second(-1)))).toEqual([[1, 'Mia', 101, 2]]);
+      expect(placesOf(await at(second(0)))).toEqual([[1, 'Mia', 10, 1]]);
+      expect(placesOf(await at(new Date(turn.getTime() + 6 * DAY_MS)))).toEqual([[1, 'Mia', 10, 1]]);
       expect((await at(turn))[0]?.weekStart).toBe(calendarDateOf(turn, timezone));
     },
   );
 
   it('is nobody’s for a family that is gone', async () => {
-    await expect(weeklyLeaderboard(server.deps, { familyId: newId() })).rejects.toMatchObject({
-      status: 404,
-    });
+    await expect(weeklyLeaderboard(server.deps, { type: 'parent', familyId: newId() })).rejects.toMatchObject(
+      {
+        status: 404,
+      },
+    );
   });
 });
 
@@ -185,6 +262,11 @@ async function scene(timezone: string) {
   return {
     family,
     kid,
-    at: (moment: string | Date) => weeklyLeaderboard(server.deps, { familyId }, new Date(moment)),
+    at: (moment: string | Date) =>
+      weeklyLeaderboard(
+        server.deps,
+        { type: 'parent', familyId },
+        calendarDateOf(new Date(moment), timezone),
+      ),
   };
 }

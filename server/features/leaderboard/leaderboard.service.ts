@@ -1,23 +1,30 @@
 import { v5 } from 'uuid';
-import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
-import { weekOf } from '@shared/rules/week';
+import type { BestWeek, LeaderboardEntry } from '@shared/contracts/leaderboard';
+import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { weekOfDate } from '@shared/rules/week';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
+import { readLeaderboardMode } from '../families/families.queries';
 import { familyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { listStandings } from './leaderboard.queries';
+import { requireKidAccess } from '../kids/kids.queries';
+import { findBestWeek, listStandings } from './leaderboard.queries';
+
+type Reader = Pick<FamilyActor, 'type' | 'familyId'>;
 
 /**
- * The family's leaderboard of the week that holds `at` (now unless given), which begins on Sunday 00:00 in the family's zone: one entry a
- * kid, best rank first, then by name. Stars count in the week of their approval (docs/decisions/0040).
+ * The family's leaderboard of the week that holds `day` (today unless given), which begins on Sunday in the family's zone:
+ * one entry a kid, best rank first, then by name. Stars count in the week their chore was handed in
+ * (docs/decisions/0251). Empty to a kid of a family that has switched it off.
  */
 export async function weeklyLeaderboard(
   { db }: Pick<Deps, 'db'>,
-  { familyId }: Pick<FamilyActor, 'familyId'>,
-  at?: Date,
+  { type, familyId }: Reader,
+  day?: CalendarDate,
 ): Promise<LeaderboardEntry[]> {
   const { now, timezone } = await familyClock(db, familyId);
-  const week = weekOf(at ?? now, timezone);
+  if (type === 'kid' && (await readLeaderboardMode(db, familyId)) === 'off') return [];
+  const week = weekOfDate(day ?? calendarDateOf(now, timezone), timezone);
   const rows = await listStandings(db, familyId, week);
   return rows.map((row) => ({
     // Nothing is stored, so the id is derived: the same for the same kid and week, and another one next week.
@@ -30,4 +37,16 @@ export async function weeklyLeaderboard(
     createdAt: week.start.toISOString(),
     kid: presentKidCard(row),
   }));
+}
+
+/**
+ * The kid's best week before this one, of equal ones the latest; null when there is none. Throws 403 for a sibling, 404 for
+ * another family's kid.
+ */
+export async function readBestWeek({ db }: Deps, actor: FamilyActor, kidId: string): Promise<BestWeek> {
+  const { familyId } = actor;
+  await requireKidAccess(db, actor, kidId);
+  const { now, timezone } = await familyClock(db, familyId);
+  const { startDate } = weekOfDate(calendarDateOf(now, timezone), timezone);
+  return (await findBestWeek(db, { familyId, kidId, before: startDate })) ?? null;
 }

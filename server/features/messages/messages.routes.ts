@@ -8,7 +8,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import * as messages from './messages.service';
 
 export function messagesRoutes(router: ApiRouter, deps: Deps): void {
-  router.post('/messages', allow('parent'), jsonBody, async (req, res) => {
+  router.post('/messages', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const parent = parentOf(req);
     await deps.limits.take(['messages', parent.userId]);
     const input = parse(createMessageRequest, req.body);
@@ -16,7 +16,7 @@ export function messagesRoutes(router: ApiRouter, deps: Deps): void {
     res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }));
   });
 
-  router.get('/kids/:id/messages', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/messages', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(
       res,
       await messages.listKidMessages(deps, familyActorOf(req), recordId(req.params.id, 'kid')),

@@ -5,7 +5,7 @@ import { EtagCache } from '../../http/etag-cache';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { familyActorOf, kidOf, managerOf, parentOf } from '../../http/resolve-actor';
+import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import * as redemptions from './redemptions.service';
@@ -14,7 +14,7 @@ import { undoRedemptionReview, withdrawRedemption } from './undo.service';
 export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   const polls = new EtagCache(deps.events);
 
-  router.get('/reward-redemptions/pending', allow('parent'), async (req, res) => {
+  router.get('/reward-redemptions/pending', allow('parent', 'helper'), async (req, res) => {
     const actor = parentOf(req);
     await polls.send(req, res, actor.familyId, () => redemptions.listPendingRedemptions(deps, actor));
   });
@@ -41,15 +41,15 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/reward-redemptions/:id/undo', allow('parent'), jsonBody, async (req, res) => {
-    const actor = managerOf(req);
+    const actor = parentOf(req);
     res.json(await undoRedemptionReview(deps, actor, recordId(req.params.id, 'redemption')));
   });
 
-  router.get('/reward-redemptions/promised', allow('parent'), async (req, res) => {
+  router.get('/reward-redemptions/promised', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await redemptions.listPromisedRedemptions(deps, parentOf(req)));
   });
 
-  router.put('/reward-redemptions/:id/deliver', allow('parent'), jsonBody, async (req, res) => {
+  router.put('/reward-redemptions/:id/deliver', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'redemption');
     const { delivered } = parse(deliverRequest, req.body);
     res.json(await redemptions.deliverRedemption(deps, parentOf(req), id, delivered));
@@ -60,7 +60,7 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
     res.json(await redemptions.markShown(deps, kidOf(req), id));
   });
 
-  router.get('/kids/:id/approved-rewards', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/approved-rewards', allow('parent', 'helper', 'kid'), async (req, res) => {
     const id = recordId(req.params.id, 'kid');
     await sendJson(res, await redemptions.listApprovedRewards(deps, familyActorOf(req), id));
   });

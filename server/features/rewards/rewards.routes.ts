@@ -9,7 +9,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import * as rewards from './rewards.service';
 
 export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/rewards', allow('parent'), async (req, res) => {
+  router.get('/rewards', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await rewards.listRewards(deps, parentOf(req)));
   });
 
@@ -29,7 +29,7 @@ export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
     res.status(204).end();
   });
 
-  router.get('/kids/family/:code/rewards', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/family/:code/rewards', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await rewards.listFamilyRewards(deps, familyMemberOf(req)));
   });
 }

@@ -11,16 +11,16 @@ import { listKidChores } from './kid-chores.service';
 import { viewPlan } from './plan.service';
 
 export function schedulesRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/kids/:id/chores', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/chores', allow('parent', 'helper', 'kid'), async (req, res) => {
     const id = recordId(req.params.id, 'kid');
     await sendJson(res, await listKidChores(deps, familyActorOf(req), id));
   });
 
-  router.get('/family/plan', allow('parent'), async (req, res) => {
+  router.get('/family/plan', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await viewPlan(deps, parentOf(req), parse(planQuery, req.query)));
   });
 
-  router.post('/kids/:id/completions', allow('parent'), jsonBody, async (req, res) => {
+  router.post('/kids/:id/completions', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'kid');
     const input = parse(completionRequest, req.body);
     res.status(201).json(await completeChore(deps, parentOf(req), id, input));

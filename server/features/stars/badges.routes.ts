@@ -8,15 +8,15 @@ import { recordId } from '../../http/validate';
 import * as badges from './badges.service';
 
 export function badgesRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/badges', allow('parent', 'kid', 'admin'), async (_req, res) => {
+  router.get('/badges', allow('parent', 'helper', 'kid', 'admin'), async (_req, res) => {
     await sendJson(res, BADGES);
   });
 
-  router.get('/kids/:id/badges', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/badges', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await badges.listKidBadges(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 
-  router.get('/kids/:id/lifetime-stars', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/lifetime-stars', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await badges.lifetimeStars(deps, familyActorOf(req), recordId(req.params.id, 'kid')));
   });
 }

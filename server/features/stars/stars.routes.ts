@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
-import { familyActorOf, managerOf, parentOf } from '../../http/resolve-actor';
+import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse, recordId } from '../../http/validate';
@@ -12,7 +12,7 @@ import { exportStatement, readStatement, sumStatement } from './statement.servic
 import { moveStarsByHand, undoStarsByHand } from './stars-by-hand.service';
 
 export function starsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/kids/:id/stars', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/stars', allow('parent', 'helper', 'kid'), async (req, res) => {
     const id = kidId(req);
     const query = parse(statementQuery, req.query);
     const { entries, nextCursor } = await readStatement(deps, familyActorOf(req), id, query);
@@ -20,11 +20,11 @@ export function starsRoutes(router: ApiRouter, deps: Deps): void {
     await sendJson(res, entries);
   });
 
-  router.get('/kids/:id/stars/totals', allow('parent', 'kid'), async (req, res) => {
+  router.get('/kids/:id/stars/totals', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await sumStatement(deps, familyActorOf(req), kidId(req)));
   });
 
-  router.get('/kids/:id/stars/export', allow('parent'), async (req, res) => {
+  router.get('/kids/:id/stars/export', allow('parent', 'helper'), async (req, res) => {
     const actor = parentOf(req);
     const id = kidId(req);
     const { source } = parse(statementExportQuery, req.query);
@@ -35,7 +35,7 @@ export function starsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/kids/:id/stars', allow('parent'), jsonBody, async (req, res) => {
-    const actor = managerOf(req);
+    const actor = parentOf(req);
     const id = kidId(req);
     const input = parse(starsByHandRequest, req.body);
     const key = idempotencyKeyOf(req, id, `stars ${actor.userId}`);
@@ -43,7 +43,7 @@ export function starsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/kids/:id/stars/:entryId/undo', allow('parent'), jsonBody, async (req, res) => {
-    const actor = managerOf(req);
+    const actor = parentOf(req);
     const entryId = recordId(req.params.entryId, 'entry');
     res.status(201).json(await undoStarsByHand(deps, actor, kidId(req), entryId));
   });

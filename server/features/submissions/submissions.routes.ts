@@ -10,7 +10,7 @@ import * as submissions from './submissions.service';
 import { undoSubmissionReview, withdrawSubmission } from './undo.service';
 
 export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/chore-submissions/pending', allow('parent'), async (req, res) => {
+  router.get('/chore-submissions/pending', allow('parent', 'helper'), async (req, res) => {
     await sendJson(res, await submissions.listPendingSubmissions(deps, parentOf(req)));
   });
 
@@ -22,7 +22,7 @@ export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
     res.status(201).json(await submissions.submitChore(deps, actor, input, key));
   });
 
-  router.put('/chore-submissions/:id/review', allow('parent'), jsonBody, async (req, res) => {
+  router.put('/chore-submissions/:id/review', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'submission');
     const input = parse(reviewSubmissionRequest, req.body);
     res.json(await submissions.reviewSubmission(deps, parentOf(req), id, input));
@@ -35,7 +35,7 @@ export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
     res.status(204).end();
   });
 
-  router.post('/chore-submissions/:id/undo', allow('parent'), jsonBody, async (req, res) => {
+  router.post('/chore-submissions/:id/undo', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'submission');
     res.json(await undoSubmissionReview(deps, parentOf(req), id));
   });

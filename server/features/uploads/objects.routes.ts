@@ -21,13 +21,13 @@ const PARTING_MS = 1000;
 export function objectsRoutes(deps: Deps): ApiRouter {
   const router = new ApiRouter();
 
-  router.get('/uploads/:name', allow('parent', 'kid'), async (req, res) => {
+  router.get('/uploads/:name', allow('parent', 'helper', 'kid'), async (req, res) => {
     const image = await findImage(deps, familyActorOf(req), req.path, widthOf(req.query['w']));
     await sendImage(req, res, image, `private, max-age=${YEAR_SECONDS}, immutable`);
   });
 
   // An image from elsewhere that a record of the family shows, by the record's address of it.
-  router.get('/web', allow('parent', 'kid'), async (req, res) => {
+  router.get('/web', allow('parent', 'helper', 'kid'), async (req, res) => {
     const { url } = parse(webImageRequest, req.query);
     const image = await findWebImage(deps, familyActorOf(req), url, widthOf(req.query['w']));
     await sendImage(req, res, image, `private, max-age=${DAY_SECONDS}`);

@@ -24,7 +24,7 @@ export const accounts: EndpointGroup = {
     {
       method: 'PUT',
       path: '/api/user',
-      callers: ['parent'],
+      callers: ['parent', 'helper', 'without_family'],
       summary: 'Change the parent’s own details and the family’s name and time zone',
       notes: 'Fields that are absent stay as they are.',
       body: updateUserRequest,
@@ -33,7 +33,7 @@ export const accounts: EndpointGroup = {
     {
       method: 'PUT',
       path: '/api/user/password',
-      callers: ['parent'],
+      callers: ['parent', 'helper', 'without_family'],
       summary: 'Change the password and end the parent’s other sessions',
       body: changePasswordRequest,
       responses: noContent,
@@ -93,7 +93,7 @@ export const accounts: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/family',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'Get the caller’s family',
       notes: 'Only a parent gets the family code.',
       responses: ok(parentFamily.or(family)),
@@ -125,7 +125,7 @@ export const accounts: EndpointGroup = {
     {
       method: 'DELETE',
       path: '/api/family',
-      callers: ['parent'],
+      callers: ['owner'],
       summary: 'Delete the family with its records, images and sessions',
       notes: 'Only the owner of the family may do this.',
       body: deleteFamilyRequest,

@@ -18,7 +18,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/chores',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s chores, newest first',
       responses: ok(z.array(chore)),
     },
@@ -58,7 +58,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/family/:code/chores',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List the family’s chores for its kids',
       notes: 'Inactive ones too; fewest stars first, then by name.',
       responses: ok(z.array(chore)),
@@ -66,7 +66,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/chore-submissions/pending',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the pending submissions, oldest first',
       responses: ok(z.array(choreSubmission)),
     },
@@ -94,7 +94,7 @@ export const chores: EndpointGroup = {
     {
       method: 'POST',
       path: '/api/kids/:id/completions',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Say that a kid has done a chore: submitted and approved at once',
       notes: '`on` is today or one of the last seven days. Turns and pauses do not matter.',
       body: completionRequest,
@@ -104,7 +104,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/chores',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List a kid’s chores with what can be done about each today',
       notes: 'In the order of the kid’s screen: now, later, done.',
       responses: ok(z.array(kidChore)),
@@ -112,7 +112,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/family/plan',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List which chores each kid has on which day, and what became of them',
       query: planQuery,
       responses: ok(familyPlan),
@@ -120,7 +120,7 @@ export const chores: EndpointGroup = {
     {
       method: 'PUT',
       path: '/api/chore-submissions/:id/review',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Approve or reject a submission',
       notes: 'Without `starsAwarded` an approval awards the chore’s own stars.',
       body: reviewSubmissionRequest,
@@ -139,7 +139,7 @@ export const chores: EndpointGroup = {
     {
       method: 'POST',
       path: '/api/chore-submissions/:id/undo',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Undo a review: the submission is pending again',
       notes:
         'For seven days. An approval’s stars are taken back, with the level and the badges that they gave.',
@@ -149,7 +149,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/requests',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary:
         'List what a kid has pending, what was promised and not yet handed over, and what was reviewed in the last seven days',
       responses: ok(kidRequests),
@@ -157,7 +157,7 @@ export const chores: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/chore-history',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List a kid’s submissions of a month by day, oldest day first',
       query: monthQuery,
       responses: ok(z.array(choreHistoryDay)),

@@ -61,7 +61,7 @@ export const images: EndpointGroup = {
     {
       method: 'GET',
       path: '/objects/uploads/:name',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'Get an uploaded image of the family',
       notes: '`w` asks for a width in pixels.',
       query: z.object({ w: width.optional() }),
@@ -71,7 +71,7 @@ export const images: EndpointGroup = {
     {
       method: 'GET',
       path: '/objects/web',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'Get an image of another site that a record of the family shows',
       notes: '`w` asks for a width in pixels.',
       query: webImageRequest.extend({ w: width.optional() }),

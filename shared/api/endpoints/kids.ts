@@ -16,7 +16,7 @@ import {
   sibling,
   updateKidRequest,
 } from '../../contracts/kids';
-import { leaderboardEntry } from '../../contracts/leaderboard';
+import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/leaderboard';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 
 export const kids: EndpointGroup = {
@@ -25,7 +25,7 @@ export const kids: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s kids',
       responses: ok(z.array(parentKid)),
     },
@@ -90,7 +90,7 @@ export const kids: EndpointGroup = {
     {
       method: 'POST',
       path: '/api/kids/:id/unlock',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'End a lockout caused by wrong pictures',
       responses: noContent,
     },
@@ -122,30 +122,40 @@ export const kids: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/lifetime-stars',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'Get all the stars a kid has ever earned',
       responses: ok(lifetimeStarsResponse),
     },
     {
       method: 'GET',
       path: '/api/kids/:id/badges',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List the badges a kid has earned',
       responses: ok(z.array(kidBadge)),
     },
     {
       method: 'GET',
       path: '/api/badges',
-      callers: ['parent', 'kid', 'admin'],
+      callers: ['parent', 'helper', 'kid', 'admin'],
       summary: 'List the ten level badges, lowest first',
       responses: ok(z.array(badge)),
     },
     {
       method: 'GET',
       path: '/api/leaderboard',
-      callers: ['parent', 'kid'],
-      summary: 'Get this week’s leaderboard of the family',
+      callers: ['parent', 'helper', 'kid'],
+      summary: 'Get the family’s leaderboard of a week',
+      notes:
+        'Stars count in the week their chore was handed in. Empty to a kid while the family has switched it off.',
+      query: leaderboardQuery,
       responses: ok(z.array(leaderboardEntry)),
+    },
+    {
+      method: 'GET',
+      path: '/api/kids/:id/best-week',
+      callers: ['parent', 'helper', 'kid'],
+      summary: 'Get a kid’s best week before this one',
+      responses: ok(bestWeek),
     },
   ],
 };

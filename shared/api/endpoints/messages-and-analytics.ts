@@ -12,7 +12,7 @@ export const messagesAndAnalytics: EndpointGroup = {
     {
       method: 'POST',
       path: '/api/messages',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Send a message to a kid',
       body: createMessageRequest,
       responses: created(message),
@@ -20,7 +20,7 @@ export const messagesAndAnalytics: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/messages',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List a kid’s newest 200 messages, newest first',
       responses: ok(z.array(message)),
     },
@@ -35,7 +35,7 @@ export const messagesAndAnalytics: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/analytics',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s analytics events, oldest first',
       notes: 'At most 366 days; without dates, the last 30 days.',
       query: range,
@@ -44,7 +44,7 @@ export const messagesAndAnalytics: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/analytics/summary',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Get the sums of the family’s analytics events',
       notes: 'At most 366 days; without dates, the last 30 days.',
       query: range,

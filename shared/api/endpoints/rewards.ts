@@ -17,7 +17,7 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/rewards',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s rewards, newest first',
       responses: ok(z.array(reward)),
     },
@@ -49,7 +49,7 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/family/:code/rewards',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List the family’s rewards for its kids',
       notes:
         'Inactive ones too; cheapest first, then by name. A kid gets a mystery reward without its name, description and image.',
@@ -58,7 +58,7 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/reward-redemptions/pending',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the pending redemptions, oldest first',
       requestHeaders: { 'If-None-Match': 'The `ETag` of the copy that the caller has.' },
       responses: {
@@ -120,14 +120,14 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/reward-redemptions/promised',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List what was approved and not handed over yet, the oldest promise first',
       responses: ok(z.array(rewardRedemption)),
     },
     {
       method: 'PUT',
       path: '/api/reward-redemptions/:id/deliver',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Note whether an approved reward has been handed over',
       body: deliverRequest,
       responses: ok(rewardRedemption),
@@ -145,14 +145,14 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/approved-rewards',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List a kid’s approved redemptions that the kid has not seen yet',
       responses: ok(z.array(approvedRedemption)),
     },
     {
       method: 'GET',
       path: '/api/kids/:id/reward-redemptions',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List a kid’s redemptions of a month, by the day they were requested',
       query: monthQuery,
       responses: ok(z.array(rewardRedemption)),
@@ -160,7 +160,7 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/reward-redemptions',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s redemptions of a month, by the day they were requested',
       query: monthQuery,
       responses: ok(z.array(rewardRedemption)),
@@ -168,7 +168,7 @@ export const rewards: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/parents/:id/reward-redemptions',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'List the family’s redemptions of a month, by the parent’s id',
       notes: '`id` must be the signed-in parent, else 404.',
       query: monthQuery,

@@ -16,7 +16,7 @@ export const stars: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/stars',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'List what moved a kid’s stars, newest first',
       notes:
         '`source` narrows it to what chores gave, what rewards cost, or what was given or taken by hand, each with what was taken back of it.',
@@ -26,14 +26,14 @@ export const stars: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/kids/:id/stars/totals',
-      callers: ['parent', 'kid'],
+      callers: ['parent', 'helper', 'kid'],
       summary: 'Get the sums of all that moved a kid’s stars',
       responses: ok(starTotals),
     },
     {
       method: 'GET',
       path: '/api/kids/:id/stars/export',
-      callers: ['parent'],
+      callers: ['parent', 'helper'],
       summary: 'Download all that moved a kid’s stars as CSV, newest first',
       query: statementExportQuery,
       responses: { 200: { description: 'The file', mediaTypes: ['text/csv'] } },
