@@ -18,6 +18,7 @@ export const queryKeys = {
   kid: (id: string) => ['/api/kids', id] as const,
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
+  kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
   kidApprovedRewards: (id: string) => ['/api/kids', id, 'approved-rewards'] as const,
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,

@@ -4,11 +4,18 @@ import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
 import type site from './en/site';
+import type stars from './en/stars';
 
 /** Every message by its id, as it stands in English. Another language must have the same ids. */
-export type Messages = typeof entry & typeof site & typeof kid & typeof parent & typeof admin & typeof forms;
+export type Messages = typeof entry &
+  typeof site &
+  typeof kid &
+  typeof parent &
+  typeof admin &
+  typeof forms &
+  typeof stars;
 export type MessageId = keyof Messages;
 
-/** What is loaded at once: `entry` with the app, each other with its pages, `forms` with the dialogs for chores and rewards. */
-export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'parent', 'admin', 'forms'] as const;
+/** What is loaded at once: `entry` with the app, each other with its pages, `forms` with the dialogs for chores and rewards, `stars` with what moves stars by hand or back. */
+export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'parent', 'admin', 'forms', 'stars'] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

@@ -24,6 +24,7 @@ const afterChoreReview = (kidId: string): Filters => [
   kidItself(kidId),
   ...all(
     queryKeys.kidLifetimeStars(kidId),
+    queryKeys.kidStars(kidId),
     queryKeys.kidBadges(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidChoreHistory(kidId),
@@ -34,6 +35,7 @@ const afterChoreReview = (kidId: string): Filters => [
 const afterRewardReview = (kidId: string): Filters => [
   kidItself(kidId),
   ...all(
+    queryKeys.kidStars(kidId),
     queryKeys.kidApprovedRewards(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidRewardHistory(kidId),
@@ -72,6 +74,7 @@ const afterStarsByHand = (kidId: string): Filters => [
   kidList,
   ...all(
     queryKeys.kidLifetimeStars(kidId),
+    queryKeys.kidStars(kidId),
     queryKeys.kidBadges(kidId),
     queryKeys.pendingRedemptions,
     // The cards on it show the stars.

@@ -3,17 +3,13 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { ApprovalResult } from './use-approve-all';
 
-/** Says how many were approved, which someone else had reviewed, and why the rest still waits. */
+/** Says which someone else had reviewed, and why the rest still waits. The bar that offers to undo says what was approved. */
 export function toastApprovals({ approved, gone, failed }: ApprovalResult): void {
   // A lost session has been told of already.
   if (failed.some(isUnauthorized)) return;
   const elsewhere = gone === 0 ? undefined : t('family.reviewedElsewhere', { count: gone });
   if (failed.length === 0) {
-    toast({
-      title: approved === 0 ? t('reviews.alreadyReviewed') : t('family.approved', { count: approved }),
-      description: elsewhere,
-      tone: approved === 0 ? 'info' : 'ok',
-    });
+    if (gone > 0) toast({ title: t('reviews.alreadyReviewed'), description: elsewhere, tone: 'info' });
     return;
   }
   toast({

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useReviewRedemption } from '@/features/redemptions/redemptions.api';
+import { useOfferRedemptionUndo } from '@/features/redemptions/use-offer-redemption-undo';
 import { useReviewSubmission } from '@/features/submissions/submissions.api';
+import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { isUnauthorized } from '@/lib/api-client';
 import type { ApprovalPlan } from './approval-plan';
@@ -23,6 +25,8 @@ export function useApproveAll(): {
 } {
   const { mutateAsync: reviewSubmission } = useReviewSubmission();
   const { mutateAsync: reviewRedemption } = useReviewRedemption();
+  const offerSubmissionUndo = useOfferSubmissionUndo();
+  const offerRedemptionUndo = useOfferRedemptionUndo();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const approveAll = async ({ chores, rewards }: Pick<ApprovalPlan, 'chores' | 'rewards'>) => {
@@ -43,9 +47,13 @@ export function useApproveAll(): {
       chores.map(
         ({ submission, stars }) =>
           () =>
-            reviewSubmission({ submission, status: 'approved', starsAwarded: stars }),
+            reviewSubmission({ submission, status: 'approved', starsAwarded: stars }).then(
+              offerSubmissionUndo,
+            ),
       ),
-      rewards.map((redemption) => () => reviewRedemption({ redemption, status: 'approved' })),
+      rewards.map(
+        (redemption) => () => reviewRedemption({ redemption, status: 'approved' }).then(offerRedemptionUndo),
+      ),
     ];
     for (const reviews of steps) {
       for (let at = 0; at < reviews.length; at += BATCH) {

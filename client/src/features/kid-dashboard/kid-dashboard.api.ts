@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
 import type { Chore } from '@shared/contracts/chores';
-import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
 import { get, post, put } from '@/lib/api-client';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { queryKeys } from '@/lib/query-keys';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
@@ -40,13 +40,6 @@ export const lifetimeStarsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidLifetimeStars(id),
     queryFn: ({ signal }) => get<LifetimeStarsResponse>(ofKid(id, '/lifetime-stars'), { signal }),
-  });
-
-/** What waits for a grown-up, and what was reviewed in the last seven days, newest first. */
-export const kidRequestsQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.kidRequests(id),
-    queryFn: ({ signal }) => get<KidRequests>(ofKid(id, '/requests'), { signal }),
   });
 
 /** Approved rewards that the kid has not been congratulated on yet. */

@@ -7,12 +7,12 @@ import type { Reward } from '@shared/contracts/rewards';
 import type { Badge } from '@shared/rules/badges';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import {
   badgesQuery,
   familyChoresQuery,
   familyRewardsQuery,
   kidBadgesQuery,
-  kidRequestsQuery,
   lifetimeStarsQuery,
 } from './kid-dashboard.api';
 

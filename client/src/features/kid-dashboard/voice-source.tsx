@@ -9,7 +9,7 @@ import { choreState, type ChoreState } from './chores/chore-state';
 import { useRequestRedemption, useSubmitChore } from './kid-dashboard.api';
 import { RewardItemPicture, shownName } from './store/reward-item-picture';
 import { rewardState, type RewardState } from './store/reward-state';
-import { useIdempotencyKeys } from './use-idempotency-key';
+import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
 import type { KidDashboardData } from './use-kid-dashboard';
 
 interface VoiceItem<State> {

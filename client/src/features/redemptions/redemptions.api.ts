@@ -10,7 +10,7 @@ import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
 import { isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { getAgain, put } from '@/lib/api-client';
+import { getAgain, post, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -94,10 +94,37 @@ export function useReviewRedemption() {
   });
 }
 
-/** Stars were spent and a reward given: balances, stock, calendars and charts. */
+/** Undoes a review: the request is pending again, and in its place of the list at once. */
+export function useUndoRedemptionReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<RewardRedemption, 'id' | 'kidId'>) =>
+      post<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(id)}/undo`),
+    onSuccess: async (record) => {
+      await client.cancelQueries({ queryKey: queryKeys.pendingRedemptions });
+      client.setQueryData(
+        pendingRedemptionsQuery.queryKey,
+        (list) =>
+          list &&
+          [...list.filter(({ id }) => id !== record.id), record].toSorted((a, b) =>
+            a.requestedAt.localeCompare(b.requestedAt),
+          ),
+      );
+    },
+    onSettled: (_record, _error, { kidId }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kidId) });
+      starsSpent(client, kidId);
+    },
+  });
+}
+
+/** Stars were spent and a reward given, or both taken back: balances, stock, calendars and charts. */
 function starsSpent(client: QueryClient, kidId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });
   void client.invalidateQueries({ queryKey: queryKeys.kidApprovedRewards(kidId) });
   void client.invalidateQueries({ queryKey: queryKeys.rewards });
   void client.invalidateQueries({ queryKey: queryKeys.rewardHistory() });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
-import { isReviewedAlready, toastAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
+import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 
 /** Examples of notes that go with a review. */
 export const noteExamples = () => ({
@@ -26,24 +26,17 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
   const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();
   const review = useReviewRedemption();
-  const { name, totalStars } = redemption.kid;
+  const offerUndo = useOfferRedemptionUndo();
+  const { totalStars } = redemption.kid;
   const left = totalStars - redemption.starsSpent;
 
   const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
     if (isRedemptionInReview(client, redemption.id)) return;
     review
       .mutateAsync({ redemption, status, parentNotes: parentNotes || undefined })
-      .then(() => {
-        if (status === 'approved') {
-          const description = t('redemptions.approved', { kid: name, stars: redemption.starsSpent });
-          toast({ title: t('reviews.approved'), description, tone: 'ok' });
-        } else {
-          const description = t('redemptions.sentBack', { kid: name });
-          toast({ title: t('reviews.sentBack'), description, tone: 'ok' });
-        }
-      })
+      .then(offerUndo)
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) toastAlreadyReviewed();
+        if (isReviewedAlready(error)) void tellAlreadyReviewed(client, redemption);
         else toastFailure(t('redemptions.reviewFailed'), error);
       });
   };

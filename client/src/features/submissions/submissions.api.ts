@@ -9,7 +9,7 @@ import {
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
 import { isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { get, put } from '@/lib/api-client';
+import { get, post, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -83,12 +83,39 @@ export function useReviewSubmission() {
   });
 }
 
-/** Stars were earned: totals, levels, badges and rankings, and which reward requests can be paid for. */
+/** Undoes a review: the submission is pending again, and in its place of the list at once. */
+export function useUndoSubmissionReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<ChoreSubmission, 'id' | 'kidId'>) =>
+      post<ChoreSubmission>(`/api/chore-submissions/${encodeURIComponent(id)}/undo`),
+    onSuccess: async (record) => {
+      await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
+      client.setQueryData(
+        pendingSubmissionsQuery.queryKey,
+        (list) =>
+          list &&
+          [...list.filter(({ id }) => id !== record.id), record].toSorted((a, b) =>
+            a.submittedAt.localeCompare(b.submittedAt),
+          ),
+      );
+    },
+    onSettled: (_record, _error, { kidId }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
+      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
+      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
+      starsMoved(client, kidId);
+    },
+  });
+}
+
+/** Stars were earned, or taken back: totals, levels, badges and rankings, and which reward requests can be paid for. */
 function starsMoved(client: QueryClient, kidId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kidBadges(kidId) });
   void client.invalidateQueries({ queryKey: queryKeys.kidLifetimeStars(kidId) });
+  void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });
   void client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions });
   void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
   void client.invalidateQueries({ queryKey: queryKeys.analytics() });

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { toast } from '@/components/ui/use-toast';
-import { isReviewedAlready, toastAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
+import { useOfferSubmissionUndo } from './use-offer-submission-undo';
 
 /** Examples of notes that go with a review. */
 export const noteExamples = () => ({
@@ -22,24 +22,16 @@ export function useSubmissionReview(
   const [noting, setNoting] = useState<Reviewing['noting']>(null);
   const client = useQueryClient();
   const review = useReviewSubmission();
-  const { name } = submission.kid;
+  const offerUndo = useOfferSubmissionUndo();
 
   const send = (status: 'approved' | 'rejected', parentNotes?: string) => {
     if (isSubmissionInReview(client, submission.id)) return;
     const starsAwarded = status === 'approved' ? (stars ?? submission.chore.starReward) : undefined;
     review
       .mutateAsync({ submission, status, parentNotes: parentNotes || undefined, starsAwarded })
-      .then((record) => {
-        if (status === 'approved') {
-          const description = t('submissions.approved', { kid: name, stars: record.starsAwarded ?? 0 });
-          toast({ title: t('reviews.approved'), description, tone: 'ok' });
-        } else {
-          const description = t('submissions.sentBack', { kid: name });
-          toast({ title: t('reviews.sentBack'), description, tone: 'ok' });
-        }
-      })
+      .then(offerUndo)
       .catch((error: unknown) => {
-        if (isReviewedAlready(error)) toastAlreadyReviewed();
+        if (isReviewedAlready(error)) void tellAlreadyReviewed(client, submission);
         else toastFailure(t('submissions.reviewFailed'), error);
       });
   };

@@ -11,6 +11,7 @@ import { ChoresPanel } from '@/features/chores/chores-panel';
 import { NextStep } from '@/features/family/next-step';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { KidsPanel } from '@/features/kids/kids-panel';
+import { UndoPlace } from '@/features/reviews/undo-place';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
 import { useDeletingFamily } from '@/features/settings/settings.api';
 import { keepFocus } from '@/lib/keep-focus';
@@ -79,6 +80,7 @@ function Dashboard({ user }: { user: User }) {
         <PanelPart loading={<TabLoading />}>
           <Panel tab={tab} user={user} />
         </PanelPart>
+        <UndoPlace />
       </main>
     </div>
   );

@@ -6,7 +6,7 @@ import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { useSubmitChore } from '../kid-dashboard.api';
-import { useIdempotencyKey } from '../use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import type { ChoreState } from './chore-state';
 import { ChoreTileView } from './chore-tile-view';
 

@@ -6,7 +6,7 @@ import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { useRequestRedemption } from '../kid-dashboard.api';
-import { useIdempotencyKey } from '../use-idempotency-key';
+import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { RewardItemView } from './reward-item-view';
 import type { RewardState } from './reward-state';
 

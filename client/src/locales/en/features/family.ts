@@ -85,7 +85,6 @@ export default {
   'family.stayNoStars': '{chore} has no number of stars.',
   'family.staySoldOut': '{reward} for {kid} is all gone.',
   'family.stayShort': '{reward}: {kid} needs {stars, number} more.',
-  'family.approved': '{count, plural, one {# item approved} other {# items approved}}',
   'family.approvedSome': '{count, number} of {total, number} approved',
   'family.approvedNone': 'Nothing was approved',
   'family.reviewedElsewhere':

@@ -14,8 +14,12 @@ export default {
   'reviews.quote': '“{note}”',
   // Read aloud when the focus enters the card of a chore or reward.
   'reviews.card': '{name}, {kid}',
-  'reviews.approved': 'Approved',
-  'reviews.sentBack': 'Sent back',
+
+  // Someone was faster
   'reviews.alreadyReviewed': 'Already reviewed',
   'reviews.alreadyReviewedText': 'It no longer waits for you.',
+  'reviews.otherApproved': '{name} has approved this already',
+  'reviews.otherSentBack': '{name} has sent this back already',
+  'reviews.youApproved': 'You have approved this already',
+  'reviews.youSentBack': 'You have sent this back already',
 } as const;

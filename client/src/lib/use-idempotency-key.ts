@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ApiError } from '@/lib/api-client';
-import { newIdempotencyKey } from '@/lib/idempotency-key';
+import { ApiError } from './api-client';
+import { newIdempotencyKey } from './idempotency-key';
 
 /** True when nobody knows whether the server did it: the network broke, or the first attempt is still under way. */
 function isOutcomeOpen(error: Error): boolean {

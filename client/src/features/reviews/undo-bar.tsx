@@ -1,0 +1,134 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+import { holdUnderFinger } from '@/lib/press-guard';
+import styles from './undo-bar.module.css';
+import { tellUndoFailure } from './undo-failure';
+import { undoOffered, withdrawUndo, type Undoable, type UndoKind, type UndoOffer } from './undo-offer';
+
+/** Milliseconds of the offer. */
+const OFFER_MS = 10_000;
+
+/** Offers to undo, for ten seconds that stand still while it is hovered or focused and while the page is hidden. */
+export default function UndoBar({ offer: { id, items, undoing } }: { offer: UndoOffer }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useHidden();
+  const paused = hovered || focused || hidden || undoing;
+  useCountdown(id, paused, withdrawUndo);
+  const focusBefore = useFocusBefore();
+  const undo = async () => {
+    const failures = await undoOffered();
+    focusBefore.restore();
+    const [first] = failures;
+    if (first) tellUndoFailure(first.error, first.item, failures.length - 1);
+  };
+  useUndoKeys(() => void undo());
+  const only = items.length === 1 ? items[0] : undefined;
+  const title = only ? titleOf(only) : summaryOf(items);
+  return (
+    <div
+      ref={holdUnderFinger}
+      className={styles.bar}
+      data-undo-bar
+      data-paused={paused || undefined}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        setFocused(true);
+        focusBefore.note(event);
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <span className="grid size-8 flex-none place-items-center rounded-full bg-mark-ok text-on-star">
+        <Check size={20} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="line-clamp-2 font-display leading-tight font-semibold wrap-anywhere">{title}</b>
+        {only && <span className="line-clamp-2 text-14 text-on-slab-2 wrap-anywhere">{only.text}</span>}
+      </span>
+      <Button
+        className="flex-none [--lip:0px]"
+        saving={undoing}
+        savingLabel={t('undo.undoing')}
+        aria-label={t('undo.undoOf', { what: title })}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={() => void undo()}
+      >
+        <Undo2 className="rtl:-scale-x-100" />
+        {t('undo.undo')}
+      </Button>
+      <span key={id} className={styles.left} aria-hidden />
+    </div>
+  );
+}
+
+const titleOf = ({ kind, name }: Undoable): string => t(`undo.${kind}`, { name });
+
+/** '3 approved, 1 sent back' */
+function summaryOf(items: readonly Undoable[]): string {
+  const counts = new Map<UndoKind, number>();
+  for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Array.from(counts, ([kind, count]) => t(`undo.${kind}Several`, { count })).join(', ');
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Control and Z, or Command and Z, do what the button does, but in a field what they do there. */
+function useUndoKeys(onUndo: () => void): void {
+  const undo = useEffectEvent(onUndo);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+      if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || shiftKey || altKey || isTyping(target)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function useHidden(): boolean {
+  const [hidden, setHidden] = useState(document.hidden);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+/** Calls `onEnd` once the offer's time has passed, not counting what was `paused`; another `id` begins afresh. */
+function useCountdown(id: number, paused: boolean, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  const left = useRef({ id, ms: OFFER_MS });
+  useEffect(() => {
+    if (left.current.id !== id) left.current = { id, ms: OFFER_MS };
+    if (paused) return undefined;
+    const begun = performance.now();
+    const timer = setTimeout(() => end(), left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      left.current.ms -= performance.now() - begun;
+    };
+  }, [id, paused]);
+}
+
+/** Gives the focus back to what had it before the bar, which goes with the press. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    note: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+    },
+    restore: () => {
+      const lost = document.activeElement?.closest('body, [data-undo-bar]');
+      if (lost !== document.activeElement && !lost?.matches('[data-undo-bar]')) return;
+      const heading = document.querySelector<HTMLElement>('#main h1');
+      (before.current?.isConnected ? before.current : heading)?.focus({ preventScroll: true });
+    },
+  };
+}

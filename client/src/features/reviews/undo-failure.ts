@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { UNDO_DAYS } from '@shared/constants';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError } from '@/lib/api-client';
+import { numberParam } from '@/lib/error-params';
+import { t } from '@/lib/messages';
+import type { ToUndo } from './undo-offer';
+
+/** Stars that cannot be taken back, for they are spent. */
+export interface SpentStars {
+  kid: { id: string; name: string };
+  /** Of the chore, or why the stars were given. */
+  name: string;
+  given: number;
+  /** How many of them are missing. */
+  missing: number;
+}
+
+let spent: SpentStars | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens the dialog that says what can be done about stars that are spent; null closes it. */
+export function tellSpentStars(next: SpentStars | null): void {
+  spent = next;
+  for (const listener of listeners) listener();
+}
+
+/** What the dialog is to tell, if anything. */
+export function useSpentStars(): SpentStars | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => spent,
+  );
+}
+
+/** Says in people's words why something was not undone; `others` is how many more were not. */
+export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void {
+  const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
+  const { kid, name, stars } = what;
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'stars_already_spent') {
+    if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });
+    tellSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });
+  } else if (code === 'too_late') {
+    const description = stars > 0 ? t('undo.tooLateByHand') : t('undo.tooLateText');
+    toast({
+      title: t('undo.tooLate', { days: UNDO_DAYS }),
+      description: description + more,
+      tone: 'info',
+    });
+  } else if (code === 'already_pending') {
+    const description = t('undo.placeTaken', { name }) + more;
+    toast({ title: t('undo.failed'), description, tone: 'info' });
+  } else if (code === 'not_reviewed' || code === 'already_reversed') {
+    const description = t('undo.alreadyText', { name }) + more;
+    toast({ title: t('undo.already'), description, tone: 'info' });
+  } else toastFailure(t('undo.failed'), error, t('ui.checkConnection') + more);
+}

@@ -1,0 +1,24 @@
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { t } from '@/lib/messages';
+import { useUndoSubmissionReview } from './submissions.api';
+
+/** Returns what offers to undo the review of a submission that was made just now. */
+export function useOfferSubmissionUndo(): (record: ChoreSubmission) => void {
+  const { mutateAsync: undo } = useUndoSubmissionReview();
+  return (record) => {
+    const { kid, chore, status } = record;
+    const approved = status === 'approved';
+    const stars = approved ? (record.starsAwarded ?? 0) : 0;
+    offerUndo({
+      kind: approved ? 'approved' : 'sentBack',
+      kid,
+      name: chore.name,
+      stars,
+      text: approved
+        ? t('submissions.approved', { kid: kid.name, stars })
+        : t('submissions.sentBack', { kid: kid.name }),
+      undo: () => undo(record),
+    });
+  };
+}

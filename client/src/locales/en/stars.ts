@@ -1,0 +1,3 @@
+import undo from './features/undo';
+
+export default { ...undo };
