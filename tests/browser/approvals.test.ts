@@ -172,7 +172,7 @@ describe('what a screen reader hears', () => {
 });
 
 describe('a review that somebody else was quicker with', () => {
-  it('takes the chore away without an error', async () => {
+  it('takes the chore away without an error, and says who that was', async () => {
     await openApprovals();
     await page.evaluate(`window.told = []; new MutationObserver(() => {
       for (const toast of document.querySelectorAll('[data-toast]'))
@@ -185,8 +185,10 @@ describe('a review that somebody else was quicker with', () => {
     });
     await approveKey('Make your bed').click();
     await approveKey('Make your bed').waitFor({ state: 'detached' });
-    await page.getByText('Already reviewed').first().waitFor();
-    expect(await page.evaluate<string[]>('[...new Set(window.told)]')).toEqual(['Already reviewed']);
+    await page.getByText('You have sent this back already').first().waitFor();
+    expect(await page.evaluate<string[]>('[...new Set(window.told)]')).toEqual([
+      'You have sent this back already',
+    ]);
   });
 });
 

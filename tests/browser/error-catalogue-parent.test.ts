@@ -146,7 +146,7 @@ const meanwhile = (url: string, act: () => Promise<void>) =>
 
 describe('a review that fails', () => {
   /** No error: the screen shows the record as it is. */
-  const ALREADY_REVIEWED = ['Already reviewed', 'It no longer waits for you.'] as const;
+  const ALREADY_REVIEWED = ['You have sent this back already', 'It no longer waits for you.'] as const;
 
   const card = (name: string) => desk.getByRole('article', { name: `${name}, Mia` });
   const approve = (name: string) =>

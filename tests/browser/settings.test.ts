@@ -110,7 +110,7 @@ describe('what waits', () => {
     // By keyboard, and the focus goes on where the key that had it is gone.
     await key('Approve 2').focus();
     await desk.keyboard.press('Enter');
-    await expectSeen('2 items approved');
+    await expectSeen('2 approved');
     await expectSeen('All caught up');
     await desk.locator('h1:focus').waitFor();
   });

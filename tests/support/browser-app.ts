@@ -1,3 +1,4 @@
+import { Client, type QueryResultRow } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database';
 import { Agent } from './agent';
@@ -8,6 +9,11 @@ export interface BrowserApp {
   readonly url: string;
   /** A client of its API, for what a test needs to be there already. */
   agent(): Agent;
+}
+
+export interface OwnApp extends BrowserApp {
+  /** Runs SQL on the app's database, for what no call of its API can do, as to move the clock. */
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 /** The built app that all browser tests share: whatever a test needs in it, it makes, in a family of its own. */
@@ -25,7 +31,7 @@ export function useApp(): BrowserApp {
 }
 
 /** The built app on a database of its own, where a test needs to know all that is in it; call it at the file's top. */
-export function useOwnApp(env: Record<string, string> = {}): BrowserApp {
+export function useOwnApp(env: Record<string, string> = {}): OwnApp {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;
 
@@ -45,6 +51,15 @@ export function useOwnApp(env: Record<string, string> = {}): BrowserApp {
     },
     agent() {
       return new Agent(this.url);
+    },
+    async query<Row extends QueryResultRow>(text: string, values?: unknown[]) {
+      const client = new Client({ connectionString: database?.url });
+      await client.connect();
+      try {
+        return (await client.query<Row>(text, values)).rows;
+      } finally {
+        await client.end();
+      }
     },
   };
 }

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp, type OwnApp } from '../support/browser-app';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { addSecondParent } from '../support/second-parent';
+import { focused } from '../support/screen';
+
+/** What a parent takes back in the ten seconds after it. */
+const app = useOwnApp();
+const browser = useBrowser();
+
+const CHORES = ['Make your bed', 'Feed the cat', 'Water the plants'];
+
+let family: TestFamily<OwnApp>;
+let kid: TestKid;
+let page: Page;
+
+async function open(path: string, { width = 1280, height = 900 } = {}): Promise<void> {
+  family = await createFamily(app);
+  kid = await createKid(family, { name: 'Mila' });
+  const tablet = await kidAgent(app, kid);
+  for (const name of CHORES) {
+    const { id: choreId } = await createChore(family, { name, starReward: 5 });
+    await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+  }
+  page = await signInAtDesk(await browser.openContext({ width, height, url: app.url }), family);
+  await page.goto(path);
+  await page.getByRole('article').first().waitFor();
+}
+
+const waiting = async () => {
+  const { body } = await family.parent.get('/api/chore-submissions/pending');
+  return (body as ChoreSubmission[]).map(({ chore }) => chore.name);
+};
+const starsOf = async () => ((await family.parent.get(`/api/kids/${kid.id}`)).body as Kid).totalStars;
+const approve = (name: string) => page.getByRole('button', { name: `Approve ${name} of Mila`, exact: true });
+const bar = () => page.locator('[data-undo-bar]');
+const undo = () => bar().getByRole('button', { name: /^Undo/ });
+
+describe('right after a review', () => {
+  it.each(['/parent', '/parent?tab=approvals'])('one tap takes it back, at %s', async (path) => {
+    await open(path);
+    await approve('Make your bed').click();
+    await approve('Make your bed').waitFor({ state: 'detached' });
+    await bar().getByText('Approved: Make your bed').waitFor();
+    await bar().getByText('Mila gets 5 stars.').waitFor();
+    await expect.poll(starsOf).toBe(5);
+    await expectNoAxeViolations(page);
+    await undo().click();
+    await approve('Make your bed').waitFor();
+    await bar().waitFor({ state: 'detached' });
+    expect([await starsOf(), await waiting()]).toEqual([0, CHORES]);
+    // In the place that it had.
+    expect(await page.getByRole('article').first().getAttribute('aria-label')).toBe('Make your bed, Mila');
+  });
+
+  it('several add up, and all are taken back; the focus stays where it was', async () => {
+    await open('/parent?tab=approvals');
+    await approve('Make your bed').press('Enter');
+    await bar().getByText('Approved: Make your bed').waitFor();
+    await expect.poll(() => focused(page)).toBe('Approve Feed the cat of Mila');
+    await approve('Feed the cat').press('Enter');
+    await bar().getByText('2 approved').waitFor();
+    await page.getByRole('button', { name: 'Reject Water the plants of Mila' }).click();
+    await page.getByLabel(/^Note for Mila/).press('Enter');
+    await bar().getByText('2 approved, 1 sent back').waitFor();
+    expect(await waiting()).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await approve('Water the plants').waitFor();
+    await expect.poll(waiting).toEqual(CHORES);
+    expect(await starsOf()).toBe(0);
+    await bar().waitFor({ state: 'detached' });
+  });
+
+  it('all that were approved at once are taken back at once', async () => {
+    await open('/parent?tab=approvals');
+    await page.getByRole('button', { name: 'Approve all' }).click();
+    await page.getByRole('button', { name: 'Approve 3' }).click();
+    await bar().getByText('3 approved').waitFor();
+    await undo().click();
+    await expect.poll(waiting).toEqual(CHORES);
+  });
+
+  it('the kid’s open page follows', async () => {
+    await open('/parent?tab=approvals');
+    // Has its first badge already, so that nothing is celebrated over the number.
+    await family.parent.post(`/api/kids/${kid.id}/stars`, { amount: 2, reason: 'Tried hard' });
+    const tablet = await logInAtTablet(
+      await browser.openContext({ width: 1024, height: 768, url: app.url }),
+      kid,
+    );
+    await approve('Make your bed').click();
+    await tablet.getByText('7 stars to spend').waitFor({ state: 'attached' });
+    await undo().click();
+    await approve('Make your bed').waitFor();
+    await tablet.getByText('2 stars to spend').waitFor({ state: 'attached' });
+  });
+
+  it('on a phone the bar lies over nothing that cannot be scrolled free', async () => {
+    await open('/parent?tab=approvals', { width: 390, height: 844 });
+    await approve('Make your bed').click();
+    await bar().waitFor();
+    await expectNoAxeViolations(page);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const last = await approve('Water the plants').boundingBox();
+    const over = await bar().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(over?.y ?? 0);
+  });
+});
+
+describe('two parents at once', () => {
+  const told = () => page.locator('[data-toast-words]');
+
+  it('the second of two reviews hears who was faster, without an error', async () => {
+    await open('/parent?tab=approvals');
+    const sam = await addSecondParent(family);
+    await page.route('**/review', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      expect((await sam.parent.put(path, { status: 'approved' })).status).toBe(200);
+      await route.continue();
+    });
+    await approve('Make your bed').click();
+    await told().getByText('Sam has approved this already').or(told()).first().waitFor();
+    expect(await told().first().innerText()).toBe('Sam has approved this already');
+    await approve('Make your bed').waitFor({ state: 'detached' });
+    expect([await bar().count(), await starsOf()]).toEqual([0, 5]);
+  });
+
+  it('what the other has undone already stays undone, and is told so', async () => {
+    await open('/parent?tab=approvals');
+    const sam = await addSecondParent(family);
+    await approve('Make your bed').click();
+    await bar().getByText('Approved: Make your bed').waitFor();
+    await page.route('**/undo', async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      expect((await sam.parent.post(path)).status).toBe(200);
+      await route.continue();
+    });
+    await undo().click();
+    await page.getByText('Undone already').first().waitFor();
+    await approve('Make your bed').waitFor();
+    expect([await starsOf(), await waiting()]).toEqual([0, CHORES]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { OwnApp } from './browser-app';
+import { createFamily, type TestFamily } from './families';
+
+/** Another grown-up, called Sam, who has joined the family with an account of their own. */
+export async function addSecondParent({ server, user }: TestFamily<OwnApp>): Promise<TestFamily<OwnApp>> {
+  const sam = await createFamily(server, { firstName: 'Sam' });
+  await server.query(
+    `INSERT INTO memberships (family_id, user_id, role, last_used_at)
+     SELECT id, $1, 'parent', now() + interval '1 minute' FROM families WHERE code = $2`,
+    [sam.user.id, user.familyCode],
+  );
+  // A login goes to the family that was used last.
+  const { username } = sam.user;
+  await sam.parent.post('/api/login', { username, password: sam.password });
+  return sam;
+}
