@@ -106,6 +106,7 @@ describe('right after a review', () => {
     await undo().click();
     await approve('Make your bed').waitFor();
     await tablet.getByText('2 stars to spend').waitFor({ state: 'attached' });
+    expect(await starsOf()).toBe(2);
   });
 
   it('on a phone the bar lies over nothing that cannot be scrolled free', async () => {

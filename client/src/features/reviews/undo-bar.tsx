@@ -28,7 +28,7 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
   const only = items.length === 1 ? items[0] : undefined;
   const title = only ? titleOf(only) : summaryOf(items);
   return (
-    <div
+    <span
       ref={holdUnderFinger}
       className={styles.bar}
       data-undo-bar
@@ -60,7 +60,7 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
         {t('undo.undo')}
       </Button>
       <span key={id} className={styles.left} aria-hidden />
-    </div>
+    </span>
   );
 }
 

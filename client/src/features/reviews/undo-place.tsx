@@ -21,9 +21,9 @@ export function UndoPlace() {
       {offer && <div aria-hidden className="h-24 print:hidden" />}
       {createPortal(
         // There before its content, so that the content is read aloud.
-        <div role="status" className={styles.place}>
+        <output className={styles.place}>
           <ExtraPart>{offer && <UndoBar offer={offer} />}</ExtraPart>
-        </div>,
+        </output>,
         document.body,
       )}
     </>
