@@ -227,6 +227,10 @@ export const LIMITS = {
   name: 60,
   kidIds: 50,
   rewardTimes: 100,
+  choreTimes: 10,
+  /** Days from one occurrence of a chore to the next, where it is every so many days. */
+  everyDaysMin: 2,
+  everyDays: 90,
   usernameMin: 3,
   username: 64,
   password: 256,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PERIODS } from '../constants';
+import { LIMITS, PERIODS } from '../constants';
 import { errorKey } from '../error-text';
 import { calendarDate } from './fields';
 
@@ -21,8 +21,16 @@ export const schedule = z.discriminatedUnion(
         .max(7, MESSAGE)
         .refine((days) => new Set(days).size === days.length, MESSAGE),
     }),
-    z.object({ kind: z.literal('times'), times: whole(1, 10), per: z.enum(PERIODS, { error: MESSAGE }) }),
-    z.object({ kind: z.literal('every'), days: whole(2, 90), from: calendarDate }),
+    z.object({
+      kind: z.literal('times'),
+      times: whole(1, LIMITS.choreTimes),
+      per: z.enum(PERIODS, { error: MESSAGE }),
+    }),
+    z.object({
+      kind: z.literal('every'),
+      days: whole(LIMITS.everyDaysMin, LIMITS.everyDays),
+      from: calendarDate,
+    }),
     z.object({ kind: z.literal('once'), on: calendarDate.nullable() }),
   ],
   { error: MESSAGE },

@@ -9,6 +9,7 @@ import {
   occurrenceNumber,
   occurrenceOn,
   periodStart,
+  upcomingOccurrences,
   type Schedule,
 } from './schedule';
 import { turnOn } from './turns';
@@ -279,6 +280,39 @@ describe('turnOn', () => {
           expect(turnOn(schedule, next, context, kidIds, passed)).toBe(then);
         },
       ),
+    );
+  });
+});
+
+describe('upcomingOccurrences', () => {
+  it('leaves out what is late, and is none of anytime', () => {
+    const monday = { createdOn: '2026-03-01', weekStart: 0 };
+    const due = (schedule: Schedule, date: string) =>
+      upcomingOccurrences(schedule, date, monday, 3).map(({ dueOn }) => dueOn);
+    expect(due({ kind: 'days', days: [1] }, '2026-03-03')).toEqual([
+      '2026-03-09',
+      '2026-03-16',
+      '2026-03-23',
+    ]);
+    expect(due({ kind: 'once', on: '2026-03-02' }, '2026-03-03')).toEqual([]);
+    expect(due({ kind: 'once', on: null }, '2026-03-03')).toEqual([null]);
+    expect(due({ kind: 'anytime' }, '2026-03-03')).toEqual([]);
+  });
+
+  it('are those that will be current, in their order, none before today', () => {
+    fc.assert(
+      fc.property(anyRepeating, anyMoment, (schedule, { context, date }) => {
+        const upcoming = upcomingOccurrences(schedule, date, context, 3);
+        expect(upcoming).toHaveLength(3);
+        for (const [index, occurrence] of upcoming.entries()) {
+          const from = occurrence.startsOn < date ? date : occurrence.startsOn;
+          expect(occurrenceOn(schedule, from, context)).toEqual(occurrence);
+          expect(isLate(occurrence, date)).toBe(false);
+          const before = upcoming[index - 1];
+          if (before)
+            expect(nextOccurrenceStart(schedule, before.startsOn, context)).toBe(occurrence.startsOn);
+        }
+      }),
     );
   });
 });

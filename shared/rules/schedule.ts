@@ -91,6 +91,32 @@ export function occurrenceNumber(schedule: Schedule, date: CalendarDate, context
   return 0;
 }
 
+/**
+ * The occurrence that is current on `date` unless it is late, and those that follow it: at most `count`, in their order.
+ * Empty for `anytime`, and where none is left.
+ */
+export function upcomingOccurrences(
+  schedule: Schedule,
+  date: CalendarDate,
+  context: ScheduleContext,
+  count: number,
+): Occurrence[] {
+  const current = occurrenceOn(schedule, date, context);
+  const upcoming = current && !isLate(current, date) ? [current] : [];
+  let next = nextOccurrenceStart(schedule, date, context);
+  while (next !== null && upcoming.length < count) {
+    const occurrence = occurrenceOn(schedule, next, context);
+    if (occurrence) upcoming.push(occurrence);
+    next = nextOccurrenceStart(schedule, next, context);
+  }
+  return upcoming;
+}
+
+/** Whether kids can share the chore, by who is first or by turns: an occurrence then takes one submission. */
+export function isShareable(schedule: Schedule): boolean {
+  return schedule.kind !== 'anytime' && schedule.kind !== 'times';
+}
+
 /** Whether `occurrence` is still open after the day it was due. */
 export function isLate(occurrence: Occurrence, date: CalendarDate): boolean {
   return occurrence.dueOn !== null && date > occurrence.dueOn;

@@ -20,6 +20,11 @@ const familyQuery = queryOptions({
   queryFn: ({ signal }) => get<Family>('/api/family', { signal }),
 });
 
+/** The family of whoever is signed in: zone, first day of the week, pause, and whether stars are given by hand. */
+export function useFamily() {
+  return useQuery(familyQuery);
+}
+
 // A timer stands still while its device sleeps, so midnight is looked for more often than it comes.
 const LOOK_AGAIN_MS = 60_000;
 
@@ -59,13 +64,22 @@ export function useZoneClock(timezone: string): FamilyClock {
   );
 }
 
+/** Today, a day of an ISO timestamp, and the weekday (0 to 6) on which the family's weeks begin. Until the family is read, by this device's zone and from Sunday. */
+export function useFamilyDays(): Pick<FamilyClock, 'today' | 'dayOf'> & { weekStart: number } {
+  const { data } = useFamily();
+  const { today, dayOf } = useZoneClock(data?.timezone ?? deviceZone());
+  return { today, dayOf, weekStart: data?.weekStart ?? 0 };
+}
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * The family's clock: by `timezone` where it is known, else by the family's own record; null until that is read. A
  * device that cannot read it goes by its own zone.
  */
 export function useFamilyClock(timezone?: string): FamilyClock | null {
   const { data, isPending } = useQuery({ ...familyQuery, enabled: timezone === undefined });
-  const zone = timezone ?? data?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = timezone ?? data?.timezone ?? deviceZone();
   const clock = useZoneClock(zone);
   return timezone === undefined && isPending ? null : clock;
 }

@@ -53,6 +53,23 @@ export function formatDay(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A calendar date as 'Wed, Mar 4', where there is little room. */
+export function formatShortDay(date: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** 'Wednesday', 'Wed' or 'W' for `weekday` 0 (Sunday) to 6. */
+export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
+  // The first of February 1970 was a Sunday.
+  const day = new Date(Date.UTC(1970, 1, 1 + weekday));
+  return new Intl.DateTimeFormat('en-US', { weekday: width, timeZone: 'UTC' }).format(day);
+}
+
 /** 'March 2026' for `month` 1 to 12. */
 export function formatMonth(year: number, month: number): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -1,5 +1,6 @@
 import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
 import { isForKid } from '@shared/rules/assignments';
+import { isShareable } from '@shared/rules/schedule';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -75,8 +76,7 @@ export async function passTurn(deps: Deps, { familyId }: ParentActor, id: string
 
 /** Who was first, and whose turn it is, is said of an occurrence that takes one submission. */
 function requireShareable({ schedule, sharing }: Pick<CreateChoreInput, 'schedule' | 'sharing'>): void {
-  if (sharing !== 'each' && (schedule.kind === 'anytime' || schedule.kind === 'times'))
-    throw invalid('sharing', 'validation.sharing_needs_days');
+  if (sharing !== 'each' && !isShareable(schedule)) throw invalid('sharing', 'validation.sharing_needs_days');
 }
 
 /** Archives the chore: it leaves every list, histories keep it, and a pending submission can still be reviewed (docs/domain.md, "Chores"). */

@@ -15,11 +15,22 @@ export interface StepperProps extends Partial<ControlProps> {
   max?: number;
   /** One quiet tray, for where something else is the loudest; as wide as a narrow container. */
   look?: 'field' | 'tray';
+  /** What its buttons are called where it does not count stars. */
+  labels?: { fewer: string; more: string };
   'aria-label'?: string;
 }
 
-/** A number of stars with a button on either side; typing works too, and the buttons never leave the range. */
-export function Stepper({ value, onChange, min = 0, max = 1000, look = 'field', ...control }: StepperProps) {
+/** A number, of stars unless `labels` say otherwise, with a button on either side; typing works too, and the buttons never leave the range. */
+export function Stepper({
+  value,
+  onChange,
+  min = 0,
+  max = 1000,
+  look = 'field',
+  labels,
+  ...control
+}: StepperProps) {
+  const { fewer, more } = labels ?? { fewer: t('ui.fewerStars'), more: t('ui.moreStars') };
   const move = (by: number) => onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)));
   const tray = look === 'tray';
   const button = {
@@ -37,10 +48,10 @@ export function Stepper({ value, onChange, min = 0, max = 1000, look = 'field', 
           : 'inline-grid grid-cols-[auto_minmax(64px,128px)_auto] gap-2',
       )}
     >
-      <Tooltip text={t('ui.fewerStars')}>
+      <Tooltip text={fewer}>
         <Button
           {...button}
-          aria-label={t('ui.fewerStars')}
+          aria-label={fewer}
           disabled={value !== null && value <= min}
           onClick={() => move(-1)}
         >
@@ -48,11 +59,14 @@ export function Stepper({ value, onChange, min = 0, max = 1000, look = 'field', 
         </Button>
       </Tooltip>
       <div className={clsx('relative', tray && '@max-[480px]:w-28 @max-[480px]:justify-self-center')}>
-        <StarIcon size={20} className="pointer-events-none absolute start-3 top-1/2 -translate-y-[54%]" />
+        {!labels && (
+          <StarIcon size={20} className="pointer-events-none absolute start-3 top-1/2 -translate-y-[54%]" />
+        )}
         <Input
           {...control}
           className={clsx(
-            'min-h-[calc(var(--button-h)+var(--lip))]! ps-9! pe-3! text-center font-display! text-20! leading-none! font-semibold! tabular-nums',
+            labels ? 'px-2!' : 'ps-9! pe-3!',
+            'min-h-[calc(var(--button-h)+var(--lip))]! text-center font-display! text-20! leading-none! font-semibold! tabular-nums',
             tray && 'not-focus:border-transparent! not-hover:not-focus:bg-transparent!',
           )}
           inputMode="numeric"
@@ -70,10 +84,10 @@ export function Stepper({ value, onChange, min = 0, max = 1000, look = 'field', 
           }}
         />
       </div>
-      <Tooltip text={t('ui.moreStars')}>
+      <Tooltip text={more}>
         <Button
           {...button}
-          aria-label={t('ui.moreStars')}
+          aria-label={more}
           disabled={value !== null && value >= max}
           onClick={() => move(1)}
         >

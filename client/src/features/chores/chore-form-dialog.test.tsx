@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { UNSCHEDULED } from '@shared/rules/schedule';
@@ -19,8 +19,19 @@ const chore: Chore = {
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 
-let sent: Sent[];
+const kids = [
+  { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c01', name: 'Mila', avatarColor: '#FF8FC0' },
+  { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c02', name: 'Theo', avatarColor: '#5BB8F5' },
+  { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c03', name: 'Ada', avatarColor: '#7BC950' },
+] as const;
+const family = { id: 'f', name: null, timezone: 'UTC', weekStart: 1, starsByHand: true };
+// A Tuesday
+const NOW = new Date('2026-06-23T10:00:00Z');
+
+let all: Sent[];
+let shownKids: readonly object[];
 let reply: Reply;
+const sentBodies = () => all.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const onClose = vi.fn<() => void>();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Chore name');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -30,12 +41,134 @@ const save = async () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW });
+  shownKids = kids;
   onClose.mockClear();
   reply = { status: 201, body: chore };
-  sent = pretendServer({
+  all = pretendServer({
+    'GET /api/kids': () => ({ body: shownKids }),
+    'GET /api/family': () => ({ body: family }),
     'POST /api/chores': () => reply,
     'PUT /api/chores/c1': () => reply,
+  });
+});
+
+const openForm = async (form = <ChoreFormDialog onClose={onClose} />) => {
+  renderInApp(form);
+  await pass(50);
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const nextDays = () =>
+  within(screen.getByRole('region', { name: /^(The next three|The day|When it opens)$/ }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('who and when', () => {
+  it('is everyone at any time, and says so', async () => {
+    await openForm();
+    expect(screen.getByText('Each kid can do it')).toBeTruthy();
+    expect(screen.getByText('As often as they like')).toBeTruthy();
+    expect(screen.getByText('Open now for Mila, Theo, and Ada. Opens again after each review.')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'How they share it' })).toBeNull();
+  });
+
+  it('lets two kids take turns every evening, and shows whose day is next', async () => {
+    await openForm();
+    type(nameField(), 'Wash the dishes');
+    for (const name of ['Mila', 'Theo', 'Daily']) press(name);
+    pick('Take turns');
+    press('Evening');
+    expect(screen.getByText('Mila and Theo take turns, Mila first')).toBeTruthy();
+    expect(screen.getByText('Every day, in the evening')).toBeTruthy();
+    expect(nextDays()).toEqual(['Today, Tue, Jun 23MMila', 'Wed, Jun 24TTheo', 'Thu, Jun 25MMila']);
+    await save();
+    expect(sentBodies()).toMatchObject([
+      {
+        kidIds: [kids[0].id, kids[1].id],
+        schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+        partOfDay: 'evening',
+        sharing: 'turns',
+      },
+    ]);
+  });
+
+  it('cannot be shared by one kid, or without set days', async () => {
+    await openForm();
+    type(nameField(), 'Wash the dishes');
+    press('Daily');
+    pick('Take turns');
+    press('Any time');
+    expect(screen.queryByRole('radiogroup', { name: 'How they share it' })).toBeNull();
+    await save();
+    expect(sentBodies()).toMatchObject([{ schedule: { kind: 'anytime' }, sharing: 'each' }]);
+    press('Daily');
+    expect(screen.getByRole('radio', { name: 'Take turns', checked: true })).toBeTruthy();
+    press('Ada');
+    expect(screen.queryByRole('radiogroup', { name: 'How they share it' })).toBeNull();
+    expect(screen.getByText('Only Ada')).toBeTruthy();
+  });
+
+  it('means today’s weekday by weekly', async () => {
+    await openForm();
+    press('Weekly');
+    expect(screen.getByText('Every Tuesday')).toBeTruthy();
+  });
+
+  it('has everything else under More, its week in the family’s order', async () => {
+    await openForm();
+    press('More');
+    pick('On days');
+    const days = within(screen.getByRole('group', { name: 'On days' })).getAllByRole('button');
+    expect(days.map((day) => day.getAttribute('aria-label')).at(0)).toBe('Monday');
+    press('Friday');
+    expect(screen.getByText('Tuesday and Friday')).toBeTruthy();
+    pick('Times');
+    expect(screen.getByText('3 times a week', { selector: 'output' })).toBeTruthy();
+    pick('Month');
+    press('One fewer');
+    expect(screen.getByText('Twice a month', { selector: 'output' })).toBeTruthy();
+    pick('Every…');
+    type(screen.getByLabelText('Days from one to the next'), '1');
+    type(screen.getByLabelText('Days from one to the next'), '10');
+    expect(nextDays()).toEqual([
+      'Today, Tue, Jun 23MTAEveryone',
+      'Fri, Jul 3MTAEveryone',
+      'Mon, Jul 13MTAEveryone',
+    ]);
+    pick('Once');
+    press('Tomorrow');
+    expect(nextDays()).toEqual(['Wed, Jun 24MTAEveryone']);
+  });
+
+  it('is not saved without a day, and says so at its place', async () => {
+    await openForm();
+    type(nameField(), 'Wash the dishes');
+    press('Weekly');
+    press('More');
+    press('Tuesday');
+    await save();
+    expect(screen.getByText('Choose at least one day')).toBeTruthy();
+    expect(sentBodies()).toEqual([]);
+    press('Daily');
+    expect(screen.queryByText('Choose at least one day')).toBeNull();
+  });
+
+  it('searches for kids where there are nine', async () => {
+    shownKids = Array.from({ length: 9 }, (_kid, index) => ({
+      ...kids[0],
+      id: `${index}`,
+      name: `Kid ${index}`,
+    }));
+    await openForm();
+    expect(screen.queryByRole('button', { name: 'Kid 4' })).toBeNull();
+    press('Choose kids');
+    type(screen.getByRole('searchbox', { name: 'Find a kid' }), 'kid 4');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kid 4' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.getByText('Only Kid 4')).toBeTruthy();
+    press('Kid 4');
+    expect(screen.getByText('Each kid can do it')).toBeTruthy();
   });
 });
 
@@ -44,7 +177,7 @@ describe('a new chore', () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(nameField(), 'Sort socks');
     await save();
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(sentBodies()).toEqual([
       {
         name: 'Sort socks',
         description: null,
@@ -64,7 +197,7 @@ describe('a new chore', () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(screen.getByLabelText('Stars'), '');
     await save();
-    expect(sent).toEqual([]);
+    expect(sentBodies()).toEqual([]);
     expect(screen.getByText('Chore name is required')).toBeTruthy();
     expect(screen.getByText('Must reward at least 1 star')).toBeTruthy();
     expect(document.activeElement).toBe(nameField());
@@ -116,6 +249,37 @@ describe('a chore that is edited', () => {
     renderInApp(<ChoreFormDialog chore={chore} onClose={onClose} />);
     type(nameField(), 'Water the ferns');
     await save();
-    expect(sent.map(({ body }) => body)).toEqual([{ name: 'Water the ferns' }]);
+    expect(sentBodies()).toEqual([{ name: 'Water the ferns' }]);
+  });
+
+  it('sends a changed schedule alone, and shows a turn that was passed on', async () => {
+    const turns: Chore = {
+      ...chore,
+      isActive: true,
+      schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+      sharing: 'turns',
+      createdAt: '2026-06-23T08:00:00.000Z',
+    };
+    const cell = { choreId: 'c1', state: 'planned', submissionId: null };
+    all = pretendServer({
+      'GET /api/kids': () => ({ body: kids }),
+      'GET /api/family': () => ({ body: family }),
+      'PUT /api/chores/c1': () => reply,
+      'GET /api/family/plan': () => ({
+        body: {
+          days: ['2026-06-23'],
+          chores: [turns],
+          kids: kids.map((kid, index) => ({
+            kid,
+            cells: index === 1 ? [{ ...cell, day: '2026-06-23' }] : [],
+          })),
+        },
+      }),
+    });
+    await openForm(<ChoreFormDialog chore={turns} onClose={onClose} />);
+    expect(screen.getByText('All kids take turns, Theo first')).toBeTruthy();
+    press('Weekends');
+    await save();
+    expect(sentBodies()).toEqual([{ schedule: { kind: 'days', days: [0, 6] } }]);
   });
 });

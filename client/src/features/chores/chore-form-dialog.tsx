@@ -3,15 +3,11 @@ import { CHORE_ICONS, LIMITS } from '@shared/constants';
 import { createChoreRequest, type Chore } from '@shared/contracts/chores';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-parts';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
-import { Segmented } from '@/components/ui/segmented';
-import { Select } from '@/components/ui/select';
 import { Stepper } from '@/components/ui/stepper';
 import { SwitchRow } from '@/components/ui/switch-row';
-import { Textarea } from '@/components/ui/textarea';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
@@ -19,14 +15,16 @@ import { changedFields } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { categoryOptions } from './category-options';
-import { draftOf, NEW_CHORE, requestOf, type ChoreDraft } from './chore-draft';
+import { ChoreDetails } from './chore-details';
+import { draftOf, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';
+import { NextDays } from './next-days';
+import { useUpcoming } from './use-upcoming';
+import { WhenField } from './when-field';
+import { WhoField } from './who-field';
 
-const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-
-/** Creates a chore, or edits the one given: fields left, the kids' card and the icons right. */
+/** Creates a chore, or edits the one given: fields left; right the kids' card, the days to come and the icons. */
 export default function ChoreFormDialog({
   chore,
   copy,
@@ -42,17 +40,19 @@ export default function ChoreFormDialog({
     `chore:${chore?.id ?? (copy ? `copy:${copy.name}` : 'new')}`,
     chore ? draftOf(chore) : begun,
   );
-  const { draft, base, change } = form;
+  const { draft, base } = form;
   const { errors, found, check, read, fail, clear } = useZodForm(createChoreRequest);
+  const { today, weekStart, kids, forKids, days } = useUpcoming(draft, chore);
+  const [next] = days;
   const save = useSaveChore(chore?.id);
 
-  const set = <Name extends keyof ChoreDraft>(name: Name, value: ChoreDraft[Name]) => {
-    change((now) => ({ ...now, [name]: value }));
-    clear(name);
+  const change = (changes: Partial<ChoreDraft>) => {
+    form.change(changes);
+    for (const field of Object.keys(changes)) clear(field);
   };
 
   const submit = () => {
-    const body = check(requestOf(draft));
+    const body = check(requestOf(draft), ownErrors(draft));
     if (!body) return;
     save.mutate(chore ? changedFields(read(requestOf(base)), body) : body, {
       onSuccess: () => {
@@ -70,6 +70,7 @@ export default function ChoreFormDialog({
   return (
     <FormDialog
       title={chore ? t('chores.edit') : t('chores.new')}
+      width={1020}
       dirty={form.dirty}
       kept={form}
       saving={save.isPending}
@@ -79,19 +80,20 @@ export default function ChoreFormDialog({
       onClose={onClose}
       aside={
         <>
-          <ChorePreview draft={draft} />
+          <ChorePreview draft={draft} next={next} today={today} />
+          <NextDays draft={draft} days={days} kids={forKids} today={today} />
           <IconPicker
             title={t('chores.icon')}
             icons={CHORE_ICONS}
             labelOf={(icon) => t(`icons.${icon}`)}
             renderIcon={(icon) => <ChoreArt icon={icon} />}
             value={draft.iconName}
-            onChange={(icon) => set('iconName', icon)}
+            onChange={(iconName) => change({ iconName })}
           />
           <ImageField
             purpose="chore"
             value={draft.imageUrl}
-            onChange={(value) => set('imageUrl', value)}
+            onChange={(imageUrl) => change({ imageUrl })}
             error={errors['imageUrl']}
           />
         </>
@@ -105,22 +107,19 @@ export default function ChoreFormDialog({
             placeholder={t('chores.nameExample')}
             maxLength={LIMITS.name}
             value={draft.name}
-            onChange={(event) => set('name', event.target.value)}
+            onChange={(event) => change({ name: event.target.value })}
           />
         )}
       </Field>
-      <Field label={t('chores.description')} error={errors['description']} optional>
-        {(control) => (
-          <Textarea
-            {...control}
-            placeholder={t('chores.descriptionExample')}
-            maxLength={LIMITS.text}
-            value={draft.description}
-            onChange={(event) => set('description', event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+      <WhoField draft={draft} kids={kids} first={next?.turn} onChange={change} errors={errors} />
+      <WhenField
+        draft={draft}
+        today={today}
+        weekStart={weekStart}
+        onChange={change}
+        error={errors['schedule']}
+      />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Field label={t('chores.stars')} error={errors['starReward']} required>
           {(control) => (
             <Stepper
@@ -128,41 +127,20 @@ export default function ChoreFormDialog({
               min={1}
               max={LIMITS.choreStars}
               value={draft.starReward}
-              onChange={(value) => set('starReward', value)}
+              onChange={(starReward) => change({ starReward })}
             />
           )}
         </Field>
-        <Field label={t('chores.category')} error={errors['category']} required>
-          {(control) => (
-            <Select
-              {...control}
-              options={categoryOptions(draft.category)}
-              value={draft.category}
-              onChange={(event) => {
-                const chosen = categoryOptions(draft.category).find(
-                  ({ value }) => value === event.target.value,
-                );
-                if (chosen) set('category', chosen.value);
-              }}
-            />
-          )}
-        </Field>
+        <div className="sm:mt-6">
+          <SwitchRow
+            label={t('chores.approvesItself')}
+            hint={t('chores.approvesItselfHint')}
+            checked={!draft.needsApproval}
+            onChange={(itself) => change({ needsApproval: !itself })}
+          />
+        </div>
       </div>
-      <FieldGroup label={t('chores.difficulty')}>
-        <Segmented
-          label={t('chores.difficulty')}
-          className="flex"
-          value={draft.difficulty}
-          onChange={(value) => set('difficulty', value)}
-          options={DIFFICULTIES.map((value) => ({ value, label: t(`chores.${value}`) }))}
-        />
-      </FieldGroup>
-      <SwitchRow
-        label={t('chores.visible')}
-        hint={draft.isActive ? undefined : t('chores.inactiveHint')}
-        checked={draft.isActive}
-        onChange={(value) => set('isActive', value)}
-      />
+      <ChoreDetails draft={draft} onChange={change} errors={errors} />
     </FormDialog>
   );
 }

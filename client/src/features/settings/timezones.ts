@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { formatTime } from '@/lib/format';
+import { foldForSearch } from '@/lib/fold-for-search';
 import { t } from '@/lib/messages';
 
 /** 'America/New_York' as people read it: the place, and where that is. */
@@ -36,10 +37,7 @@ export function timeIn(zone: string, now: Date): string {
 }
 
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  foldForSearch(text)
     .replaceAll(/[_/,\s]+/g, ' ')
     .trim();
 

@@ -3,6 +3,7 @@ import family from './features/family';
 import familyHome from './features/family-home';
 import kids from './features/kids';
 import chores from './features/chores';
+import schedules from './features/schedules';
 import rewards from './features/rewards';
 import manage from './features/manage';
 import reviews from './features/reviews';
@@ -23,6 +24,7 @@ export default {
   ...familyHome,
   ...kids,
   ...chores,
+  ...schedules,
   ...rewards,
   ...manage,
   ...reviews,

@@ -1,0 +1,17 @@
+import type { PartOfDay } from '@shared/constants';
+import { byFileName, Drawing } from './drawing';
+
+const drawings = byFileName(
+  import.meta.glob<string>('./states/{sunrise,midday-sun,evening-moon}.svg', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+const FILES = { morning: 'sunrise', afternoon: 'midday-sun', evening: 'evening-moon' } as const;
+
+/** The sun or the moon as it stands in that part of the day. */
+export function PartOfDayArt({ part, size }: { part: PartOfDay; size: number }) {
+  return <Drawing src={drawings.get(FILES[part]) ?? ''} size={size} />;
+}

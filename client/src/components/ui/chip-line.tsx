@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { FieldError } from './field-parts';
+
+/** Chips beside each other; where the line is too narrow on a phone they scroll sideways, with the chosen one in view. */
+export function ChipRow({ className, ...rest }: { className?: string } & RowProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-chosen]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 48;
+  }, []);
+  return (
+    <fieldset
+      {...rest}
+      ref={row}
+      className={clsx(
+        // The padding is room for the focus ring, which a scrolling box would clip.
+        'flex min-w-0 gap-1.5 max-sm:-mx-4.5 max-sm:-my-1.5 max-sm:overflow-x-auto max-sm:px-4.5 max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap',
+        className,
+      )}
+    />
+  );
+}
+
+interface RowProps {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+/** A question with its answer in words beside it, and below them the chips that make the answer. */
+export function ChipLine({
+  label,
+  words,
+  error,
+  chips,
+  children,
+}: {
+  label: string;
+  words: string;
+  error?: string;
+  chips: ReactNode;
+  /** What belongs to the question, below the chips. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="field grid min-w-0 gap-1.5" data-invalid={error ? true : undefined}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span id={id} className="label">
+          {label}
+        </span>
+        <output id={`${id}-words`} className="text-14 text-ink-2">
+          {words}
+        </output>
+      </p>
+      <ChipRow aria-labelledby={id} aria-describedby={`${id}-words`}>
+        {chips}
+      </ChipRow>
+      {children}
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const look =
+  'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full bg-surface px-3 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
+
+/**
+ * One of the choices of a line of chips. A toggle; with `aria-expanded` it opens the choices that have no room on the
+ * line, and is chosen when one of those is.
+ */
+export function ChoiceChip({
+  chosen,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { chosen: boolean }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={rest['aria-expanded'] === undefined ? chosen : undefined}
+      data-chosen={chosen || undefined}
+      className={clsx(
+        look,
+        chosen
+          ? 'bg-lagoon-soft text-lagoon-text inset-ring-lagoon'
+          : 'text-ink-2 inset-ring-line hover:text-ink hover:inset-ring-control',
+        className,
+      )}
+    >
+      {children}
+      {chosen && <Check className="size-3.5! stroke-[3.6]" aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { Card } from '@/components/ui/card';
+import { Avatar } from '@/components/ui/avatar';
+import type { KidChoice } from '@/features/manage/who-words';
+import { formatShortDay } from '@/lib/format';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+import type { ChoreDraft } from './chore-draft';
+import type { UpcomingDay } from './use-upcoming';
+
+/** So many faces side by side; more are counted. */
+const MOST_FACES = 3;
+
+/** On which days the chore that is being written will be due, and for whom. */
+export function NextDays({
+  draft,
+  days,
+  kids,
+  today,
+}: {
+  draft: ChoreDraft;
+  days: readonly UpcomingDay[];
+  /** Whom the chore is for. */
+  kids: readonly KidChoice[];
+  today: string;
+}) {
+  const { schedule } = draft;
+  const listed = days.filter(({ occurrence }) => occurrence.dueOn !== null);
+  if (listed.length === 0) {
+    return (
+      <Section title={t('whoWhen.opens')}>
+        <p className="py-2.5 text-15">{textOf(draft, kids)}</p>
+      </Section>
+    );
+  }
+  const isPeriod = schedule.kind === 'times' && schedule.per !== 'day';
+  return (
+    <Section title={t('whoWhen.next', { count: listed.length })}>
+      <ol className="divide-y-2 divide-line">
+        {listed.map(({ occurrence: { key, dueOn, needed }, turn }) => (
+          <li
+            key={key}
+            className="flex min-h-11.5 items-center justify-between gap-2.5 text-15 font-semibold"
+          >
+            {dayWords(dueOn ?? today, today, isPeriod)}
+            <span className="flex min-w-0 items-center gap-2">
+              {needed > 1 && <span className="text-ink-2">{t('whoWhen.timesEach', { times: needed })}</span>}
+              <Faces kids={turn ? [turn] : kids} isEveryone={draft.kidIds.length === 0 && !turn} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <p className="label mb-2" aria-hidden>
+        {title}
+      </p>
+      <Card className="px-3.5 py-1">{children}</Card>
+    </section>
+  );
+}
+
+function dayWords(day: string, today: string, isPeriod: boolean): string {
+  if (isPeriod) return t('whoWhen.by', { day: formatShortDay(day) });
+  return day === today ? t('whoWhen.todayIs', { day: formatShortDay(day) }) : formatShortDay(day);
+}
+
+/** Who does it on that day: one kid by name, several by their faces. */
+function Faces({ kids, isEveryone }: { kids: readonly KidChoice[]; isEveryone: boolean }) {
+  const [only] = kids;
+  const isOne = kids.length === 1 && only !== undefined;
+  return (
+    <>
+      <span className="flex flex-none -space-x-1.5 rtl:space-x-reverse">
+        {kids.slice(0, MOST_FACES).map(({ id, name, avatarColor }) => (
+          <Avatar key={id} name={name} color={avatarColor} size={28} />
+        ))}
+      </span>
+      {isOne ? (
+        <bdi className="truncate">{only.name}</bdi>
+      ) : (
+        <span>{isEveryone ? t('whoWhen.everyone') : t('whoWhen.kidsChosen', { count: kids.length })}</span>
+      )}
+    </>
+  );
+}
+
+function textOf({ schedule, needsApproval }: ChoreDraft, kids: readonly KidChoice[]): string {
+  if (schedule.kind === 'once') {
+    return schedule.on === null ? t('whoWhen.openUntilDone') : t('whoWhen.dayOver');
+  }
+  if (schedule.kind !== 'anytime') return t('whoWhen.noDaysYet');
+  if (kids.length === 0) return t('whoWhen.openNobody');
+  const names = formatNames(
+    kids.map(({ name }) => name),
+    4,
+  );
+  return needsApproval ? t('whoWhen.openNow', { names }) : t('whoWhen.openAlways', { names });
+}

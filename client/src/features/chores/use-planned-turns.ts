@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Chore } from '@shared/contracts/chores';
+import type { FamilyPlan } from '@shared/contracts/plan';
+import { MAX_PLAN_DAYS } from '@shared/constants';
+import type { CalendarDate } from '@shared/rules/calendar';
+import type { ScheduleContext } from '@shared/rules/schedule';
+import { turnOn } from '@shared/rules/turns';
+import { get } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/**
+ * How often the turns of a saved chore were passed on, as far as it matters: less than the number of `order`, its kids.
+ * The record does not say so, the plan does. Null while it is not known, and where no turn lies in the plan's weeks.
+ */
+export function usePassedTurns(
+  chore: Chore | undefined,
+  order: readonly string[],
+  today: CalendarDate,
+  context: ScheduleContext,
+): number | null {
+  const takesTurns = chore?.sharing === 'turns' && chore.isActive;
+  const { data } = useQuery({
+    queryKey: queryKeys.plan(today, MAX_PLAN_DAYS),
+    queryFn: ({ signal }) =>
+      get<FamilyPlan>(`/api/family/plan?from=${today}&days=${MAX_PLAN_DAYS}`, { signal }),
+    enabled: takesTurns,
+  });
+  if (!takesTurns || !data) return null;
+  for (const { kid, cells } of data.kids) {
+    const cell = cells.find(({ choreId, state }) => choreId === chore.id && state === 'planned');
+    if (!cell) continue;
+    const passed = order.findIndex(
+      (_kid, times) => turnOn(chore.schedule, cell.day, context, order, times) === kid.id,
+    );
+    return passed === -1 ? null : passed;
+  }
+  return null;
+}

@@ -1,0 +1,207 @@
+import { useId } from 'react';
+import { LIMITS, PERIODS } from '@shared/constants';
+import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import type { Schedule } from '@shared/rules/schedule';
+import { ChoiceChip } from '@/components/ui/choice-chip';
+import { Input } from '@/components/ui/input';
+import { RichText } from '@/components/ui/rich-text';
+import { Segmented } from '@/components/ui/segmented';
+import { ALL_DAYS, weekFrom } from '@/features/manage/schedule-words';
+import { formatWeekday } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { CountStepper } from '@/features/manage/count-stepper';
+import { DayButton } from './day-button';
+
+type Kind = Exclude<Schedule['kind'], 'anytime'>;
+type Of<Name extends Kind> = Extract<Schedule, { kind: Name }>;
+
+const KINDS = [
+  ['days', 'whoWhen.onDays'],
+  ['times', 'whoWhen.times'],
+  ['every', 'whoWhen.every'],
+  ['once', 'whoWhen.once'],
+] as const;
+
+/** What each kind begins with. */
+function begin(kind: Kind, today: CalendarDate): Schedule {
+  switch (kind) {
+    case 'times':
+      return { kind, times: 3, per: 'week' };
+    case 'every':
+      return { kind, days: 2, from: today };
+    case 'once':
+      return { kind, on: null };
+    case 'days':
+      break;
+  }
+  return { kind: 'days', days: [weekdayOf(today)] };
+}
+
+/** All that a schedule can be beyond the common choices. */
+export function WhenMore({
+  id,
+  schedule,
+  today,
+  weekStart,
+  onChange,
+}: {
+  id: string;
+  schedule: Schedule;
+  today: CalendarDate;
+  weekStart: number;
+  onChange: (schedule: Schedule) => void;
+}) {
+  return (
+    <div
+      id={id}
+      className="mt-1 grid animate-fade gap-3.5 rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5"
+    >
+      <Segmented<Schedule['kind']>
+        label={t('whoWhen.kind')}
+        className="flex"
+        value={schedule.kind}
+        onChange={(kind) => kind !== 'anytime' && onChange(begin(kind, today))}
+        options={KINDS.map(([value, label]) => ({ value, label: t(label) }))}
+      />
+      {schedule.kind === 'days' && <Days schedule={schedule} weekStart={weekStart} onChange={onChange} />}
+      {schedule.kind === 'times' && <Times schedule={schedule} onChange={onChange} />}
+      {schedule.kind === 'every' && <Every schedule={schedule} today={today} onChange={onChange} />}
+      {schedule.kind === 'once' && <Once schedule={schedule} today={today} onChange={onChange} />}
+    </div>
+  );
+}
+
+function Days({
+  schedule: { days },
+  weekStart,
+  onChange,
+}: {
+  schedule: Of<'days'>;
+  weekStart: number;
+  onChange: (schedule: Schedule) => void;
+}) {
+  return (
+    <fieldset aria-label={t('whoWhen.onDays')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-1.5">
+      {weekFrom(weekStart).map((day) => {
+        const chosen = days.includes(day);
+        const next = ALL_DAYS.filter((other) => (other === day ? !chosen : days.includes(other)));
+        return (
+          <DayButton
+            key={day}
+            label={formatWeekday(day)}
+            chosen={chosen}
+            onClick={() => onChange({ kind: 'days', days: next })}
+          >
+            {formatWeekday(day, 'short')}
+          </DayButton>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Times({
+  schedule: { times, per },
+  onChange,
+}: {
+  schedule: Of<'times'>;
+  onChange: (schedule: Schedule) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <RichText
+        id="whoWhen.timesA"
+        parts={[
+          <CountStepper
+            key="0"
+            label={t('whoWhen.howOften')}
+            min={1}
+            max={LIMITS.choreTimes}
+            value={times}
+            onChange={(next) => onChange({ kind: 'times', times: next, per })}
+          />,
+          <Segmented
+            key="1"
+            label={t('whoWhen.per')}
+            value={per}
+            onChange={(next) => onChange({ kind: 'times', times, per: next })}
+            options={PERIODS.map((value) => ({ value, label: t(`whoWhen.${value}`) }))}
+          />,
+        ]}
+      />
+    </div>
+  );
+}
+
+function Every({
+  schedule: { days, from },
+  today,
+  onChange,
+}: {
+  schedule: Of<'every'>;
+  today: CalendarDate;
+  onChange: (schedule: Schedule) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <RichText
+        id="whoWhen.everyDays"
+        parts={[
+          <CountStepper
+            key="0"
+            label={t('whoWhen.daysBetween')}
+            min={LIMITS.everyDaysMin}
+            max={LIMITS.everyDays}
+            value={days}
+            onChange={(next) => onChange({ kind: 'every', days: next, from })}
+          />,
+          <Input
+            key="1"
+            type="date"
+            className="w-auto!"
+            aria-label={t('whoWhen.firstDay')}
+            value={from}
+            onChange={(event) => onChange({ kind: 'every', days, from: event.target.value || today })}
+          />,
+        ]}
+      />
+    </div>
+  );
+}
+
+function Once({
+  schedule: { on },
+  today,
+  onChange,
+}: {
+  schedule: Of<'once'>;
+  today: CalendarDate;
+  onChange: (schedule: Schedule) => void;
+}) {
+  const id = useId();
+  const choices = [
+    [null, t('whoWhen.whenever')],
+    [today, t('whoWhen.today')],
+    [addDays(today, 1), t('whoWhen.tomorrow')],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {choices.map(([day, label]) => (
+        <ChoiceChip key={label} chosen={day === on} onClick={() => onChange({ kind: 'once', on: day })}>
+          {label}
+        </ChoiceChip>
+      ))}
+      <span className="flex items-center gap-2 text-14">
+        <label htmlFor={id}>{t('whoWhen.onDay')}</label>
+        <Input
+          id={id}
+          type="date"
+          className="w-auto!"
+          min={today}
+          value={on ?? ''}
+          onChange={(event) => onChange({ kind: 'once', on: event.target.value || null })}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Stepper } from '@/components/ui/stepper';
+import { t } from '@/lib/messages';
+
+/** A number from `min` to `max` that is always there: what is typed counts as the nearest of them. */
+export function CountStepper({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  // On the way to 10 somebody types 1, which may be too few.
+  const [typed, setTyped] = useState<number | null>(value);
+  const nearest = (number: number | null) => Math.min(max, Math.max(min, number ?? min));
+  return (
+    <span onBlur={() => setTyped(value)}>
+      <Stepper
+        aria-label={label}
+        labels={{ fewer: t('whoWhen.fewer'), more: t('whoWhen.oneMore') }}
+        min={min}
+        max={max}
+        value={nearest(typed) === value ? typed : value}
+        onChange={(next) => {
+          setTyped(next);
+          onChange(nearest(next));
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Sharing } from '@shared/constants';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+
+export interface KidChoice {
+  id: string;
+  name: string;
+  avatarColor: string;
+}
+
+/** At most so many names; the others are counted. */
+const MOST_NAMES = 3;
+
+/** Those of the family's kids that a chore or reward is for, in their order. */
+export function kidsOf(kidIds: readonly string[], kids: readonly KidChoice[]): readonly KidChoice[] {
+  return kidIds.length === 0 ? kids : kids.filter(({ id }) => kidIds.includes(id));
+}
+
+/** 'Mila and Theo', or null for everyone. */
+export function kidNames(kidIds: readonly string[], kids: readonly KidChoice[]): string | null {
+  if (kidIds.length === 0) return null;
+  return formatNames(
+    kidsOf(kidIds, kids).map(({ name }) => name),
+    MOST_NAMES,
+  );
+}
+
+/** 'Mila and Theo take turns': whom a chore is for, and how they share it. */
+export function whoWords(kidIds: readonly string[], sharing: Sharing, kids: readonly KidChoice[]): string {
+  const names = kidNames(kidIds, kids);
+  if (sharing === 'turns') return names === null ? t('schedules.allTurns') : t('schedules.turns', { names });
+  if (sharing === 'first') return names === null ? t('schedules.allFirst') : t('schedules.first', { names });
+  return names ?? t('schedules.everyone');
+}
