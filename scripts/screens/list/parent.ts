@@ -102,6 +102,28 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       seen('Leave without saving?'),
     ),
   ),
+  parent(
+    'chore-form-turns',
+    tab(
+      'chores&new=1',
+      fill(/Chore name/, 'Wash the dishes'),
+      press('Mia'),
+      press('Leo'),
+      press('Weekdays'),
+      choose('Take turns'),
+      press('Evening'),
+    ),
+  ),
+  ...['On days', 'Times', 'Every…', 'Once'].map((kind) =>
+    parent(
+      `chore-form-${kind.replace(/\W+/g, '-').toLowerCase()}`,
+      tab('chores&new=1', press('More'), choose(kind)),
+    ),
+  ),
+  parent(
+    'chore-form-details',
+    tab('chores&new=1', dialog, (page) => page.getByText('More details').click()),
+  ),
   parent('chore-delete', tab('chores', press('Delete Wash the dishes'), dialog)),
   parent('chore-ideas', tab('chores', press('Ideas'), dialog)),
   parent(

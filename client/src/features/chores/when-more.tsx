@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { LIMITS, PERIODS } from '@shared/constants';
+import { LIMITS } from '@shared/constants';
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import type { Schedule } from '@shared/rules/schedule';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Input } from '@/components/ui/input';
 import { RichText } from '@/components/ui/rich-text';
 import { Segmented } from '@/components/ui/segmented';
+import { CountStepper } from '@/features/manage/count-stepper';
 import { ALL_DAYS, weekFrom } from '@/features/manage/schedule-words';
+import { TimesPer } from '@/features/manage/times-per';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { CountStepper } from '@/features/manage/count-stepper';
 import { DayButton } from './day-button';
 
 type Kind = Exclude<Schedule['kind'], 'anytime'>;
@@ -64,7 +65,13 @@ export function WhenMore({
         options={KINDS.map(([value, label]) => ({ value, label: t(label) }))}
       />
       {schedule.kind === 'days' && <Days schedule={schedule} weekStart={weekStart} onChange={onChange} />}
-      {schedule.kind === 'times' && <Times schedule={schedule} onChange={onChange} />}
+      {schedule.kind === 'times' && (
+        <TimesPer
+          value={schedule}
+          max={LIMITS.choreTimes}
+          onChange={(limit) => onChange({ kind: 'times', ...limit })}
+        />
+      )}
       {schedule.kind === 'every' && <Every schedule={schedule} today={today} onChange={onChange} />}
       {schedule.kind === 'once' && <Once schedule={schedule} today={today} onChange={onChange} />}
     </div>
@@ -97,39 +104,6 @@ function Days({
         );
       })}
     </fieldset>
-  );
-}
-
-function Times({
-  schedule: { times, per },
-  onChange,
-}: {
-  schedule: Of<'times'>;
-  onChange: (schedule: Schedule) => void;
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      <RichText
-        id="whoWhen.timesA"
-        parts={[
-          <CountStepper
-            key="0"
-            label={t('whoWhen.howOften')}
-            min={1}
-            max={LIMITS.choreTimes}
-            value={times}
-            onChange={(next) => onChange({ kind: 'times', times: next, per })}
-          />,
-          <Segmented
-            key="1"
-            label={t('whoWhen.per')}
-            value={per}
-            onChange={(next) => onChange({ kind: 'times', times, per: next })}
-            options={PERIODS.map((value) => ({ value, label: t(`whoWhen.${value}`) }))}
-          />,
-        ]}
-      />
-    </div>
   );
 }
 

@@ -55,15 +55,17 @@ describe('the request of a reward', () => {
       isMystery: false,
       isActive: true,
       maxRedemptions: null,
+      kidIds: [],
+      limit: null,
     });
   });
 
   it('sends a limit as a number', () => {
-    expect(read({ ...NEW_REWARD, name: 'Zoo', limit: '3' }).data?.maxRedemptions).toBe(3);
+    expect(read({ ...NEW_REWARD, name: 'Zoo', maxRedemptions: '3' }).data?.maxRedemptions).toBe(3);
   });
 
   it('names every error at its field', () => {
-    const draft = { ...NEW_REWARD, starCost: null, limit: '0', imageUrl: 'javascript:alert(1)' };
+    const draft = { ...NEW_REWARD, starCost: null, maxRedemptions: '0', imageUrl: 'javascript:alert(1)' };
     const { error } = read(draft);
     expect(error && errorsOfSchema(error)).toEqual({
       name: 'Reward name is required',

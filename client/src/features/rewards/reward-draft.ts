@@ -1,5 +1,6 @@
 import { DEFAULT_REWARD_COST, REWARD_ICONS, type RewardIcon, type Tier } from '@shared/constants';
 import type { Reward } from '@shared/contracts/rewards';
+import type { RewardLimit } from '@shared/rules/reward-limit';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
 
 /** What the reward form holds. */
@@ -15,8 +16,12 @@ export interface RewardDraft {
   tierFollows: boolean;
   isMystery: boolean;
   isActive: boolean;
-  /** Digits; empty means no limit. */
-  limit: string;
+  /** How often it may be had in all: digits; empty means no limit. */
+  maxRedemptions: string;
+  /** Empty for everyone. */
+  kidIds: string[];
+  /** How often each kid may have it; null for no limit. */
+  limit: RewardLimit | null;
 }
 
 export const NEW_REWARD: RewardDraft = {
@@ -29,7 +34,9 @@ export const NEW_REWARD: RewardDraft = {
   tierFollows: true,
   isMystery: false,
   isActive: true,
-  limit: '',
+  maxRedemptions: '',
+  kidIds: [],
+  limit: null,
 };
 
 /** A reward as the form shows it; an icon this version does not know counts as none. A tier that the cost would suggest anyway goes on following the cost. */
@@ -45,16 +52,18 @@ export function draftOf(reward: Reward): RewardDraft {
     tierFollows: tier === suggestTier(reward.starCost),
     isMystery: reward.isMystery,
     isActive: reward.isActive,
-    limit: reward.maxRedemptions === null ? '' : String(reward.maxRedemptions),
+    maxRedemptions: reward.maxRedemptions === null ? '' : String(reward.maxRedemptions),
+    kidIds: reward.kidIds,
+    limit: reward.limit,
   };
 }
 
 /** What the contract reads. An empty cost is as good as none: 'at least 1 star'. */
-export function requestOf({ tierFollows: _follows, limit, ...draft }: RewardDraft) {
+export function requestOf({ tierFollows: _follows, maxRedemptions, ...draft }: RewardDraft) {
   return {
     ...draft,
     starCost: draft.starCost ?? 0,
-    maxRedemptions: limit === '' ? null : Number(limit),
+    maxRedemptions: maxRedemptions === '' ? null : Number(maxRedemptions),
   };
 }
 

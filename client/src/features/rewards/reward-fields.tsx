@@ -8,22 +8,33 @@ import { Segmented } from '@/components/ui/segmented';
 import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
 import type { FormErrors } from '@/lib/form-errors';
+import { KidChips } from '@/features/manage/kid-chips';
+import { kidNames, type KidChoice } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
+import { LimitField } from './limit-field';
 import { withCost, type RewardDraft } from './reward-draft';
 
 /** Takes the contract's name of the field that the parent changed, and all that changes with it. */
 export type ChangeReward = (field: string, changes: Partial<RewardDraft>) => void;
 
-/** Name, description, cost, size and limit of a reward. */
+function whoWords(kidIds: readonly string[], kids: readonly KidChoice[]): string {
+  const names = kidNames(kidIds, kids);
+  if (names === null) return t('whoWhen.rewardAll');
+  return kidIds.length === 1 ? t('whoWhen.only', { name: names }) : names;
+}
+
+/** Name, description, cost and size of a reward, and for whom, how often and how many times it is. */
 export function RewardFields({
   draft,
   onChange,
   errors,
+  kids,
   redeemed,
 }: {
   draft: RewardDraft;
   onChange: ChangeReward;
   errors: FormErrors;
+  kids: readonly KidChoice[];
   /** How often it was redeemed already. */
   redeemed: number;
 }) {
@@ -76,15 +87,26 @@ export function RewardFields({
               inputMode="numeric"
               autoComplete="off"
               placeholder={t('rewards.noLimit')}
-              value={draft.limit}
+              value={draft.maxRedemptions}
               onChange={(event) => {
-                const limit = event.target.value.replace(/\D/g, '').slice(0, 6);
-                onChange('maxRedemptions', { limit });
+                const maxRedemptions = event.target.value.replace(/\D/g, '').slice(0, 6);
+                onChange('maxRedemptions', { maxRedemptions });
               }}
             />
           )}
         </Field>
       </div>
+      <KidChips
+        value={draft.kidIds}
+        onChange={(kidIds) => onChange('kidIds', { kidIds })}
+        words={whoWords(draft.kidIds, kids)}
+        error={errors['kidIds']}
+      />
+      <LimitField
+        value={draft.limit}
+        onChange={(limit) => onChange('limit', { limit })}
+        error={errors['limit']}
+      />
       <FieldGroup label={t('rewards.size')}>
         <Segmented
           label={t('rewards.size')}

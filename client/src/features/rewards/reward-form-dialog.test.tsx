@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/support/client';
 import RewardFormDialog from './reward-form-dialog';
 
-let sent: Sent[];
+const kids = [
+  { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c01', name: 'Mila', avatarColor: '#FF8FC0' },
+  { id: '0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c02', name: 'Theo', avatarColor: '#5BB8F5' },
+];
+let all: Sent[];
+const bodies = () => all.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const cost = (value: string) =>
   fireEvent.change(screen.getByLabelText('Cost in stars'), { target: { value } });
 const size = () =>
@@ -11,7 +16,8 @@ const size = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sent = pretendServer({
+  all = pretendServer({
+    'GET /api/kids': () => ({ body: kids }),
     'POST /api/rewards': () => ({
       status: 400,
       body: {
@@ -69,7 +75,7 @@ describe('the form', () => {
     expect(drawing()).toContain('/lollipop.svg');
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
-    expect(sent[0]?.body).toMatchObject({ name: 'Pizza night', iconName: 'lollipop' });
+    expect(bodies()[0]).toMatchObject({ name: 'Pizza night', iconName: 'lollipop' });
     fireEvent.click(screen.getByRole('button', { name: 'Let the name choose' }));
     expect(drawing()).toContain('/pizza.svg');
   });
@@ -79,7 +85,25 @@ describe('the form', () => {
     fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '7' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
-    expect(sent[0]?.body).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });
+    expect(bodies()[0]).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });
     expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('gives it to those who are chosen, as often as is chosen', async () => {
+    await pass(50);
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Movie night' } });
+    expect(screen.getByText('Each kid can have it')).toBeTruthy();
+    expect(screen.getByText('As often as the stars last')).toBeTruthy();
+    press('Theo');
+    expect(screen.getByText('Only Theo')).toBeTruthy();
+    press('Once a week');
+    expect(screen.getByText('Once a week, each kid')).toBeTruthy();
+    press('More');
+    press('One more');
+    expect(screen.getByText('Twice a week, each kid')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
+    await pass(50);
+    expect(bodies()[0]).toMatchObject({ kidIds: [kids[1]?.id], limit: { times: 2, per: 'week' } });
   });
 });

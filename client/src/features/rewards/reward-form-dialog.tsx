@@ -7,6 +7,7 @@ import { IconPicker } from '@/components/ui/icon-picker';
 import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { useKids } from '@/features/kids/kids.api';
 import { ImageField } from '@/features/uploads/image-field';
 import { changedFields } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
@@ -35,6 +36,7 @@ export default function RewardFormDialog({
   );
   const { draft, base } = form;
   const { errors, found, check, read, fail, clear } = useZodForm(createRewardRequest);
+  const { data: kids = [] } = useKids();
   const save = useSaveReward(reward?.id);
 
   const change: ChangeReward = (field, changes) => {
@@ -64,6 +66,7 @@ export default function RewardFormDialog({
 
   return (
     <FormDialog
+      width={1020}
       title={reward ? t('rewards.edit') : t('rewards.new')}
       dirty={form.dirty}
       kept={form}
@@ -108,6 +111,7 @@ export default function RewardFormDialog({
         draft={draft}
         onChange={change}
         errors={errors}
+        kids={kids}
         redeemed={reward?.currentRedemptions ?? 0}
       />
     </FormDialog>

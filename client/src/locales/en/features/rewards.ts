@@ -25,7 +25,7 @@ export default {
   'rewards.description': 'What do they get?',
   'rewards.descriptionExample': 'You pick the movie, and there is popcorn.',
   'rewards.cost': 'Cost in stars',
-  'rewards.limit': 'How many times',
+  'rewards.limit': 'How many times in all',
   'rewards.noLimit': 'No limit',
   'rewards.usedSoFar':
     '{count, plural, one {Used # time so far.} other {Used # times so far.}} Empty: no limit.',

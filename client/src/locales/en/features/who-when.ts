@@ -48,7 +48,6 @@ export default {
   'whoWhen.noDaysYet': 'No day chosen yet',
   // As in “3 times a week”; <0> is the field with the number, <1> the choice of day, week and month.
   'whoWhen.timesA': '<0/> times a <1/>',
-  'whoWhen.howOften': 'How many times',
   'whoWhen.per': 'In which time',
   'whoWhen.day': 'Day',
   'whoWhen.week': 'Week',
@@ -87,7 +86,4 @@ export default {
   'whoWhen.limit': 'How often',
   'whoWhen.noLimit': 'As often as the stars last',
   'whoWhen.limitEach': '{often}, each kid',
-  'whoWhen.onceADay': 'Once a day',
-  'whoWhen.onceAWeek': 'Once a week',
-  'whoWhen.onceAMonth': 'Once a month',
 } as const;

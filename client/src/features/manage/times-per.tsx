@@ -1,0 +1,42 @@
+import { PERIODS } from '@shared/constants';
+import type { Period } from '@shared/rules/schedule';
+import { RichText } from '@/components/ui/rich-text';
+import { Segmented } from '@/components/ui/segmented';
+import { t } from '@/lib/messages';
+import { CountStepper } from './count-stepper';
+
+/** So many times a day, week or month. */
+export function TimesPer({
+  value: { times, per },
+  max,
+  onChange,
+}: {
+  value: { times: number; per: Period };
+  max: number;
+  onChange: (value: { times: number; per: Period }) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <RichText
+        id="whoWhen.timesA"
+        parts={[
+          <CountStepper
+            key="0"
+            label={t('whoWhen.times')}
+            min={1}
+            max={max}
+            value={times}
+            onChange={(next) => onChange({ times: next, per })}
+          />,
+          <Segmented
+            key="1"
+            label={t('whoWhen.per')}
+            value={per}
+            onChange={(next) => onChange({ times, per: next })}
+            options={PERIODS.map((period) => ({ value: period, label: t(`whoWhen.${period}`) }))}
+          />,
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LIMITS, PERIODS } from '@shared/constants';
+import type { RewardLimit } from '@shared/rules/reward-limit';
+import { ChipLine } from '@/components/ui/chip-line';
+import { ChoiceChip } from '@/components/ui/choice-chip';
+import { timesWords } from '@/features/manage/schedule-words';
+import { TimesPer } from '@/features/manage/times-per';
+import { t } from '@/lib/messages';
+
+/** How often each kid may have the reward: the common choices at one press, all others under More. */
+export function LimitField({
+  value,
+  onChange,
+  error,
+}: {
+  value: RewardLimit | null;
+  onChange: (limit: RewardLimit | null) => void;
+  error?: string;
+}) {
+  const isOther = value !== null && value.times > 1;
+  const [open, setOpen] = useState(isOther);
+  const moreId = useId();
+  const choose = (limit: RewardLimit | null) => {
+    setOpen(false);
+    onChange(limit);
+  };
+  return (
+    <ChipLine
+      label={t('whoWhen.limit')}
+      words={
+        value === null
+          ? t('whoWhen.noLimit')
+          : t('whoWhen.limitEach', { often: timesWords(value.times, value.per) })
+      }
+      error={error}
+      chips={
+        <>
+          <ChoiceChip chosen={value === null} onClick={() => choose(null)}>
+            {t('whoWhen.anytime')}
+          </ChoiceChip>
+          {PERIODS.map((per) => (
+            <ChoiceChip
+              key={per}
+              chosen={value?.times === 1 && value.per === per}
+              onClick={() => choose({ times: 1, per })}
+            >
+              {timesWords(1, per)}
+            </ChoiceChip>
+          ))}
+          <ChoiceChip
+            chosen={isOther}
+            aria-expanded={open}
+            aria-controls={open ? moreId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal />
+            {t('whoWhen.more')}
+          </ChoiceChip>
+        </>
+      }
+    >
+      {open && (
+        <div id={moreId} className="mt-1 animate-fade rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5">
+          <TimesPer value={value ?? { times: 1, per: 'week' }} max={LIMITS.rewardTimes} onChange={onChange} />
+        </div>
+      )}
+    </ChipLine>
+  );
+}
