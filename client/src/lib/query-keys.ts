@@ -27,12 +27,11 @@ export const queryKeys = {
   familyKids: (code: string) => ['/api/kids/family', code] as const,
   familyChores: (code: string) => ['/api/kids/family', code, 'chores'] as const,
   familyRewards: (code: string) => ['/api/kids/family', code, 'rewards'] as const,
-  /** The plan of that many days; without them, of any. */
-  plan: (from?: string, days?: number) =>
-    from === undefined ? (['/api/family/plan'] as const) : (['/api/family/plan', { from, days }] as const),
   badges: ['/api/badges'],
   chores: ['/api/chores'],
   rewards: ['/api/rewards'],
+  plan: (range?: { from: string; days: number }) =>
+    range ? (['/api/family/plan', range] as const) : (['/api/family/plan'] as const),
   pendingSubmissions: ['/api/chore-submissions/pending'],
   pendingRedemptions: ['/api/reward-redemptions/pending'],
   parentRewardHistory: (id: string, month?: Month) =>

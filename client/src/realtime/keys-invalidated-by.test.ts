@@ -108,7 +108,7 @@ describe('what an event makes untrue', () => {
   });
 
   it('is what parents and kids see of chores, rewards and prices', () => {
-    const chores = [queryKeys.chores, queryKeys.familyChores('12345')];
+    const chores = [queryKeys.chores, queryKeys.plan(), queryKeys.familyChores('12345')];
     const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];
     const cards = queryKeys.familyKids('12345');
     expect(stale(keysInvalidatedBy({ type: 'chores_changed' }), ...chores, ...rewards, cards)).toEqual(

@@ -128,7 +128,7 @@ const FILTERS: FiltersByType = {
     ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
   stars_changed: ({ kidId }) => afterStarsByHand(kidId),
-  chores_changed: () => [...all(queryKeys.chores), shownToKids('chores')],
+  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), shownToKids('chores')],
   // What waits for a yes shows the reward's tier and stock.
   rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],
   // Names and colours of kids stand everywhere, and the time zone decides what is in a day.

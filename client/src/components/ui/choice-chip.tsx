@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const look =
-  'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full bg-surface px-3 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
+  'inline-flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.75 py-1.5 text-15 leading-tight font-semibold inset-ring-2 transition-colors duration-(--dur-ui) [&_svg]:size-4.5';
 
 /**
  * One of the choices of a line of chips. A toggle; with `aria-expanded` it opens the choices that have no room on the
@@ -25,7 +25,7 @@ export function ChoiceChip({
         look,
         chosen
           ? 'bg-lagoon-soft text-lagoon-text inset-ring-lagoon'
-          : 'text-ink-2 inset-ring-line hover:text-ink hover:inset-ring-control',
+          : 'bg-surface text-ink-2 inset-ring-line hover:text-ink hover:inset-ring-control',
         className,
       )}
     >

@@ -45,7 +45,10 @@ export function Stepper({
         'items-start justify-self-start',
         tray
           ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken [--lip:0px] @max-[480px]:col-span-full @max-[480px]:grid @max-[480px]:grid-cols-[auto_1fr_auto] @max-[480px]:justify-self-stretch'
-          : 'inline-grid grid-cols-[auto_minmax(64px,128px)_auto] gap-2',
+          : [
+              'inline-grid gap-2',
+              labels ? 'grid-cols-[auto_64px_auto]' : 'grid-cols-[auto_minmax(64px,128px)_auto]',
+            ],
       )}
     >
       <Tooltip text={fewer}>

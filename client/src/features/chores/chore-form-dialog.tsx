@@ -119,7 +119,7 @@ export default function ChoreFormDialog({
         onChange={change}
         error={errors['schedule']}
       />
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
         <Field label={t('chores.stars')} error={errors['starReward']} required>
           {(control) => (
             <Stepper
@@ -131,7 +131,7 @@ export default function ChoreFormDialog({
             />
           )}
         </Field>
-        <div className="sm:mt-6">
+        <div className="sm:mt-5.5">
           <SwitchRow
             label={t('chores.approvesItself')}
             hint={t('chores.approvesItselfHint')}

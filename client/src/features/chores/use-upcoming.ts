@@ -5,7 +5,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { kidsOf, type KidChoice } from '@/features/manage/who-words';
 import { useFamilyDays } from '@/lib/family-clock';
 import { sharingOf, type ChoreDraft } from './chore-draft';
-import { usePassedTurns } from './use-planned-turns';
+import { usePassedTurns } from './use-passed-turns';
 
 /** How many occurrences the form looks ahead. */
 const SHOWN = 3;

@@ -20,7 +20,7 @@ export function usePassedTurns(
 ): number | null {
   const takesTurns = chore?.sharing === 'turns' && chore.isActive;
   const { data } = useQuery({
-    queryKey: queryKeys.plan(today, MAX_PLAN_DAYS),
+    queryKey: queryKeys.plan({ from: today, days: MAX_PLAN_DAYS }),
     queryFn: ({ signal }) =>
       get<FamilyPlan>(`/api/family/plan?from=${today}&days=${MAX_PLAN_DAYS}`, { signal }),
     enabled: takesTurns,
