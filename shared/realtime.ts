@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badge } from './contracts/badges';
-import { id } from './contracts/fields';
+import { byWhom, id } from './contracts/fields';
 import { message } from './contracts/messages';
 import { rewardRedemption } from './contracts/redemptions';
 import { ledgerEntry } from './contracts/stars';
@@ -56,6 +56,8 @@ export const serverEvent = z.discriminatedUnion('type', [
     submission: choreSubmission.optional(),
     redemption: rewardRedemption.optional(),
     newStars: stars,
+    /** Who undid it. */
+    by: byWhom,
   }),
   z.object({
     type: z.literal('stars_changed'),

@@ -1,3 +1,4 @@
+import type { ByWhom } from '@shared/contracts/fields';
 import type { Message } from '@shared/contracts/messages';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { LedgerEntry } from '@shared/contracts/stars';
@@ -15,15 +16,27 @@ export type DomainEvent =
       newBadges: Badge[];
     }
   | { type: 'submission.rejected'; familyId: string; submission: ChoreSubmission }
-  /** A kid took back a pending submission, which is gone. */
-  | { type: 'submission.withdrawn'; familyId: string; submissionId: string; kidId: string }
-  /** A review was undone: the submission is pending again. */
-  | { type: 'submission.undone'; familyId: string; submission: ChoreSubmission; newStars: number }
+  /** A kid took back a pending submission, which is gone. `shared`: siblings may hand the chore in now. */
+  | { type: 'submission.withdrawn'; familyId: string; submissionId: string; kidId: string; shared: boolean }
+  /** A review was undone by a grown-up: the submission is pending again. */
+  | {
+      type: 'submission.undone';
+      familyId: string;
+      submission: ChoreSubmission;
+      newStars: number;
+      by: ByWhom;
+    }
   | { type: 'redemption.requested'; familyId: string; redemption: RewardRedemption }
   | { type: 'redemption.approved'; familyId: string; redemption: RewardRedemption; newStars: number }
   | { type: 'redemption.rejected'; familyId: string; redemption: RewardRedemption }
   | { type: 'redemption.withdrawn'; familyId: string; redemptionId: string; kidId: string }
-  | { type: 'redemption.undone'; familyId: string; redemption: RewardRedemption; newStars: number }
+  | {
+      type: 'redemption.undone';
+      familyId: string;
+      redemption: RewardRedemption;
+      newStars: number;
+      by: ByWhom;
+    }
   /** It was handed over, or is not after all. */
   | { type: 'redemption.delivered'; familyId: string; redemption: RewardRedemption }
   /** A parent gave or took stars by hand, or undid it. */

@@ -92,6 +92,7 @@ const entry: LedgerEntry = {
   reversedBy: null,
 };
 
+const by = { id: recordId, firstName: 'Robin' };
 const parents = { kind: 'parents', familyId };
 const ownKid = { kind: 'kid', kidId };
 
@@ -130,9 +131,9 @@ const CHANGES: { [Type in EventFor<'etags'>['type']]: Extract<DomainEvent, { typ
   'redemption.requested': { type: 'redemption.requested', familyId, redemption },
   'redemption.approved': { type: 'redemption.approved', familyId, redemption, newStars: 5 },
   'redemption.rejected': { type: 'redemption.rejected', familyId, redemption },
-  'submission.undone': { type: 'submission.undone', familyId, submission, newStars: 5 },
+  'submission.undone': { type: 'submission.undone', familyId, submission, newStars: 5, by },
   'redemption.withdrawn': { type: 'redemption.withdrawn', familyId, redemptionId: recordId, kidId },
-  'redemption.undone': { type: 'redemption.undone', familyId, redemption, newStars: 5 },
+  'redemption.undone': { type: 'redemption.undone', familyId, redemption, newStars: 5, by },
   'stars.changed': { type: 'stars.changed', familyId, kidId, entry, newStars: 5, newBadges: [] },
   'message.sent': { type: 'message.sent', familyId, message: sentMessage },
   'message.read': { type: 'message.read', familyId, message: sentMessage },
@@ -231,14 +232,19 @@ describe('messagesFor', () => {
   });
 
   it('tells the grown-ups and the kid of a review that was undone, and keeps the mystery secret', () => {
-    const undone = { type: 'submission.undone', familyId, submission, newStars: 5 } as const;
-    const message = { type: 'review_undone', submission, newStars: 5 };
+    const undone = { type: 'submission.undone', familyId, submission, newStars: 5, by } as const;
+    const message = { type: 'review_undone', submission, newStars: 5, by };
     expect(checkedMessages(undone)).toEqual([
       { to: ownKid, message },
       { to: parents, message },
     ]);
-    const event = { type: 'redemption.undone', familyId, redemption, newStars: 20 } as const;
-    expect(messageTo(event, 'parents').message).toEqual({ type: 'review_undone', redemption, newStars: 20 });
+    const event = { type: 'redemption.undone', familyId, redemption, newStars: 20, by } as const;
+    expect(messageTo(event, 'parents').message).toEqual({
+      type: 'review_undone',
+      redemption,
+      newStars: 20,
+      by,
+    });
     const told = messageTo(event, 'kid');
     expect(told).toMatchObject({ to: ownKid, message: { type: 'review_undone', newStars: 20 } });
     expect(JSON.stringify(told)).not.toMatch(/puppy|Brown/);
@@ -255,13 +261,36 @@ describe('messagesFor', () => {
   });
 
   it('tells the grown-ups and the kid of what was withdrawn', () => {
-    const withdrawn = { type: 'submission.withdrawn', familyId, submissionId: recordId, kidId } as const;
+    const withdrawn = {
+      type: 'submission.withdrawn',
+      familyId,
+      submissionId: recordId,
+      kidId,
+      shared: false,
+    } as const;
     const message = { type: 'submission_withdrawn', submissionId: recordId, kidId };
     expect(checkedMessages(withdrawn)).toEqual([
       { to: ownKid, message },
       { to: parents, message },
     ]);
   });
+
+  it.each(['first', 'turns'] as const)(
+    'tells the family when a kid hands in, gets back or takes back a chore shared by %s',
+    (sharing) => {
+      const shared = { ...submission, chore: { ...submission.chore, sharing } };
+      const events: DomainEvent[] = [
+        { type: 'submission.created', familyId, submission: shared },
+        { type: 'submission.approved', familyId, submission: shared, newStars: 5, newBadges: [] },
+        { type: 'submission.rejected', familyId, submission: shared },
+        { type: 'submission.undone', familyId, submission: shared, newStars: 5, by },
+        { type: 'submission.withdrawn', familyId, submissionId: recordId, kidId, shared: true },
+      ];
+      for (const event of events) {
+        expect(messageTo(event, 'family').message).toEqual({ type: 'chores_changed' });
+      }
+    },
+  );
 
   it.each(Object.values(CHANGES))('tells every grown-up of the family of $type', (event) => {
     const audiences = checkedMessages(event).map(({ to }) => to);

@@ -1,4 +1,5 @@
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { ServerEvent } from '@shared/realtime';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import type { DomainEvent } from '../events/domain-events';
@@ -22,6 +23,7 @@ type MessagesByType = {
 const MESSAGES: MessagesByType = {
   'submission.created': ({ familyId, submission }) => [
     toParents(familyId, { type: 'chore_submission', submission }),
+    ...choreShared(familyId, submission),
   ],
   'submission.approved': ({ familyId, submission, newStars, newBadges }) => [
     toKid(submission.kidId, {
@@ -32,6 +34,7 @@ const MESSAGES: MessagesByType = {
       newBadges,
     }),
     toParents(familyId, { type: 'chore_reviewed', submission }),
+    ...choreShared(familyId, submission),
   ],
   'submission.rejected': ({ familyId, submission }) => [
     toKid(submission.kidId, {
@@ -40,11 +43,16 @@ const MESSAGES: MessagesByType = {
       parentNotes: submission.parentNotes,
     }),
     toParents(familyId, { type: 'chore_reviewed', submission }),
+    ...choreShared(familyId, submission),
   ],
-  'submission.withdrawn': ({ familyId, submissionId, kidId }) =>
-    toParentsAndKid(familyId, kidId, { type: 'submission_withdrawn', submissionId, kidId }),
-  'submission.undone': ({ familyId, submission, newStars }) =>
-    toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars }),
+  'submission.withdrawn': ({ familyId, submissionId, kidId, shared }) => [
+    ...toParentsAndKid(familyId, kidId, { type: 'submission_withdrawn', submissionId, kidId }),
+    ...(shared ? [toFamily(familyId, { type: 'chores_changed' })] : []),
+  ],
+  'submission.undone': ({ familyId, submission, newStars, by }) => [
+    ...toParentsAndKid(familyId, submission.kidId, { type: 'review_undone', submission, newStars, by }),
+    ...choreShared(familyId, submission),
+  ],
   'redemption.requested': ({ familyId, redemption }) => [
     toParents(familyId, { type: 'reward_redemption', redemption }),
   ],
@@ -67,13 +75,14 @@ const MESSAGES: MessagesByType = {
   ],
   'redemption.withdrawn': ({ familyId, redemptionId, kidId }) =>
     toParentsAndKid(familyId, kidId, { type: 'redemption_withdrawn', redemptionId, kidId }),
-  'redemption.undone': ({ familyId, redemption, newStars }) => [
+  'redemption.undone': ({ familyId, redemption, newStars, by }) => [
     toKid(redemption.kidId, {
       type: 'review_undone',
       redemption: asKidSeesRedemption(redemption),
       newStars,
+      by,
     }),
-    toParents(familyId, { type: 'review_undone', redemption, newStars }),
+    toParents(familyId, { type: 'review_undone', redemption, newStars, by }),
     ...stockChanged(familyId, redemption),
   ],
   'redemption.delivered': ({ familyId, redemption }) => [
@@ -100,6 +109,10 @@ export function messagesFor<Type extends DomainEvent['type']>(
 ): AddressedMessage[] {
   return MESSAGES[event.type](event);
 }
+
+/** What one kid does with a chore that kids share decides what the others may do with it. */
+const choreShared = (familyId: string, { chore }: ChoreSubmission): AddressedMessage[] =>
+  chore.sharing === 'each' ? [] : [toFamily(familyId, { type: 'chores_changed' })];
 
 /** Every kid sees how many are left of a limited reward. */
 const stockChanged = (familyId: string, { reward }: RewardRedemption): AddressedMessage[] =>

@@ -99,4 +99,5 @@ export const id = z.uuid();
 export const timestamp = z.iso.datetime();
 /** The grown-up who did something; null when nobody did, and when they have left Starnest. */
 export const byWhom = z.object({ id, firstName: z.string().nullable() }).nullable();
+export type ByWhom = z.infer<typeof byWhom>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);

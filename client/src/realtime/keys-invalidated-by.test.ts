@@ -47,11 +47,12 @@ describe('what an event makes untrue', () => {
     const touched = [
       queryKeys.kid('mia'),
       queryKeys.kidBadges('mia'),
+      queryKeys.kidChores('mia'),
       queryKeys.kidLifetimeStars('mia'),
       queryKeys.kidChoreHistory('mia', { year: 2026, month: 3 }),
       queryKeys.leaderboard,
     ];
-    const untouched = [queryKeys.kid('leo'), queryKeys.kidMessages('mia'), queryKeys.familyKids('12345')];
+    const untouched = [queryKeys.kid('leo'), queryKeys.kidMessages('mia'), queryKeys.kidChores('leo')];
     const event = {
       type: 'chore_approved',
       submission,
@@ -81,16 +82,21 @@ describe('what an event makes untrue', () => {
     const redemption = { kidId: 'mia' } as RewardRedemption;
     const chores = [queryKeys.pendingSubmissions, queryKeys.kidBadges('mia')];
     const rewards = [queryKeys.kidApprovedRewards('mia'), queryKeys.rewards];
+    const by = null;
     const both = [queryKeys.kids, queryKeys.pendingRedemptions, queryKeys.kid('mia')];
     const keys = [...both, ...chores, ...rewards, queryKeys.kid('leo')];
-    expect(stale(keysInvalidatedBy({ type: 'review_undone', submission, newStars: 0 }), ...keys)).toEqual([
-      ...both,
-      ...chores,
-    ]);
-    expect(stale(keysInvalidatedBy({ type: 'review_undone', redemption, newStars: 0 }), ...keys)).toEqual([
-      ...both,
-      ...rewards,
-    ]);
+    expect(stale(keysInvalidatedBy({ type: 'review_undone', submission, newStars: 0, by }), ...keys)).toEqual(
+      [...both, ...chores],
+    );
+    expect(stale(keysInvalidatedBy({ type: 'review_undone', redemption, newStars: 0, by }), ...keys)).toEqual(
+      [...both, ...rewards],
+    );
+  });
+
+  it('is what every kid of the family has to do, when the chores change', () => {
+    const touched = [queryKeys.kidChores('mia'), queryKeys.kidChores('leo'), queryKeys.familyChores('12345')];
+    const keys = [...touched, queryKeys.kid('mia'), queryKeys.familyRewards('12345')];
+    expect(stale(keysInvalidatedBy({ type: 'chores_changed' }), ...keys)).toEqual(touched);
   });
 
   it('is what waited, when a kid withdraws it', () => {

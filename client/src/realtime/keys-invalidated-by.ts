@@ -17,6 +17,11 @@ const shownToKids = (what: 'chores' | 'rewards'): InvalidateQueryFilters => ({
   predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === what,
 });
 
+/** What each kid has to do today. */
+const kidsChores: InvalidateQueryFilters = {
+  predicate: ({ queryKey }) => queryKey[0] === queryKeys.kids[0] && queryKey[2] === 'chores',
+};
+
 /** The calendars of all kids together. */
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
@@ -26,6 +31,7 @@ const afterChoreReview = (kidId: string): Filters => [
     queryKeys.kidLifetimeStars(kidId),
     queryKeys.kidStars(kidId),
     queryKeys.kidBadges(kidId),
+    queryKeys.kidChores(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidChoreHistory(kidId),
     queryKeys.leaderboard,
@@ -89,7 +95,11 @@ type FiltersByType = {
 
 const FILTERS: FiltersByType = {
   chore_submission: ({ submission }) =>
-    all(queryKeys.pendingSubmissions, queryKeys.kidRequests(submission.kidId)),
+    all(
+      queryKeys.pendingSubmissions,
+      queryKeys.kidChores(submission.kidId),
+      queryKeys.kidRequests(submission.kidId),
+    ),
   reward_redemption: ({ redemption }) => [
     kidItself(redemption.kidId),
     kidList,
@@ -102,7 +112,11 @@ const FILTERS: FiltersByType = {
   ],
   chore_approved: ({ submission }) => afterChoreReview(submission.kidId),
   chore_rejected: ({ submission }) =>
-    all(queryKeys.kidRequests(submission.kidId), queryKeys.kidChoreHistory(submission.kidId)),
+    all(
+      queryKeys.kidChores(submission.kidId),
+      queryKeys.kidRequests(submission.kidId),
+      queryKeys.kidChoreHistory(submission.kidId),
+    ),
   reward_approved: ({ redemption }) => afterRewardReview(redemption.kidId),
   reward_rejected: ({ redemption }) => [
     kidItself(redemption.kidId),
@@ -121,14 +135,19 @@ const FILTERS: FiltersByType = {
     ),
   ],
   submission_withdrawn: ({ kidId }) =>
-    all(queryKeys.pendingSubmissions, queryKeys.kidRequests(kidId), queryKeys.kidChoreHistory(kidId)),
+    all(
+      queryKeys.pendingSubmissions,
+      queryKeys.kidChores(kidId),
+      queryKeys.kidRequests(kidId),
+      queryKeys.kidChoreHistory(kidId),
+    ),
   redemption_withdrawn: ({ kidId }) => afterRedemptionWithdrawn(kidId),
   review_undone: ({ submission, redemption }) => [
     ...(submission ? afterChoreReviewOfFamily(submission.kidId) : []),
     ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
   stars_changed: ({ kidId }) => afterStarsByHand(kidId),
-  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), shownToKids('chores')],
+  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), shownToKids('chores'), kidsChores],
   // What waits for a yes shows the reward's tier and stock.
   rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],
   // Names and colours of kids stand everywhere, and the time zone decides what is in a day.

@@ -197,7 +197,12 @@ describe('POST /api/reward-redemptions/:id/undo', () => {
     await tablet.join('kid', at.kid.id);
     const redemption = await undone(at, id);
     expect(redemption.reward.name).toBe('A puppy');
-    expect(await desk.next()).toEqual({ type: 'review_undone', redemption, newStars: 50 });
+    expect(await desk.next()).toEqual({
+      type: 'review_undone',
+      redemption,
+      newStars: 50,
+      by: { id: at.family.user.id, firstName: at.family.user.firstName },
+    });
     const told = await tablet.next();
     expect(told).toMatchObject({
       type: 'review_undone',

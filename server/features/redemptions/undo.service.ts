@@ -7,7 +7,7 @@ import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
 import { lockReward } from '../rewards/rewards.queries';
-import { requireUndoable, reverseApproval } from '../stars/undo';
+import { requireUndoable, reverseApproval, undoneBy } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
 import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
 import { reviewError } from './redemptions.service';
@@ -50,7 +50,8 @@ export async function undoRedemptionReview(
     const row = await findRedemption(tx, familyId, id);
     if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
-    publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars });
+    const by = await undoneBy(tx, userId);
+    publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
     return redemption;
   });
 }

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { DAY_MS, UNDO_DAYS } from '@shared/constants';
+import type { ByWhom } from '@shared/contracts/fields';
+import { users } from '@shared/tables/index';
 import type { Tx } from '../../db/client';
 import { databaseNow } from '../../db/clock';
 import { conflict } from '../../lib/errors';
@@ -22,4 +25,13 @@ export async function reverseApproval(
   const entry = await findUnreversed(tx, familyId, cause);
   if (!entry) throw new Error('an approval has no entry in the ledger');
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
+}
+
+/** The grown-up who undoes something, as kids and grown-ups are told. */
+export async function undoneBy(tx: Tx, userId: string): Promise<ByWhom> {
+  const [user] = await tx
+    .select({ id: users.id, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? null;
 }

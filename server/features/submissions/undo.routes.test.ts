@@ -269,8 +269,9 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     await phone.join('parent', second.user.id);
     await tablet.join('kid', at.mia.id);
     const submission = await undone(id);
+    const by = { id: at.family.user.id, firstName: at.family.user.firstName };
     for (const socket of [desk, phone, tablet]) {
-      expect(await socket.next()).toEqual({ type: 'review_undone', submission, newStars: 2 });
+      expect(await socket.next()).toEqual({ type: 'review_undone', submission, newStars: 2, by });
     }
   });
 });

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
-import { requireUndoable, reverseApproval } from '../stars/undo';
+import { requireUndoable, reverseApproval, undoneBy } from '../stars/undo';
 import { presentSubmission } from './submissions.present';
 import {
   findSubmission,
@@ -32,8 +32,10 @@ export async function withdrawSubmission(
     const kid = await lockKidOfSubmission(tx, familyId, id);
     if (!kid) throw notFound('submission');
     if (kid.id !== kidId) throw forbidden('own_requests_only');
+    const found = await findSubmission(tx, familyId, id);
     if (!(await deletePendingSubmission(tx, familyId, id))) throw await reviewError(tx, familyId, id);
-    publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId });
+    const shared = found !== undefined && found.chore.sharing !== 'each';
+    publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
   });
 }
 
@@ -64,7 +66,13 @@ export async function undoSubmissionReview(
       kid: { ...kid, totalStars, lifetimeStars },
       reviewer: null,
     });
-    publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars });
+    publish({
+      type: 'submission.undone',
+      familyId,
+      submission: record,
+      newStars: totalStars,
+      by: await undoneBy(tx, userId),
+    });
     return record;
   });
 }

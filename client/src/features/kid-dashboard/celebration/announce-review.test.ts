@@ -22,9 +22,12 @@ it.each([
   expect(shownToast()).toMatchObject({ title: '5 stars for you!', description });
 });
 
-it('tells that a grown-up looked again', () => {
-  announceReview({ type: 'review_undone', submission, newStars: 4 });
-  expect(shownToast()).toMatchObject({ title: 'A grown-up looked again', description: 'Wash the dishes' });
+it.each([
+  [{ id: 'g', firstName: 'Mum' }, 'Mum looked again'],
+  [null, 'A grown-up looked again'],
+])('tells that %j looked again', (by, title) => {
+  announceReview({ type: 'review_undone', submission, newStars: 4, by });
+  expect(shownToast()).toMatchObject({ title, description: 'Wash the dishes' });
 });
 
 it.each([

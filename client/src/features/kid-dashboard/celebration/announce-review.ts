@@ -34,7 +34,9 @@ export function announceReview(event: ServerEvent): void {
       break;
     case 'review_undone':
       toast({
-        title: t('kidDashboard.reviewUndone'),
+        title: event.by?.firstName
+          ? t('kidDashboard.reviewUndoneBy', { name: event.by.firstName })
+          : t('kidDashboard.reviewUndone'),
         description: event.submission?.chore.name ?? event.redemption?.reward.name,
         tone: 'pip',
       });

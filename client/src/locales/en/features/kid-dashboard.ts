@@ -134,6 +134,7 @@ export default {
   'kidDashboard.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
   'kidDashboard.starsTaken': '{count, plural, one {# star} other {# stars}} taken',
   'kidDashboard.reviewUndone': 'A grown-up looked again',
+  'kidDashboard.reviewUndoneBy': '{name} looked again',
   'kidDashboard.choreWithNote': '{chore}: {note}',
 
   // Read aloud, one sentence after the other.
