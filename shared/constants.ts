@@ -34,6 +34,23 @@ export const AVATAR_COLORS = [
 ] as const;
 export const DEFAULT_AVATAR_COLOR = '#FF6B6B';
 
+/** The figures a kid can choose among, named as their drawings. */
+export const FRIENDS = [
+  'bunny',
+  'cat',
+  'dragon',
+  'fox',
+  'frog',
+  'hedgehog',
+  'owl',
+  'panda',
+  'robot',
+  'turtle',
+  'unicorn-foal',
+  'whale',
+] as const;
+export type Friend = (typeof FRIENDS)[number];
+
 /** Accepted by the API; the form offers all but the last. */
 export const CHORE_CATEGORIES = [
   'general',

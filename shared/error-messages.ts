@@ -143,6 +143,7 @@ export const ERROR_MESSAGES = {
   'validation.export_format': 'Format must be json, csv or zip',
 
   'validation.name': 'Name is required',
+  'validation.friend': 'Please choose one of the figures',
   'validation.color': 'Please choose a colour',
   'validation.pattern_length': `Must select exactly ${PATTERN_LENGTH} pictures`,
   'validation.pattern_different': `Choose ${PATTERN_LENGTH} different pictures`,

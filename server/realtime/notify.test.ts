@@ -14,7 +14,15 @@ const at = '2026-03-01T08:00:00.000Z';
 const familyId = '01900000-0000-7000-8000-00000000000f';
 const kidId = '01900000-0000-7000-8000-00000000000a';
 const recordId = '01900000-0000-7000-8000-00000000000b';
-const kid = { id: kidId, name: 'Mia', avatarColor: '#FF6B6B', totalStars: 20, currentLevel: 3, level: 3 };
+const kid = {
+  id: kidId,
+  name: 'Mia',
+  avatarColor: '#FF6B6B',
+  friend: null,
+  totalStars: 20,
+  currentLevel: 3,
+  level: 3,
+};
 
 const submission: ChoreSubmission = {
   id: recordId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, LIMITS } from '../constants';
+import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, FRIENDS, LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { calendarDate, id, picturePattern, requiredText, timestamp } from './fields';
 
@@ -36,6 +36,11 @@ export const kidGoalRequest = z.object({
   rewardId: z.string({ error: errorKey('validation.reward_id') }).nullable(),
 });
 
+/** PUT /api/kids/:id/friend; null for none. */
+export const kidFriendRequest = z.object({
+  friend: z.enum(FRIENDS, { error: errorKey('validation.friend') }).nullable(),
+});
+
 /** PUT /api/kids/:id/password */
 export const changePatternRequest = z.object({ picturePattern });
 
@@ -68,6 +73,8 @@ export const kidCard = z.object({
   totalStars: z.int().min(0),
   currentLevel: z.int().min(1),
   level: z.int().min(1),
+  /** The figure that the kid chose; null for the letter. */
+  friend: z.enum(FRIENDS).nullable(),
 });
 export type KidCard = z.infer<typeof kidCard>;
 
@@ -79,6 +86,7 @@ export const kid = z.object({
   totalStars: z.int().min(0),
   lifetimeStars: z.int().min(0),
   currentLevel: z.int().min(1),
+  friend: z.enum(FRIENDS).nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
   pausedFrom: calendarDate.nullable(),

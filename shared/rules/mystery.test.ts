@@ -24,7 +24,15 @@ const mystery: Reward = { ...plain, isMystery: true };
 
 function redemptionOf(reward: Reward, status: RewardRedemption['status']): RewardRedemption {
   const kidId = '01900000-0000-7000-8000-000000000002';
-  const kid = { id: kidId, name: 'Mia', avatarColor: '#FF6B6B', totalStars: 95, currentLevel: 10, level: 10 };
+  const kid = {
+    id: kidId,
+    name: 'Mia',
+    avatarColor: '#FF6B6B',
+    friend: null,
+    totalStars: 95,
+    currentLevel: 10,
+    level: 10,
+  };
   return {
     id: '01900000-0000-7000-8000-000000000003',
     kidId,

@@ -11,8 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { FRIENDS } from '../constants';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families } from './families';
+import { oneOf } from './one-of';
 
 export const kids = pgTable(
   'kids',
@@ -23,6 +25,8 @@ export const kids = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     avatarColor: text().notNull(),
+    /** The figure that the kid chose; null for the letter. */
+    friend: text({ enum: FRIENDS }),
     patternHash: text().notNull(),
     totalStars: integer().notNull().default(0),
     lifetimeStars: integer().notNull().default(0),
@@ -37,6 +41,7 @@ export const kids = pgTable(
     index('kids_family_idx').on(t.familyId, t.createdAt),
     // The target of the composite keys below: a row can't name a kid of another family.
     unique('kids_family_id_key').on(t.familyId, t.id),
+    check('kids_friend', oneOf(t.friend, FRIENDS)),
     check('kids_total_stars', sql`${t.totalStars} >= 0`),
     check('kids_lifetime_stars', sql`${t.lifetimeStars} >= ${t.totalStars}`),
   ],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { FRIENDS } from '@shared/constants';
 import { Agent, type HttpResponse } from '../support/agent';
 import { expectError } from '../support/expect-response';
 import { createFamily, createKid, createReward, createChore, kidAgent } from '../support/families';
@@ -35,6 +36,8 @@ const DEEDS = {
     parent.post(`/api/kids/${kid}/stars`, { amount: number % 3 === 0 ? -1 : number + 1, reason: word }),
   'PUT /kids/:id/goal': ({ parent, kid, reward }) =>
     parent.put(`/api/kids/${kid}/goal`, { rewardId: reward }),
+  'PUT /kids/:id/friend': ({ parent, kid, number }) =>
+    parent.put(`/api/kids/${kid}/friend`, { friend: FRIENDS[number % FRIENDS.length] }),
   'PUT /family': ({ parent, word }) => parent.put('/api/family', { name: word }),
   'DELETE /kids/:id': ({ parent, kid }) => parent.del(`/api/kids/${kid}`, {}),
   'POST /chores': ({ parent, word }) => parent.post('/api/chores', { name: word }),

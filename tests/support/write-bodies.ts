@@ -59,6 +59,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /kids/:id/stars': { amount: 5, reason: 'Kind to a friend' },
   'POST /kids/:id/stars/:entryId/undo': {},
   'PUT /kids/:id/goal': { rewardId: '$reward' },
+  'PUT /kids/:id/friend': { friend: 'owl' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,
   'PUT /chores/:id': NEW_CHORE,

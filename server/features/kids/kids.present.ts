@@ -3,7 +3,7 @@ import { levelFor } from '@shared/rules/levels';
 import type { Streak } from '@shared/rules/streak';
 import type { FullKidRow, KidRow } from './kids.queries';
 
-type Face = Pick<KidRow, 'id' | 'name' | 'avatarColor' | 'totalStars' | 'lifetimeStars'>;
+type Face = Pick<KidRow, 'id' | 'name' | 'avatarColor' | 'friend' | 'totalStars' | 'lifetimeStars'>;
 
 type FamilyKid = FullKidRow & { streak: Streak };
 
@@ -17,6 +17,7 @@ export function presentKidCard(row: Face): KidCard {
     totalStars: row.totalStars,
     currentLevel: level,
     level,
+    friend: row.friend,
   };
 }
 
@@ -29,6 +30,7 @@ export function presentSibling(row: FullKidRow): Sibling {
     totalStars: row.totalStars,
     lifetimeStars: row.lifetimeStars,
     currentLevel: levelFor(row.lifetimeStars),
+    friend: row.friend,
     familyCode: row.familyCode,
     createdAt: row.createdAt.toISOString(),
   };

@@ -100,7 +100,7 @@ export async function updateKid(
   tx: Executor,
   familyId: string,
   id: string,
-  changes: UpdateKidInput & Partial<Pause>,
+  changes: UpdateKidInput & Partial<Pause> & { friend?: KidRow['friend'] },
 ): Promise<boolean> {
   return changeKid(tx, familyId, id, changes);
 }

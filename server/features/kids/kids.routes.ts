@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import {
   changePatternRequest,
   createKidRequest,
+  kidFriendRequest,
   kidGoalRequest,
   pauseKidRequest,
   updateKidRequest,
@@ -13,7 +14,7 @@ import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditContext } from '../audit/audit';
-import { changeGoal } from './goal.service';
+import { changeFriend, changeGoal } from './own-choices.service';
 import * as kids from './kids.service';
 
 export function kidsRoutes(router: ApiRouter, deps: Deps): void {
@@ -65,6 +66,14 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
     const id = kidId(req);
     const { rewardId } = parse(kidGoalRequest, req.body);
     res.json(await changeGoal(deps, actor, id, rewardId));
+  });
+
+  router.put('/kids/:id/friend', allow('parent', 'kid'), jsonBody, async (req, res) => {
+    const actor = familyActorOf(req);
+    if (actor.type === 'kid') await deps.limits.take(['kidWrites', actor.kidId]);
+    const id = kidId(req);
+    const { friend } = parse(kidFriendRequest, req.body);
+    res.json(await changeFriend(deps, actor, id, friend));
   });
 
   router.post('/kids/:id/unlock', allow('parent', 'helper'), jsonBody, async (req, res) => {

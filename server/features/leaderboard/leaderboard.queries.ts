@@ -17,6 +17,7 @@ const standings = prepared((db) =>
       id: kids.id,
       name: kids.name,
       avatarColor: kids.avatarColor,
+      friend: kids.friend,
       totalStars: kids.totalStars,
       lifetimeStars: kids.lifetimeStars,
       starsEarned,

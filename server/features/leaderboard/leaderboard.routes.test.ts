@@ -50,7 +50,7 @@ describe('GET /api/leaderboard', () => {
         choresCompleted: 0,
         rank: 1,
         createdAt: start.toISOString(),
-        kid: { id, name, avatarColor, totalStars: 0, currentLevel: 1, level: 1 },
+        kid: { id, name, avatarColor, totalStars: 0, currentLevel: 1, level: 1, friend: null },
       })),
     );
     expect(weekdayOf(startDate)).toBe(0);

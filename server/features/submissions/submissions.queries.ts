@@ -12,6 +12,7 @@ export const kidColumns = {
   id: kids.id,
   name: kids.name,
   avatarColor: kids.avatarColor,
+  friend: kids.friend,
   totalStars: kids.totalStars,
   lifetimeStars: kids.lifetimeStars,
 };

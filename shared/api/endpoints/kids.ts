@@ -4,6 +4,7 @@ import {
   changePatternRequest,
   createKidRequest,
   kid,
+  kidFriendRequest,
   kidGoalRequest,
   kidCard,
   kidLoginResponse,
@@ -85,6 +86,15 @@ export const kids: EndpointGroup = {
       summary: 'Choose the reward that a kid saves for',
       notes: 'A kid for themselves; not for helpers. `null` for none; the goal goes when its reward does.',
       body: kidGoalRequest,
+      responses: ok(z.union([parentKid, kid])),
+    },
+    {
+      method: 'PUT',
+      path: '/api/kids/:id/friend',
+      callers: ['parent', 'kid'],
+      summary: 'Choose the figure that stands for a kid',
+      notes: 'A kid for themselves. `null` for the letter of the name.',
+      body: kidFriendRequest,
       responses: ok(z.union([parentKid, kid])),
     },
     {

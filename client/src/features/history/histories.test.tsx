@@ -6,7 +6,15 @@ import { ChoreHistory } from './chore-history';
 import { FamilyRewardHistory } from './family-reward-history';
 import { KidRewardHistory } from './kid-reward-history';
 
-const kid = { id: 'k1', name: 'Mia', avatarColor: '#FF6B6B', totalStars: 30, currentLevel: 4, level: 4 };
+const kid = {
+  id: 'k1',
+  name: 'Mia',
+  avatarColor: '#FF6B6B',
+  friend: null,
+  totalStars: 30,
+  currentLevel: 4,
+  level: 4,
+};
 
 function redemption(id: string, over: Partial<RewardRedemption> = {}): RewardRedemption {
   return {

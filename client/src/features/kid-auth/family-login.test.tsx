@@ -10,6 +10,7 @@ import { endKidSession, readKidSession } from './kid-session';
 const mia: KidCard = {
   id: 'mia-id',
   name: 'Mia',
+  friend: null,
   avatarColor: '#FF8FC0',
   totalStars: 38,
   currentLevel: 17,

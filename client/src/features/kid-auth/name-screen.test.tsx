@@ -11,6 +11,7 @@ it('shows a level by the stars where the record has none', () => {
   }: KidCard = {
     id: 'mia',
     name: 'Mia',
+    friend: null,
     avatarColor: '#FF8FC0',
     totalStars: 38,
     currentLevel: 17,

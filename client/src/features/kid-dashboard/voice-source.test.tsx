@@ -8,6 +8,7 @@ import type { KidDashboardData } from './use-kid-dashboard';
 const kid: Kid = {
   id: 'mia',
   name: 'Mia',
+  friend: null,
   avatarColor: '#FF8FC0',
   totalStars: 12,
   lifetimeStars: 12,

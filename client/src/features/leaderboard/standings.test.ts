@@ -11,7 +11,7 @@ function entry(name: string, starsEarned: number, rank?: number | null): Entry {
     choresCompleted: 1,
     rank,
     createdAt: '2026-03-15T00:00:00.000Z',
-    kid: { id: name, name, avatarColor: '#FF6B6B', totalStars: 0, currentLevel: 1, level: 1 },
+    kid: { id: name, name, friend: null, avatarColor: '#FF6B6B', totalStars: 0, currentLevel: 1, level: 1 },
   };
 }
 

@@ -10,7 +10,15 @@ function request(totalStars: number): RewardRedemption {
     id: 'r1',
     kidId: 'leo',
     rewardId: 'w1',
-    kid: { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5', totalStars, currentLevel: 2, level: 2 },
+    kid: {
+      id: 'leo',
+      name: 'Leo',
+      friend: null,
+      avatarColor: '#5BB8F5',
+      totalStars,
+      currentLevel: 2,
+      level: 2,
+    },
     reward: {
       id: 'w1',
       name: 'Movie night',

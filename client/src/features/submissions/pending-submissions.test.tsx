@@ -16,7 +16,15 @@ function waiting(id: string, chore: string, starReward: number): ChoreSubmission
     id,
     kidId: 'mia',
     choreId: `c-${id}`,
-    kid: { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', totalStars: 3, currentLevel: 1, level: 1 },
+    kid: {
+      id: 'mia',
+      name: 'Mia',
+      friend: null,
+      avatarColor: '#FF8FC0',
+      totalStars: 3,
+      currentLevel: 1,
+      level: 1,
+    },
     chore: {
       id: `c-${id}`,
       name: chore,

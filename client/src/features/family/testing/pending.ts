@@ -5,7 +5,7 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 const at = '2026-03-01T10:00:00.000Z';
 
 function kidOf(name: string, totalStars: number) {
-  return { id: name, name, avatarColor: '#FF8FC0', totalStars, currentLevel: 1, level: 1 };
+  return { id: name, name, avatarColor: '#FF8FC0', friend: null, totalStars, currentLevel: 1, level: 1 };
 }
 
 /** A chore that waits for approval, for tests; Mia's unless told. */

@@ -7,7 +7,15 @@ const approval = (id: string, reviewedAt: string): ApprovedRedemption => ({
   id,
   kidId: 'mia',
   rewardId: 'r1',
-  kid: { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', totalStars: 0, currentLevel: 1, level: 1 },
+  kid: {
+    id: 'mia',
+    name: 'Mia',
+    friend: null,
+    avatarColor: '#FF8FC0',
+    totalStars: 0,
+    currentLevel: 1,
+    level: 1,
+  },
   reward: {
     id: 'r1',
     name: 'Movie night',

@@ -1,3 +1,4 @@
+import type { Friend } from '@shared/constants';
 import type { Kid, ParentKid } from '@shared/contracts/kids';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
@@ -10,24 +11,49 @@ import { isId } from '../../lib/ids';
 import { findReward } from '../rewards/rewards.queries';
 import { withStreak } from '../streaks/streaks.service';
 import { presentKid, presentParentKid } from './kids.present';
-import { findKid, setGoal } from './kids.queries';
+import { findKid, setGoal, updateKid } from './kids.queries';
 
 /**
  * Chooses the reward that the kid saves for; null for none. Throws 403 for a sibling, 404 for another family's kid and for a
  * reward that is not the kid's.
  */
-export async function changeGoal(
+export function changeGoal(
   deps: Deps,
   actor: FamilyActor,
   kidId: string,
   rewardId: string | null,
 ): Promise<ParentKid | Kid> {
   const { familyId } = actor;
+  return changeOwn(deps, actor, kidId, async (tx) => {
+    if (rewardId !== null) await requireRewardOf(tx, familyId, kidId, rewardId);
+    await setGoal(tx, familyId, kidId, rewardId);
+  });
+}
+
+/** Chooses the figure that stands for the kid; null for none. Throws 403 for a sibling, 404 for another family's kid. */
+export function changeFriend(
+  deps: Deps,
+  actor: FamilyActor,
+  kidId: string,
+  friend: Friend | null,
+): Promise<ParentKid | Kid> {
+  return changeOwn(deps, actor, kidId, async (tx) => {
+    await updateKid(tx, actor.familyId, kidId, { friend });
+  });
+}
+
+/** What a kid may change about themselves, and a parent about every kid. */
+async function changeOwn(
+  deps: Deps,
+  actor: FamilyActor,
+  kidId: string,
+  change: (tx: Tx) => Promise<void>,
+): Promise<ParentKid | Kid> {
+  const { familyId } = actor;
   const row = await withTransaction(deps, async (tx, publish) => {
     if (!(await lockKid(tx, familyId, kidId, 'no key update'))) throw notFound('kid');
     if (actor.type === 'kid' && actor.kidId !== kidId) throw forbidden('own_records_only');
-    if (rewardId !== null) await requireRewardOf(tx, familyId, kidId, rewardId);
-    await setGoal(tx, familyId, kidId, rewardId);
+    await change(tx);
     publish({ type: 'family.changed', familyId });
     const changed = await findKid(tx, familyId, kidId);
     if (!changed) throw notFound('kid');
