@@ -1,4 +1,4 @@
-/** Every key of the query cache: the path that is read, then what narrows it. Invalidating a path takes all below it. */
+/** Every key of the query cache but the admin's: the path that is read, then what narrows it. Invalidating a path takes all below it. */
 export interface Month {
   year: number;
   /** 1 to 12 */
@@ -41,14 +41,6 @@ export const queryKeys = {
   analytics: (range?: Range) =>
     range ? (['/api/analytics', range] as const) : (['/api/analytics'] as const),
   leaderboard: ['/api/leaderboard'],
-  adminStats: ['/api/admin/stats'],
-  adminUnknownCodes: ['/api/admin/unknown-codes'],
-  adminFamilies: (search?: string) =>
-    search === undefined
-      ? (['/api/admin/families'] as const)
-      : (['/api/admin/families', { search }] as const),
-  adminAuditLog: (filters?: object) =>
-    filters ? (['/api/admin/audit-log', filters] as const) : (['/api/admin/audit-log'] as const),
 } as const;
 
 function withMonth(path: readonly string[], month?: Month): readonly (string | Month)[] {

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import type { AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
 import { del, get } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
-import { getPage, PAGE_SIZE } from './get-page';
+import { adminKeys } from './admin-keys';
+import { getPage, PAGE_SIZE } from '@/lib/get-page';
 
 export interface FamilyPage {
   families: AdminFamily[];
@@ -20,7 +20,7 @@ export interface FamilyPage {
 }
 
 const statsQuery = queryOptions({
-  queryKey: queryKeys.adminStats,
+  queryKey: adminKeys.stats,
   queryFn: ({ signal }) => get<AdminStats>('/api/admin/stats', { signal }),
 });
 
@@ -32,7 +32,7 @@ export const useAdminStats = () => useQuery(statsQuery);
 const UNKNOWN_CODES_FRESH_MS = 30_000;
 
 const unknownCodesQuery = queryOptions({
-  queryKey: queryKeys.adminUnknownCodes,
+  queryKey: adminKeys.unknownCodes,
   queryFn: ({ signal }) => get<UnknownCodes>('/api/admin/unknown-codes', { signal }),
   staleTime: UNKNOWN_CODES_FRESH_MS,
   refetchOnWindowFocus: true,
@@ -43,7 +43,7 @@ export const useUnknownCodes = () => useQuery(unknownCodesQuery);
 
 const familiesQuery = (search: string) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.adminFamilies(search),
+    queryKey: adminKeys.families(search),
     queryFn: ({ pageParam, signal }) => fetchPage(search, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last: FamilyPage) => last.nextCursor,
@@ -62,9 +62,9 @@ export function useDeleteFamily() {
     // After a failure too: the family may be gone already.
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.adminFamilies() }),
-        client.invalidateQueries({ queryKey: queryKeys.adminStats }),
-        client.invalidateQueries({ queryKey: queryKeys.adminAuditLog() }),
+        client.invalidateQueries({ queryKey: adminKeys.families() }),
+        client.invalidateQueries({ queryKey: adminKeys.stats }),
+        client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
       ]),
   });
 }

@@ -5,7 +5,7 @@ import type { FamilyPage } from './admin.api';
 import { adminHead, AdminTable, AdminTableSkeleton } from './admin-table';
 import { FamilyChunk } from './family-chunk';
 import { familyColumns, familyRow, kidsColumn, viewColumn } from './family-row';
-import { PAGE_SIZE } from './get-page';
+import { PAGE_SIZE } from '@/lib/get-page';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

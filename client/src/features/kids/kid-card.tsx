@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
+import { HeldStars } from '@/features/stars/held-stars';
+import { KidStarsButtons } from '@/features/stars/kid-stars-buttons';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
@@ -35,10 +37,12 @@ export function KidCard({
             <Chip tone="lagoon">{t('kids.level', { level: shownLevel(kid) })}</Chip>
           </div>
           <p className="mt-1.5 text-13 text-ink-2">{t('kids.earned', { stars: kid.lifetimeStars })}</p>
+          <HeldStars kid={kid} className="mt-1 text-13 text-ink-2 wrap-anywhere" />
         </div>
       </div>
       <LockNotice kid={kid} />
       <div className="mt-auto grid gap-2">
+        <KidStarsButtons kid={kid} />
         <div className="flex items-start gap-2">
           <LinkButton variant="primary" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
             <Eye />

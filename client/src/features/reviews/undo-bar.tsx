@@ -64,7 +64,10 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
   );
 }
 
-const titleOf = ({ kind, name }: Undoable): string => t(`undo.${kind}`, { name });
+function titleOf({ kind, name, kid, stars }: Undoable): string {
+  if (kind === 'approved' || kind === 'sentBack') return t(`undo.${kind}`, { name });
+  return t(`undo.${kind}`, { kid: kid.name, stars: Math.abs(stars) });
+}
 
 /** '3 approved, 1 sent back' */
 function summaryOf(items: readonly Undoable[]): string {

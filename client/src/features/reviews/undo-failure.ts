@@ -1,41 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { UNDO_DAYS } from '@shared/constants';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { numberParam } from '@/lib/error-params';
 import { t } from '@/lib/messages';
+import { tellSpentStars } from './spent-stars';
 import type { ToUndo } from './undo-offer';
-
-/** Stars that cannot be taken back, for they are spent. */
-export interface SpentStars {
-  kid: { id: string; name: string };
-  /** Of the chore, or why the stars were given. */
-  name: string;
-  given: number;
-  /** How many of them are missing. */
-  missing: number;
-}
-
-let spent: SpentStars | null = null;
-const listeners = new Set<() => void>();
-
-/** Opens the dialog that says what can be done about stars that are spent; null closes it. */
-export function tellSpentStars(next: SpentStars | null): void {
-  spent = next;
-  for (const listener of listeners) listener();
-}
-
-/** What the dialog is to tell, if anything. */
-export function useSpentStars(): SpentStars | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => spent,
-  );
-}
 
 /** Says in people's words why something was not undone; `others` is how many more were not. */
 export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void {

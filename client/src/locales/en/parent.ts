@@ -9,6 +9,7 @@ import manage from './features/manage';
 import reviews from './features/reviews';
 import submissions from './features/submissions';
 import redemptions from './features/redemptions';
+import stars from './features/stars';
 import uploads from './features/uploads';
 import settings from './features/settings';
 import analytics from './features/analytics';
@@ -30,6 +31,7 @@ export default {
   ...reviews,
   ...submissions,
   ...redemptions,
+  ...stars,
   ...uploads,
   ...settings,
   ...analytics,

@@ -1,3 +1,5 @@
+import byHand from './features/by-hand';
+import statement from './features/statement';
 import undo from './features/undo';
 
-export default { ...undo };
+export default { ...undo, ...byHand, ...statement };

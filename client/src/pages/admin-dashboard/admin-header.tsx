@@ -5,7 +5,7 @@ import { Logo, LogoMark } from '@/components/art/logo';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { queryKeys } from '@/lib/query-keys';
+import { adminKeys } from '@/features/admin/admin-keys';
 
 const TABS = [
   { value: 'families', labelId: 'admin.families', href: paths.adminDashboard, Icon: UsersRound },
@@ -67,7 +67,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
 function AdminTabs({ tab }: { tab: AdminTab }) {
   const client = useQueryClient();
   // Admins have no live connection: whoever turns to the log wants to see what has just happened.
-  const readLog = () => void client.invalidateQueries({ queryKey: queryKeys.adminAuditLog() });
+  const readLog = () => void client.invalidateQueries({ queryKey: adminKeys.auditLog() });
   return (
     <nav aria-label={t('admin.views')} className="flex gap-1">
       {TABS.map(({ value, labelId, href, Icon }) => (

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
+import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -13,10 +14,11 @@ import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { KidsPanel } from '@/features/kids/kids-panel';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { RewardsPanel } from '@/features/rewards/rewards-panel';
+import { StarsDialogs } from '@/features/stars/stars-dialogs';
 import { useDeletingFamily } from '@/features/settings/settings.api';
 import { keepFocus } from '@/lib/keep-focus';
 import { lazyPart } from '@/lib/lazy-part';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { guardPresses } from '@/lib/press-guard';
 import { useAudience } from '@/lib/use-audience';
@@ -32,6 +34,7 @@ import { useTabDialog } from './use-tab-dialog';
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
+const KidStars = lazyPart(() => withMessages('stars', import('@/features/stars/kid-stars')));
 const SettingsTab = lazyPart(() => import('./settings-tab'));
 
 function guardShell(shell: HTMLElement | null): () => void {
@@ -81,6 +84,7 @@ function Dashboard({ user }: { user: User }) {
           <Panel tab={tab} user={user} />
         </PanelPart>
         <UndoPlace />
+        <StarsDialogs />
       </main>
     </div>
   );
@@ -91,7 +95,7 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
     case 'approvals':
       return <ApprovalsTab />;
     case 'kids':
-      return <KidsTab />;
+      return <KidsTab user={user} />;
     case 'chores':
       return <ChoresTab />;
     case 'rewards':
@@ -110,7 +114,16 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
   }
 }
 
-const KidsTab = () => <KidsPanel dialog={useTabDialog('kids')} />;
+const AllKids = () => <KidsPanel dialog={useTabDialog('kids')} />;
+
+/** The kids, or where the stars of one of them came from, as the address says. */
+function KidsTab({ user }: { user: User }) {
+  const [params] = useSearchParams();
+  const starsOf = params.get('stars');
+  if (starsOf === null) return <AllKids />;
+  return <KidStars key={starsOf} kidId={starsOf} timezone={user.timezone ?? DEFAULT_TIMEZONE} />;
+}
+
 const ChoresTab = () => <ChoresPanel dialog={useTabDialog('chores')} />;
 const RewardsTab = () => <RewardsPanel dialog={useTabDialog('rewards')} />;
 

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditKind, AuditOutcome } from '@shared/constants';
 import type { AuditLine } from '@shared/contracts/audit';
-import { queryKeys } from '@/lib/query-keys';
-import { getPage, PAGE_SIZE, type Page } from '../get-page';
+import { adminKeys } from '../admin-keys';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 
 /** What the log is narrowed to; null and empty narrow nothing. */
 export interface AuditFilters {
@@ -13,7 +13,7 @@ export interface AuditFilters {
 
 const auditQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.adminAuditLog(filters),
+    queryKey: adminKeys.auditLog(filters),
     queryFn: ({ pageParam, signal }) =>
       getPage<AuditLine>('/api/admin/audit-log', { limit: PAGE_SIZE, ...filters, cursor: pageParam }, signal),
     initialPageParam: null as string | null,

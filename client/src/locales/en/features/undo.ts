@@ -3,8 +3,8 @@ export default {
   // The bar that offers it: of one, and of several, as in “3 approved, 1 sent back”
   'undo.approved': 'Approved: {name}',
   'undo.sentBack': 'Sent back: {name}',
-  'undo.given': 'Given: {name}',
-  'undo.taken': 'Taken: {name}',
+  'undo.given': '{stars, plural, one {# star} other {# stars}} for {kid}',
+  'undo.taken': '{stars, plural, one {# star} other {# stars}} taken from {kid}',
   'undo.approvedSeveral': '{count, number} approved',
   'undo.sentBackSeveral': '{count, number} sent back',
   'undo.givenSeveral': 'Stars given {count, plural, one {once} other {# times}}',

@@ -1,4 +1,4 @@
-import { ApiError, readBody } from '@/lib/api-client';
+import { ApiError, readBody } from './api-client';
 
 /** Every page of a list but the last has so many rows. */
 export const PAGE_SIZE = 50;

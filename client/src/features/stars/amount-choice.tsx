@@ -1,0 +1,42 @@
+import { RadioGroup } from 'radix-ui';
+import { Stepper } from '@/components/ui/stepper';
+import { t } from '@/lib/messages';
+
+const USUAL = [1, 2, 3, 5, 10];
+
+/** How many stars: one of the usual numbers, or any other. */
+export function AmountChoice({
+  value,
+  most,
+  onChange,
+}: {
+  /** Null while the field is empty. */
+  value: number | null;
+  most: number;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <div className="grid gap-2">
+      <span className="label">{t('byHand.howMany')}</span>
+      <RadioGroup.Root
+        className="grid grid-cols-5 gap-2"
+        aria-label={t('byHand.howMany')}
+        orientation="horizontal"
+        value={String(value ?? '')}
+        onValueChange={(next) => onChange(Number(next))}
+      >
+        {USUAL.map((count) => (
+          <RadioGroup.Item
+            key={count}
+            value={String(count)}
+            disabled={count > most}
+            className="grid min-h-13 place-items-center rounded-md bg-sunken font-display text-20 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
+          >
+            {count}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <Stepper aria-label={t('byHand.anotherNumber')} min={1} max={most} value={value} onChange={onChange} />
+    </div>
+  );
+}

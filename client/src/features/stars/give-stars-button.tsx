@@ -1,0 +1,21 @@
+import { StarIcon } from '@/components/art/star-icon';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-look';
+import { t } from '@/lib/messages';
+import { openStarsDialog } from './stars-dialog-state';
+import { useStarsByHand } from './use-stars-by-hand';
+
+/** The way to give a kid stars; absent in a family that gives them for chores only. */
+export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: string; name: string } }) {
+  if (!useStarsByHand()) return null;
+  return (
+    <Button
+      {...look}
+      aria-label={t('stars.giveTo', { name: kid.name })}
+      onClick={() => openStarsDialog({ kidId: kid.id, mode: 'give' })}
+    >
+      <StarIcon />
+      {t('stars.give')}
+    </Button>
+  );
+}

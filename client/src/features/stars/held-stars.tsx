@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ParentKid } from '@shared/contracts/kids';
+import { RichText } from '@/components/ui/rich-text';
+import { usePendingRedemptions } from '@/features/redemptions/redemptions.api';
+import styles from './held-stars.module.css';
+
+type Kid = Pick<ParentKid, 'id' | 'totalStars' | 'heldStars'>;
+
+/** What may be spent of a kid's stars, beside those held for what it asks for. */
+const freeOf = ({ totalStars, heldStars }: Kid) => Math.max(0, totalStars - heldStars);
+
+const bold = <b key="0" className="font-semibold text-ink tabular-nums" />;
+
+/** '12 free · 8 held for Pizza night'; nothing while none are held. */
+export function HeldStars({ kid, className }: { kid: Kid; className?: string }) {
+  const asked = usePendingRedemptions().data?.filter(({ kidId }) => kidId === kid.id) ?? [];
+  if (kid.heldStars === 0) return null;
+  const [first] = asked;
+  return (
+    <p className={clsx('flex flex-wrap gap-x-3', className)}>
+      <span>
+        <RichText id="stars.free" values={{ count: freeOf(kid) }} parts={[bold]} />
+      </span>
+      <span>
+        {first ? (
+          <RichText
+            id="stars.heldFor"
+            values={{ count: kid.heldStars, reward: first.reward.name, others: asked.length - 1 }}
+            parts={[bold]}
+          />
+        ) : (
+          <RichText id="stars.held" values={{ count: kid.heldStars }} parts={[bold]} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** A kid's stars as a bar: the free ones plain, the held ones hatched. The words beside it say the same. */
+export function HeldBar({ kid }: { kid: Kid }) {
+  const free = freeOf(kid);
+  const held = Math.min(kid.heldStars, kid.totalStars);
+  return (
+    <div aria-hidden className={styles.split}>
+      {free > 0 && <span style={{ flexGrow: free }} />}
+      {held > 0 && <span data-held style={{ flexGrow: held }} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, Pencil } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { LIMITS } from '@shared/constants';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/messages';
+
+const chip =
+  'group inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border-2 border-line px-3.5 py-1.5 text-start text-15 leading-tight font-semibold text-ink-2 wrap-anywhere hover:bg-sunken data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text [&_svg]:size-4.5 [&_svg]:flex-none';
+/** No reason reads like this. */
+const OTHER = '\n';
+
+/** What the stars are for: a reason that was used before, a usual one, or a line of one's own. */
+export function ReasonChoice({
+  kid,
+  reasons,
+  chosen,
+  own,
+  onChoose,
+  onOwn,
+}: {
+  kid: { name: string };
+  /** Null while they are being read. */
+  reasons: readonly string[] | null;
+  chosen: string;
+  /** What is written instead; null for a chosen one. */
+  own: string | null;
+  onChoose: (reason: string) => void;
+  onOwn: (reason: string) => void;
+}) {
+  return (
+    <div className="grid gap-2">
+      <span className="label">
+        {t('byHand.whatFor')}{' '}
+        <span className="font-normal text-ink-2">{t('byHand.kidSees', { name: kid.name })}</span>
+      </span>
+      {reasons ? (
+        <RadioGroup.Root
+          className="flex flex-wrap gap-2"
+          aria-label={t('byHand.whatFor')}
+          value={own === null ? chosen : OTHER}
+          onValueChange={(next) => (next === OTHER ? onOwn('') : onChoose(next))}
+        >
+          {reasons.map((reason) => (
+            <RadioGroup.Item key={reason} value={reason} className={chip}>
+              <Check aria-hidden className="hidden group-data-[state=checked]:block" />
+              <bdi>{reason}</bdi>
+            </RadioGroup.Item>
+          ))}
+          <RadioGroup.Item value={OTHER} className={chip}>
+            <Pencil aria-hidden />
+            {t('byHand.other')}
+          </RadioGroup.Item>
+        </RadioGroup.Root>
+      ) : (
+        <div className="flex flex-wrap gap-2" aria-busy>
+          {['w-44', 'w-32', 'w-24', 'w-40'].map((width) => (
+            <Skeleton key={width} className={`h-11 rounded-full! ${width}`} />
+          ))}
+        </div>
+      )}
+      {own !== null && (
+        <Input
+          ref={focusOnce}
+          aria-label={t('byHand.ownReason')}
+          autoComplete="off"
+          maxLength={LIMITS.starReason}
+          value={own}
+          onChange={(event) => onOwn(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,163 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import type { ParentKid } from '@shared/contracts/kids';
+import { StarIcon } from '@/components/art/star-icon';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Segmented } from '@/components/ui/segmented';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { t } from '@/lib/messages';
+import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
+import { AmountChoice } from './amount-choice';
+import { BalanceChange } from './balance-change';
+import { byHandFailure } from './by-hand-failure';
+import { ReasonChoice } from './reason-choice';
+import { useStarReasons } from './star-reasons';
+import { useMoveStars, useUndoStars } from './stars.api';
+import type { StarsIntent } from './stars-dialog-state';
+
+type Mode = StarsIntent['mode'];
+const USUAL_AMOUNT = { give: 5, take: 1 } as const;
+
+/** Gives a kid stars or takes some, for a reason that the kid sees too. Opens so that giving is one more tap. */
+export default function StarsDialog({
+  kid,
+  intent,
+  onClose,
+}: {
+  kid: ParentKid;
+  intent: StarsIntent;
+  onClose: () => void;
+}) {
+  const [mode, setMode] = useState<Mode>(intent.mode);
+  const [amount, setAmount] = useState<number | null>(intent.amount ?? USUAL_AMOUNT[mode]);
+  /** Null until another than the first is chosen. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+  const reasons = useStarReasons(kid.id, mode);
+  const move = useMoveStars(kid.id);
+  const { mutateAsync: undo } = useUndoStars();
+  const keyOf = useIdempotencyKeys();
+
+  const most = mode === 'give' ? LIMITS.starsByHand : Math.min(LIMITS.starsByHand, kid.totalStars);
+  const reason = (own ?? chosen ?? reasons?.[0] ?? '').trim();
+  const ready = amount !== null && amount >= 1 && amount <= most && reason !== '' && reasons !== null;
+  const change = (mode === 'give' ? 1 : -1) * (amount ?? 0);
+
+  const send = () => {
+    if (!ready || move.isPending) return;
+    const key = keyOf(`${mode} ${amount} ${reason}`);
+    move.mutate(
+      { amount: change, reason, idempotencyKey: key.current() },
+      {
+        onSuccess: (entry) => {
+          key.settled();
+          offerUndo({
+            kind: mode === 'give' ? 'given' : 'taken',
+            kid,
+            name: entry.label,
+            stars: entry.amount,
+            text: entry.label,
+            undo: () => undo({ kidId: kid.id, entryId: entry.id }),
+          });
+          onClose();
+        },
+        onError: (error) => key.settled(error),
+      },
+    );
+  };
+  const switchTo = (next: Mode) => {
+    setMode(next);
+    setAmount(USUAL_AMOUNT[next]);
+    setChosen(null);
+    setOwn(null);
+    move.reset();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !move.isPending && onClose()}
+      title={t('byHand.title', { name: kid.name })}
+      width={540}
+    >
+      <form
+        className="mt-4 grid gap-4.5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Segmented<Mode>
+          label={t('byHand.giveOrTake')}
+          className="flex!"
+          value={mode}
+          onChange={switchTo}
+          options={[
+            {
+              value: 'give',
+              label: (
+                <>
+                  <Plus />
+                  {t('byHand.give')}
+                </>
+              ),
+            },
+            {
+              value: 'take',
+              label: (
+                <>
+                  <Minus />
+                  {t('byHand.take')}
+                </>
+              ),
+            },
+          ]}
+        />
+        {move.error && <FormAlert {...byHandFailure(move.error, mode, kid)} />}
+        <AmountChoice value={amount} most={Math.max(1, most)} onChange={setAmount} />
+        <ReasonChoice
+          key={mode}
+          kid={kid}
+          reasons={reasons}
+          chosen={chosen ?? reasons?.[0] ?? ''}
+          own={own}
+          onChoose={(next) => {
+            setChosen(next);
+            setOwn(null);
+          }}
+          onOwn={setOwn}
+        />
+        <div className="grid gap-2">
+          <BalanceChange kid={kid} change={Math.max(change, -kid.totalStars)} />
+          {mode === 'take' && (
+            <p className="hint">
+              {kid.totalStars === 0
+                ? t('byHand.nothingToTake', { name: kid.name })
+                : t('byHand.atMost', { count: most })}
+            </p>
+          )}
+        </div>
+        <div className="flex gap-3 *:last:flex-1">
+          <Button disabled={move.isPending} onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant={mode === 'give' ? 'primary' : 'strong'}
+            disabled={!ready}
+            saving={move.isPending}
+          >
+            {mode === 'give' && <StarIcon />}
+            {mode === 'give'
+              ? t('byHand.giveCount', { count: amount ?? 0 })
+              : t('byHand.takeCount', { count: amount ?? 0 })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Undo2 } from 'lucide-react';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { EntryPicture } from './entry-picture';
+import { entryText, entryTitle, type EntryFacts } from './entry-words';
+
+/** One line of a statement. What was undone later stays, struck through. */
+export function StatementRow({
+  entry,
+  facts,
+  onUndo,
+}: {
+  entry: LedgerEntry;
+  facts: EntryFacts;
+  /** Absent where it cannot be undone any more. */
+  onUndo: (() => void) | undefined;
+}) {
+  const { amount, balance, reversedBy } = entry;
+  const undone = reversedBy !== null;
+  const title = entryTitle(entry);
+  const sign = amount > 0 ? '+' : '−';
+  return (
+    <tr className="border-b-2 border-line last:border-0">
+      <td className="py-2.5">
+        <div className="flex min-w-0 items-center gap-3 wrap-anywhere">
+          <EntryPicture entry={entry} />
+          <div className="min-w-0">
+            <b
+              className={clsx(
+                'line-clamp-2 font-display text-16 leading-tight font-semibold',
+                undone && 'text-ink-2 line-through',
+              )}
+              title={title}
+            >
+              <bdi>{title}</bdi>
+            </b>
+            <span className="block text-14 leading-snug text-ink-2">
+              {undone && t('statement.undoneLater')} {entryText(entry, facts)}
+            </span>
+          </div>
+        </div>
+      </td>
+      <td
+        className={clsx(
+          'ps-2 text-end font-display text-17 font-semibold whitespace-nowrap tabular-nums',
+          undone ? 'text-ink-2' : amount > 0 ? 'text-ok' : 'text-treat-text',
+        )}
+      >
+        <span className="sr-only">{t('statement.moved', { count: amount })}</span>
+        <span aria-hidden>{`${sign}${formatNumber(Math.abs(amount))}`}</span>
+        <small className="block font-body text-13 font-medium text-ink-2 sm:hidden">
+          {formatNumber(balance)}
+          <span className="sr-only">{t('statement.after')}</span>
+        </small>
+      </td>
+      <td className="w-22 text-end font-display text-17 font-semibold tabular-nums max-sm:hidden">
+        {formatNumber(balance)}
+      </td>
+      <td className="w-13 text-end sm:w-27">
+        {onUndo && (
+          <Button
+            variant="text"
+            className="max-sm:px-3! sm:-me-2"
+            aria-label={t('statement.undoOf', { what: title })}
+            onClick={onUndo}
+          >
+            <Undo2 className="rtl:-scale-x-100" />
+            <span className="max-sm:hidden">{t('undo.undo')}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import type { ParentKid } from '@shared/contracts/kids';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Segmented } from '@/components/ui/segmented';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { tellSpentStars } from '@/features/reviews/spent-stars';
+import { displayOf } from '@/lib/api-client';
+import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
+import { formatDay } from '@/lib/format';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { t } from '@/lib/messages';
+import type { EntryFacts } from './entry-words';
+import { StatementRow } from './statement-row';
+import { useStatement, useStatementExport, type StatementFilter } from './stars.api';
+import { UndoEntryDialog } from './undo-entry-dialog';
+import { mayUndo } from './use-undo-entry';
+
+const FILTERS = [
+  { value: 'all', labelId: 'statement.all' },
+  { value: 'chores', labelId: 'statement.earned' },
+  { value: 'rewards', labelId: 'statement.spent' },
+  { value: 'by_hand', labelId: 'statement.byHand' },
+] as const;
+
+/** Everything that moved a kid's stars, newest first and by day, with what it left. */
+export function Statement({
+  kid,
+  timezone,
+  filter,
+  onFilter,
+}: {
+  kid: ParentKid;
+  timezone: string;
+  filter: StatementFilter;
+  onFilter: (filter: StatementFilter) => void;
+}) {
+  const download = useStatementExport(kid.id);
+  return (
+    <Card as="section" className="min-w-0 px-3.5 pt-3 pb-2 sm:px-5.5 sm:pt-4" aria-labelledby="statement">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 pb-3">
+        <h2 id="statement" className="text-21">
+          {t('statement.title')}
+        </h2>
+        <Segmented<StatementFilter>
+          label={t('statement.show')}
+          className="max-sm:w-full"
+          value={filter}
+          onChange={onFilter}
+          options={FILTERS.map(({ value, labelId }) => ({ value, label: t(labelId) }))}
+        />
+      </header>
+      <Entries key={filter} kid={kid} timezone={timezone} filter={filter} />
+      <footer className="flex justify-end border-t-2 border-line py-2">
+        <Button
+          variant="text"
+          saving={download.isPending}
+          savingLabel={t('statement.downloading')}
+          onClick={() =>
+            download.mutate(filter, {
+              onError: (error) => toastFailure(t('statement.downloadFailed'), error),
+            })
+          }
+        >
+          <Download />
+          {t('statement.download')}
+        </Button>
+      </footer>
+    </Card>
+  );
+}
+
+function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; filter: StatementFilter }) {
+  const statement = useStatement(kid.id, filter);
+  const requests = useQuery(kidRequestsQuery(kid.id)).data;
+  const clock = useZoneClock(timezone);
+  const [undoing, setUndoing] = useState<LedgerEntry | null>(null);
+  const entries = statement.data?.pages.flatMap(({ rows }) => rows);
+
+  if (!entries) {
+    return statement.isError ? (
+      <ErrorState
+        title={t('statement.failed')}
+        text={displayOf(statement.error, t('ui.checkConnection'))}
+        onRetry={() => void statement.refetch()}
+        retrying={statement.isFetching}
+      />
+    ) : (
+      <RowSkeletons />
+    );
+  }
+  if (entries.length === 0) {
+    return filter === 'all' ? (
+      <EmptyState title={t('statement.none')} text={t('statement.noneText')} />
+    ) : (
+      <EmptyState title={t('statement.noneHere')} />
+    );
+  }
+  const undo = (entry: LedgerEntry) => {
+    const missing = entry.amount - kid.totalStars;
+    if (missing > 0) tellSpentStars({ kid, name: entry.label, given: entry.amount, missing });
+    else setUndoing(entry);
+  };
+  return (
+    <>
+      <Table
+        entries={entries}
+        facts={{ requests, timezone }}
+        clock={clock}
+        onUndo={(entry) => (mayUndo(entry, statement.dataUpdatedAt) ? () => undo(entry) : undefined)}
+      />
+      {statement.hasNextPage && (
+        <Button
+          wide
+          className="my-3"
+          saving={statement.isFetchingNextPage}
+          onClick={() => void statement.fetchNextPage()}
+        >
+          {t('statement.showOlder')}
+        </Button>
+      )}
+      {statement.isFetchNextPageError && (
+        <p role="alert" className="pb-3 text-14 text-danger">
+          {t('statement.olderFailed')}
+        </p>
+      )}
+      {undoing && (
+        <UndoEntryDialog
+          kid={kid}
+          entry={undoing}
+          facts={{ requests, timezone }}
+          onClose={() => setUndoing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Table({
+  entries,
+  facts,
+  clock,
+  onUndo,
+}: {
+  entries: readonly LedgerEntry[];
+  facts: EntryFacts;
+  clock: FamilyClock;
+  onUndo: (entry: LedgerEntry) => (() => void) | undefined;
+}) {
+  return (
+    <table className="w-full border-collapse" aria-labelledby="statement">
+      <thead className="text-13 text-ink-2 max-sm:sr-only">
+        <tr>
+          <th scope="col" className="pb-1.5 text-start font-medium">
+            {t('statement.what')}
+          </th>
+          <th scope="col" className="pb-1.5 text-end font-medium">
+            {t('statement.stars')}
+          </th>
+          <th scope="col" className="pb-1.5 text-end font-medium whitespace-nowrap max-sm:hidden">
+            {t('statement.thenHad')}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{t('undo.undo')}</span>
+          </th>
+        </tr>
+      </thead>
+      {byDay(entries, clock).map(([date, ofDay]) => (
+        <tbody key={date}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={4}
+              className="rounded-xs bg-sunken px-3 py-1.5 text-start text-14 font-semibold text-ink-2"
+            >
+              {date === clock.today ? t('statement.today', { day: formatDay(date) }) : formatDay(date)}
+            </th>
+          </tr>
+          {ofDay.map((entry) => (
+            <Fragment key={entry.id}>
+              <StatementRow entry={entry} facts={facts} onUndo={onUndo(entry)} />
+            </Fragment>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Lines by the family's day, in the order given. */
+function byDay(entries: readonly LedgerEntry[], { dayOf }: FamilyClock): [CalendarDate, LedgerEntry[]][] {
+  const days = new Map<CalendarDate, LedgerEntry[]>();
+  for (const entry of entries) {
+    const date = dayOf(entry.at);
+    days.set(date, [...(days.get(date) ?? []), entry]);
+  }
+  return [...days];
+}
+
+function RowSkeletons() {
+  return (
+    <div className="grid gap-4 pb-4" aria-busy>
+      <output className="sr-only">{t('statement.loading')}</output>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex items-center gap-3" aria-hidden>
+          <Skeleton className="size-11 rounded-sm" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4.5 w-1/2" />
+            <Skeleton className="h-3.5 w-1/3" />
+          </div>
+          <Skeleton className="h-6 w-14" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { UNDO_DAYS } from '@shared/constants';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import { useUndoRedemptionReview } from '@/features/redemptions/redemptions.api';
+import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
+import { useUndoStars } from './stars.api';
+
+const DAY_MS = 86_400_000;
+
+/** Whether a line of a statement can be undone at `now`, in milliseconds: once, for seven times 24 hours. */
+export function mayUndo({ kind, reversedBy, at }: LedgerEntry, now: number): boolean {
+  return kind !== 'reversal' && reversedBy === null && now - Date.parse(at) <= UNDO_DAYS * DAY_MS;
+}
+
+/** Returns what undoes a line of a kid's statement: the review that it came of, or stars that were moved by hand. */
+export function useUndoEntry(kidId: string): (entry: LedgerEntry) => Promise<unknown> {
+  const { mutateAsync: undoSubmission } = useUndoSubmissionReview();
+  const { mutateAsync: undoRedemption } = useUndoRedemptionReview();
+  const { mutateAsync: undoStars } = useUndoStars();
+  return ({ id: entryId, submissionId, redemptionId }) => {
+    if (submissionId !== null) return undoSubmission({ id: submissionId, kidId });
+    if (redemptionId !== null) return undoRedemption({ id: redemptionId, kidId });
+    return undoStars({ kidId, entryId });
+  };
+}
