@@ -99,6 +99,24 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 /** What the kids see of each other’s week: who has most stars, the family’s sum, each their own, or nothing. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
+/** What a kid is told of (docs/domain.md, "News"). */
+export const NEWS_TYPES = [
+  'approved',
+  'rejected',
+  'undone',
+  'bonus',
+  'deduction',
+  'badge',
+  'level',
+  'reward_approved',
+  'reward_rejected',
+  'delivered',
+  'goal_reached',
+  'week_won',
+] as const;
+export type NewsType = (typeof NEWS_TYPES)[number];
+/** How much news is sent at once. */
+export const NEWS_MAX = 200;
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 

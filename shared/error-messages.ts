@@ -36,6 +36,7 @@ export const ERROR_MESSAGES = {
   'not_found.kid': 'Kid not found',
   'not_found.member': 'Member not found',
   'not_found.message': 'Message not found',
+  'not_found.news': 'News not found',
   'not_found.page': 'Page not found',
   'not_found.parent': 'Parent not found',
   'not_found.picture': 'Picture not found',
@@ -206,6 +207,7 @@ export const ERROR_MESSAGES = {
   'validation.end_after_start': 'The end must be after the start',
   'validation.too_many_days': 'Please ask for at most {max} days',
 
+  'validation.news_id': 'upTo is required',
   'validation.page_limit': `limit must be a whole number from 1 to ${PAGE.max}`,
   'validation.one_cursor': 'cursor must be given once',
   'validation.cursor': 'This cursor is not one of ours. Please start from the first page.',

@@ -66,6 +66,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     newStars: stars,
     newBadges: z.array(badge),
   }),
+  z.object({ type: z.literal('news'), kidId: id }),
   z.object({ type: z.literal('chores_changed') }),
   z.object({ type: z.literal('rewards_changed') }),
   z.object({ type: z.literal('family_changed') }),

@@ -48,6 +48,8 @@ export type DomainEvent =
       newStars: number;
       newBadges: Badge[];
     }
+  /** There is news for the kid, or some was shown. */
+  | { type: 'news.changed'; familyId: string; kidId: string }
   | { type: 'message.sent'; familyId: string; message: Message }
   | { type: 'message.read'; familyId: string; message: Message }
   /** A chore was added, changed or deleted. */

@@ -20,6 +20,7 @@ const RECEIVERS = {
   'redemption.undone': ['sockets', 'etags'],
   'redemption.delivered': ['sockets'],
   'stars.changed': ['sockets', 'etags'],
+  'news.changed': ['sockets'],
   'message.sent': ['sockets', 'etags'],
   'message.read': ['sockets', 'etags'],
   'chores.changed': ['sockets', 'etags'],

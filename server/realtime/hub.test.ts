@@ -119,7 +119,10 @@ describe('events', () => {
       const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
       await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
       expect(await parent.next()).toMatchObject({ type: 'reward_reviewed', redemption: { id } });
-      return tablet.next();
+      const told = await tablet.next();
+      for (const socket of [parent, tablet])
+        expect(await socket.next()).toEqual({ type: 'news', kidId: mia.id });
+      return told;
     };
 
     const rejected = await askAndReview({ status: 'rejected', parentNotes: 'Next week' });

@@ -91,6 +91,7 @@ const MESSAGES: MessagesByType = {
   ],
   'stars.changed': ({ familyId, kidId, entry, newStars, newBadges }) =>
     toParentsAndKid(familyId, kidId, { type: 'stars_changed', kidId, entry, newStars, newBadges }),
+  'news.changed': ({ familyId, kidId }) => toParentsAndKid(familyId, kidId, { type: 'news', kidId }),
   'message.sent': ({ familyId, message }) => [
     toKid(message.toKidId, { type: 'new_message', message }),
     toParents(familyId, { type: 'message_sent', message }),

@@ -29,6 +29,7 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
     to: 'the parents and the kid',
     when: 'A parent gave or took stars by hand, or undid it.',
   },
+  news: { to: 'the parents and the kid', when: 'There is news for a kid, or some was shown.' },
   new_message: { to: 'the kid', when: 'A parent sent a message.' },
   message_sent: { to: 'the parents', when: 'A parent sent a message.' },
   message_read: { to: 'the parents', when: 'A kid read a message.' },

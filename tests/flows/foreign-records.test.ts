@@ -50,6 +50,8 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
   'PUT /kids/:id/goal': { id: 'kid', parent: 404, kid: 404, body: { rewardId: null } },
   'PUT /kids/:id/friend': { id: 'kid', parent: 404, kid: 404, body: { friend: 'owl' } },
+  'GET /kids/:id/news': { id: 'kid', parent: 403, kid: 404 },
+  'PUT /kids/:id/news': { id: 'kid', parent: 403, kid: 404, body: { upTo: newId() } },
   'POST /kids/:id/unlock': { id: 'kid', parent: 404, kid: 403, body: {} },
   'GET /kids/:id/best-week': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/badges': { id: 'kid', parent: 404, kid: 404 },

@@ -103,6 +103,7 @@ const ELSEWHERE = [
   'POST /s3/multipart',
   'POST /s3/multipart/:uploadId/complete',
   'PUT /kids/:id/password',
+  'PUT /kids/:id/news',
   'PUT /messages/:id/read',
   'PUT /user/password',
 ];

@@ -81,6 +81,7 @@ const TABLES = [
   'reward_redemptions',
   'kid_goals',
   'past_pauses',
+  'kid_news',
   'star_ledger',
   'messages',
   'analytics_events',

@@ -60,6 +60,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /kids/:id/stars/:entryId/undo': {},
   'PUT /kids/:id/goal': { rewardId: '$reward' },
   'PUT /kids/:id/friend': { friend: 'owl' },
+  'PUT /kids/:id/news': { upTo: '$submission' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,
   'PUT /chores/:id': NEW_CHORE,

@@ -20,6 +20,7 @@ export const queryKeys = {
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
+  kidNews: (id: string) => ['/api/kids', id, 'news'] as const,
   kidChores: (id: string) => ['/api/kids', id, 'chores'] as const,
   kidApprovedRewards: (id: string) => ['/api/kids', id, 'approved-rewards'] as const,
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,

@@ -122,6 +122,7 @@ const FILTERS: FiltersByType = {
     kidItself(redemption.kidId),
     ...all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
   ],
+  news: ({ kidId }) => all(queryKeys.kidNews(kidId), queryKeys.kidApprovedRewards(kidId)),
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_sent: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_read: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),

@@ -19,6 +19,7 @@ const CARRIES = {
   // A submission or a redemption.
   review_undone: null,
   stars_changed: 'entry',
+  news: null,
   chores_changed: null,
   rewards_changed: null,
   family_changed: null,

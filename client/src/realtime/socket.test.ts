@@ -62,7 +62,7 @@ describe('hearing', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each(['not json', '{"type":"news"}', '{"type":"toString"}', '[]', 'null', '{"type":"new_message"}'])(
+  it.each(['not json', '{"type":"weather"}', '{"type":"toString"}', '[]', 'null', '{"type":"new_message"}'])(
     'logs and ignores %s',
     async (text) => {
       await start();

@@ -21,6 +21,8 @@ const { patternHash: _pattern, ...kidFields } = getTableColumns(tables.kids);
 // Counts the entries of all families.
 const { position: _position, ...ledgerFields } = getTableColumns(tables.starLedger);
 
+const { position: _place, ...newsFields } = getTableColumns(tables.kidNews);
+
 const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
   table,
   family: table.familyId,
@@ -35,6 +37,7 @@ const {
   families,
   kidBadges,
   kidGoals,
+  kidNews,
   kids,
   memberships,
   messages,
@@ -61,6 +64,7 @@ const LISTS: Record<string, List> = {
   starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
   kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
   kidGoals: list(kidGoals, kidGoals.kidId),
+  kidNews: { ...list(kidNews, kidNews.position), fields: newsFields },
   pastPauses: list(pastPauses, pastPauses.firstDay, pastPauses.id),
   messages: list(messages, messages.createdAt, messages.id),
   analyticsEvents: list(analyticsEvents, analyticsEvents.timestamp, analyticsEvents.id),

@@ -18,10 +18,13 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kids.queries';
+import { markRewardNewsShown } from '../news/news.queries';
+import { tellOfDelivery, tellOfRedemption } from '../news/tell-kid';
 import { familyClock } from '../families/family-timezone';
 import { listAvailableAgain } from '../rewards/reward-limits';
 import { findReward, lockReward } from '../rewards/rewards.queries';
 import { postStars } from '../stars/post-stars';
+import { byUser } from '../stars/undo';
 import { presentApproved, presentRedemption } from './redemptions.present';
 import * as queries from './redemptions.queries';
 
@@ -138,6 +141,7 @@ export async function reviewRedemption(
         ? { type: 'redemption.rejected', familyId, redemption }
         : { type: 'redemption.approved', familyId, redemption, newStars },
     );
+    await tellOfRedemption(tx, publish, familyId, redemption);
     return redemption;
   });
 }
@@ -179,14 +183,20 @@ export async function reviewError(tx: Tx, familyId: string, id: string): Promise
  * Records that the kid has seen the approval; repeating it changes nothing. Throws 403 for a sibling's, 404 for another family's,
  * 409 when it is not approved.
  */
-export async function markShown({ db }: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
-  const row = await queries.findRedemption(db, actor.familyId, id);
+export async function markShown(deps: Deps, actor: KidActor, id: string): Promise<RewardRedemption> {
+  const { familyId, kidId } = actor;
+  const row = await queries.findRedemption(deps.db, familyId, id);
   if (!row) throw notFound('redemption');
-  if (row.redemption.kidId !== actor.kidId) throw forbidden();
+  if (row.redemption.kidId !== kidId) throw forbidden();
   if (row.redemption.status !== 'approved') {
     throw conflict('not_approved');
   }
-  await queries.markRedemptionShown(db, actor.familyId, id);
+  await withTransaction(deps, async (tx, publish) => {
+    await lockKid(tx, familyId, kidId, 'no key update');
+    await queries.markRedemptionShown(tx, familyId, id);
+    const changed = await markRewardNewsShown(tx, { familyId, kidId }, id);
+    if (changed) publish({ type: 'news.changed', familyId, kidId });
+  });
   return presentRedemption(row);
 }
 
@@ -202,7 +212,7 @@ export async function listPromisedRedemptions({ db }: Deps, actor: ParentActor):
  */
 export async function deliverRedemption(
   deps: Deps,
-  { familyId }: ParentActor,
+  { familyId, userId }: ParentActor,
   id: string,
   delivered: boolean,
 ): Promise<RewardRedemption> {
@@ -216,8 +226,10 @@ export async function deliverRedemption(
     const row = await queries.findRedemption(tx, familyId, id);
     if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
-    if ((before.redemption.deliveredAt !== null) !== delivered)
+    if ((before.redemption.deliveredAt !== null) !== delivered) {
       publish({ type: 'redemption.delivered', familyId, redemption });
+      await tellOfDelivery(tx, publish, familyId, redemption, await byUser(tx, userId));
+    }
     return redemption;
   });
 }

@@ -6,8 +6,9 @@ import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
+import { forgetNews, tellOfUndoneRedemption } from '../news/tell-kid';
 import { lockReward } from '../rewards/rewards.queries';
-import { requireUndoable, reverseApproval, undoneBy } from '../stars/undo';
+import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
 import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
 import { reviewError } from './redemptions.service';
@@ -29,6 +30,7 @@ export async function withdrawRedemption(
     await lockKid(tx, familyId, kidId, 'no key update');
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
+    await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
   });
 }
 
@@ -42,7 +44,7 @@ export async function undoRedemptionReview(
   id: string,
 ): Promise<RewardRedemption> {
   return withTransaction(deps, async (tx, publish) => {
-    const { redemption: reviewed } = await lockRedemption(tx, familyId, id);
+    const { redemption: reviewed, kid: before } = await lockRedemption(tx, familyId, id);
     if (!reviewed.reviewedAt) throw conflict('not_reviewed.redemption');
     await requireUndoable(tx, reviewed.reviewedAt);
     await clearReview(tx, familyId, id);
@@ -50,8 +52,10 @@ export async function undoRedemptionReview(
     const row = await findRedemption(tx, familyId, id);
     if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
-    const by = await undoneBy(tx, userId);
+    const by = await byUser(tx, userId);
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
+    const moved = reviewed.status === 'approved' ? { before, after: row.kid } : null;
+    await tellOfUndoneRedemption(tx, publish, familyId, redemption, { moved, by });
     return redemption;
   });
 }

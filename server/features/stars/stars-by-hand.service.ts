@@ -7,6 +7,8 @@ import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { allowsStarsByHand } from '../families/families.queries';
+import type { KidRow } from '../kids/kids.queries';
+import { tellOfEntry } from '../news/tell-kid';
 import { postStars, type NewEntry } from './post-stars';
 import { presentEntry } from './statement.present';
 import { findEntry } from './statement.queries';
@@ -27,11 +29,11 @@ export async function moveStarsByHand(
   const { amount, reason: label } = input;
   return withTransaction(deps, async (tx, publish) => {
     // Before the key is looked at: nobody is told what was done in a family that they have left.
-    await requireKid(tx, familyId, kidId);
+    const kid = await requireKid(tx, familyId, kidId);
     return idempotent(tx, key, input, async () => {
       if (!(await allowsStarsByHand(tx, familyId))) throw conflict('stars_by_hand_off');
       const entry = { familyId, kidId, actorId: userId, label, amount: Math.abs(amount) };
-      return post(tx, publish, { ...entry, kind: amount > 0 ? 'bonus' : 'deduction' });
+      return post(tx, publish, kid, { ...entry, kind: amount > 0 ? 'bonus' : 'deduction' });
     });
   });
 }
@@ -47,27 +49,31 @@ export async function undoStarsByHand(
   entryId: string,
 ): Promise<LedgerEntry> {
   return withTransaction(deps, async (tx, publish) => {
-    await requireKid(tx, familyId, kidId);
+    const kid = await requireKid(tx, familyId, kidId);
     const found = await findEntry(tx, { familyId, kidId }, entryId);
     if (!found) throw notFound('entry');
     const { entry, reversedBy } = found;
     if (entry.kind !== 'bonus' && entry.kind !== 'deduction') throw conflict('not_by_hand');
     if (reversedBy !== null) throw conflict('already_reversed');
     await requireUndoable(tx, entry.createdAt);
-    return post(tx, publish, { kind: 'reversal', familyId, kidId, actorId: userId, entry });
+    return post(tx, publish, kid, { kind: 'reversal', familyId, kidId, actorId: userId, entry });
   });
 }
 
-async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<void> {
-  if (!(await lockKid(tx, familyId, kidId, 'no key update'))) throw notFound('kid');
+async function requireKid(tx: Tx, familyId: string, kidId: string): Promise<KidRow> {
+  const kid = await lockKid(tx, familyId, kidId, 'no key update');
+  if (!kid) throw notFound('kid');
+  return kid;
 }
 
-async function post(tx: Tx, publish: Publish, newEntry: NewEntry): Promise<LedgerEntry> {
+async function post(tx: Tx, publish: Publish, kid: KidRow, newEntry: NewEntry): Promise<LedgerEntry> {
   const { familyId, kidId } = newEntry;
-  const { entryId, totalStars, newBadges } = await postStars(tx, newEntry);
+  const posted = await postStars(tx, newEntry);
+  const { entryId, totalStars, newBadges } = posted;
   const row = await findEntry(tx, { familyId, kidId }, entryId);
   if (!row) throw new Error('an entry that was just written is gone');
   const record = presentEntry(row);
   publish({ type: 'stars.changed', familyId, kidId, entry: record, newStars: totalStars, newBadges });
+  await tellOfEntry(tx, publish, { familyId, kidId }, record, { before: kid, after: posted });
   return record;
 }

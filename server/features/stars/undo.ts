@@ -27,8 +27,8 @@ export async function reverseApproval(
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 
-/** The grown-up who undoes something, as kids and grown-ups are told. */
-export async function undoneBy(tx: Tx, userId: string): Promise<ByWhom> {
+/** The adult who does something, as kids and adults are told. */
+export async function byUser(tx: Tx, userId: string): Promise<ByWhom> {
   const [user] = await tx
     .select({ id: users.id, firstName: users.firstName })
     .from(users)

@@ -21,6 +21,7 @@ import { recordEvent } from '../analytics/record-event';
 import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
+import { tellOfSubmission } from '../news/tell-kid';
 import { postStars } from '../stars/post-stars';
 import { requirePlace, type Place } from './places';
 import { presentSubmission } from './submissions.present';
@@ -197,6 +198,7 @@ export async function approve(
   const { totalStars, lifetimeStars, newBadges } = posted;
   const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars } });
   publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
+  await tellOfSubmission(tx, publish, familyId, record, { before: kid, after: posted });
   return record;
 }
 
@@ -209,6 +211,7 @@ async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Pr
   if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
   const submission = presentSubmission({ ...reviewed, kid });
   publish({ type: 'submission.rejected', familyId: review.familyId, submission });
+  await tellOfSubmission(tx, publish, review.familyId, submission, null);
   return submission;
 }
 

@@ -8,7 +8,8 @@ import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
-import { requireUndoable, reverseApproval, undoneBy } from '../stars/undo';
+import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
+import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentSubmission } from './submissions.present';
 import {
   findSubmission,
@@ -36,6 +37,7 @@ export async function withdrawSubmission(
     if (!(await deletePendingSubmission(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     const shared = found !== undefined && found.chore.sharing !== 'each';
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
+    await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
   });
 }
 
@@ -66,13 +68,10 @@ export async function undoSubmissionReview(
       kid: { ...kid, totalStars, lifetimeStars },
       reviewer: null,
     });
-    publish({
-      type: 'submission.undone',
-      familyId,
-      submission: record,
-      newStars: totalStars,
-      by: await undoneBy(tx, userId),
-    });
+    const by = await byUser(tx, userId);
+    publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by });
+    const stars = kid.totalStars - totalStars;
+    await tellOfUndoneSubmission(tx, publish, familyId, record, { stars, by });
     return record;
   });
 }

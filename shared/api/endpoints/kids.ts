@@ -18,6 +18,7 @@ import {
   updateKidRequest,
 } from '../../contracts/kids';
 import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/leaderboard';
+import { newsItem, newsShownRequest } from '../../contracts/news';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 
 export const kids: EndpointGroup = {
@@ -96,6 +97,23 @@ export const kids: EndpointGroup = {
       notes: 'A kid for themselves. `null` for the letter of the name.',
       body: kidFriendRequest,
       responses: ok(z.union([parentKid, kid])),
+    },
+    {
+      method: 'GET',
+      path: '/api/kids/:id/news',
+      callers: ['kid'],
+      summary: 'List what a kid has not been shown yet, oldest first',
+      notes: 'A kid’s own, at most 200 items. What was undone before it was shown is left out.',
+      responses: ok(z.array(newsItem)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/kids/:id/news',
+      callers: ['kid'],
+      summary: 'Mark a kid’s news up to an item as shown, on every device',
+      notes: 'Repeatable. Approved rewards among it leave `approved-rewards` too.',
+      body: newsShownRequest,
+      responses: noContent,
     },
     {
       method: 'POST',

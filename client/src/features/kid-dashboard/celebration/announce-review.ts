@@ -42,6 +42,7 @@ export function announceReview(event: ServerEvent): void {
       });
       break;
     case 'reward_approved':
+    case 'news':
     case 'new_message':
     case 'message_sent':
     case 'message_read':

@@ -1,0 +1,154 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { NEWS_MAX } from '@shared/constants';
+import type { News } from '@shared/contracts/news';
+import { kidGoals, kidNews, rewardRedemptions, rewards } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { newId } from '../../lib/ids';
+
+export type NewsRow = typeof kidNews.$inferSelect;
+
+/** Whom news is for. */
+export interface NewsOf {
+  familyId: string;
+  kidId: string;
+}
+
+const ofKid = ({ familyId, kidId }: NewsOf) => and(eq(kidNews.familyId, familyId), eq(kidNews.kidId, kidId));
+
+const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+// One statement, because every approval pays for each round trip. `unnest` keeps the order of the items.
+const replace = prepared((db) => {
+  const outdated = db.$with('outdated', {}).as(sql`
+    DELETE FROM ${kidNews} WHERE family_id = ${value('familyId', 'uuid')} AND kid_id = ${value('kidId', 'uuid')}
+      AND shown_at IS NULL AND source_id = ${value('sourceId', 'uuid')} AND type = ANY(${value('outdated', 'text[]')})`);
+  const added = db.$with('added', { id: kidNews.id }).as(sql`
+    INSERT INTO ${kidNews} (id, family_id, kid_id, source_id, type, data)
+    SELECT item.id, ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')}, ${value('sourceId', 'uuid')}, item.type, item.data
+    FROM unnest(${value('ids', 'uuid[]')}, ${value('types', 'text[]')}, ${value('data', 'jsonb[]')}) AS item (id, type, data)
+    RETURNING id`);
+  return db.with(outdated, added).select({ id: added.id }).from(added).prepare('replace_kid_news');
+});
+
+/** Adds `news` about a record, in its order, and removes what was not shown yet of the types `outdated` about it. */
+export async function replaceNews(
+  tx: Tx,
+  of: NewsOf & { sourceId: string },
+  news: readonly News[],
+  outdated: readonly News['type'][],
+): Promise<void> {
+  await replace(tx).execute({
+    ...of,
+    outdated,
+    ids: news.map(() => newId()),
+    types: news.map(({ type }) => type),
+    data: news.map(({ data }) => JSON.stringify(data)),
+  });
+}
+
+/** What the kid has not been shown, oldest first. */
+export const listUnshownNews = (tx: Executor, of: NewsOf): Promise<NewsRow[]> =>
+  tx
+    .select()
+    .from(kidNews)
+    .where(and(ofKid(of), isNull(kidNews.shownAt)))
+    .orderBy(asc(kidNews.position))
+    .limit(NEWS_MAX);
+
+export async function findNews(tx: Executor, of: NewsOf, id: string): Promise<NewsRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(kidNews)
+    .where(and(ofKid(of), eq(kidNews.id, id)));
+  return row;
+}
+
+/** Marks the kid's news up to `position` as shown, and the approved rewards among it. Returns whether there was any. */
+export async function markShownUpTo(tx: Tx, of: NewsOf, position: number): Promise<boolean> {
+  const shown = await tx
+    .update(kidNews)
+    .set({ shownAt: sql`now()` })
+    .where(and(ofKid(of), isNull(kidNews.shownAt), lte(kidNews.position, position)))
+    .returning({ type: kidNews.type, sourceId: kidNews.sourceId });
+  const rewardIds = shown.flatMap(({ type, sourceId }) =>
+    type === 'reward_approved' && sourceId !== null ? [sourceId] : [],
+  );
+  await tx
+    .update(rewardRedemptions)
+    .set({ shownAt: sql`now()` })
+    .where(
+      and(
+        eq(rewardRedemptions.familyId, of.familyId),
+        eq(rewardRedemptions.kidId, of.kidId),
+        sql`${rewardRedemptions.id} = ANY(${sql.param(rewardIds)}::uuid[])`,
+        eq(rewardRedemptions.status, 'approved'),
+        isNull(rewardRedemptions.shownAt),
+      ),
+    );
+  return shown.length > 0;
+}
+
+/** Marks the news of an approved redemption as shown. Returns whether there was any. */
+export async function markRewardNewsShown(tx: Tx, of: NewsOf, redemptionId: string): Promise<boolean> {
+  const shown = await tx
+    .update(kidNews)
+    .set({ shownAt: sql`now()` })
+    .where(
+      and(
+        ofKid(of),
+        isNull(kidNews.shownAt),
+        eq(kidNews.type, 'reward_approved'),
+        eq(kidNews.sourceId, redemptionId),
+      ),
+    )
+    .returning({ id: kidNews.id });
+  return shown.length > 0;
+}
+
+/** Whether the kid was told of having won the week. */
+export async function hasWonWeek(tx: Executor, of: NewsOf, weekStart: string): Promise<boolean> {
+  return (await tx.$count(kidNews, and(ofKid(of), eq(kidNews.weekStart, weekStart)))) > 0;
+}
+
+/** Adds that the kid won the week, unless that has been told. Returns whether it had not. */
+export async function insertWeekWon(
+  tx: Tx,
+  of: NewsOf,
+  data: Extract<News, { type: 'week_won' }>['data'],
+): Promise<boolean> {
+  const rows = await tx
+    .insert(kidNews)
+    .values({ id: newId(), ...of, type: 'week_won', data, weekStart: data.weekStart })
+    .onConflictDoNothing()
+    .returning({ id: kidNews.id });
+  return rows.length > 0;
+}
+
+const goal = prepared((db) =>
+  db
+    .select({
+      rewardId: rewards.id,
+      name: rewards.name,
+      iconName: rewards.iconName,
+      imageUrl: rewards.imageUrl,
+      isMystery: rewards.isMystery,
+      starCost: rewards.starCost,
+    })
+    .from(kidGoals)
+    .innerJoin(rewards, and(eq(rewards.familyId, kidGoals.familyId), eq(rewards.id, kidGoals.rewardId)))
+    .where(
+      and(
+        eq(kidGoals.familyId, sql.placeholder('familyId')),
+        eq(kidGoals.kidId, sql.placeholder('kidId')),
+        isNull(rewards.archivedAt),
+      ),
+    )
+    .prepare('goal_of_kid'),
+);
+
+/** The reward that the kid saves for, or undefined. */
+export async function findGoal(tx: Tx, { familyId, kidId }: NewsOf) {
+  const [row] = await goal(tx).execute({ familyId, kidId });
+  return row;
+}

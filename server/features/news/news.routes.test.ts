@@ -1,0 +1,192 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { addDays } from '@shared/rules/calendar';
+import { weekOf } from '@shared/rules/week';
+import {
+  createChore,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestKid,
+} from '../../../tests/support/families';
+import { useKidWithNews } from '../../../tests/support/kid-with-news';
+import { choreInThePast } from '../../../tests/support/past';
+import { startServer } from '../../../tests/support/server';
+
+const server = await startServer();
+afterAll(() => server.close());
+const { at, news, typesNow, showAll, reviewed, approved, undo, asked, byHand, robin } =
+  useKidWithNews(server);
+
+describe('the news of a kid', () => {
+  it('is nothing at first', async () => {
+    expect(await news()).toEqual([]);
+  });
+
+  it('tells an approval with the level and the badges that it brought', async () => {
+    const id = await approved(15, { starsAwarded: 15, parentNotes: 'Well done' });
+    const [first, level, ...badges] = await news();
+    expect(first).toMatchObject({
+      type: 'approved',
+      data: {
+        submissionId: id,
+        choreName: 'Feed the cat',
+        stars: 15,
+        note: 'Well done',
+        by: robin(),
+        auto: false,
+      },
+    });
+    expect(level).toMatchObject({ type: 'level', data: { level: 2 } });
+    expect(badges.map(({ data }) => data)).toEqual([
+      { badgeId: 'star-starter' },
+      { badgeId: 'bright-spark' },
+    ]);
+  });
+
+  it('tells what was approved by itself, and what a parent says was done', async () => {
+    const auto = await createChore(at.family, { needsApproval: false });
+    await at.tablet.post('/api/chore-submissions', { kidId: at.mia.id, choreId: auto.id });
+    const other = await createChore(at.family);
+    await at.family.parent.post(`/api/kids/${at.mia.id}/completions`, { choreId: other.id });
+    const told = (await news()).filter(({ type }) => type === 'approved');
+    expect(told).toMatchObject([{ data: { auto: true, by: null } }, { data: { auto: false, by: robin() } }]);
+  });
+
+  it('tells what was sent back', async () => {
+    const id = await approved(5, { status: 'rejected', parentNotes: 'Once more' });
+    expect(await news()).toMatchObject([
+      { type: 'rejected', data: { submissionId: id, note: 'Once more', by: robin() } },
+    ]);
+  });
+
+  it('tells of an undone approval, and no more of what it brought', async () => {
+    const id = await approved(15);
+    await undo(`/api/chore-submissions/${id}`);
+    expect(await news()).toMatchObject([
+      { type: 'undone', data: { submissionId: id, label: 'Feed the cat', stars: 15, by: robin() } },
+    ]);
+    await reviewed(`/api/chore-submissions/${id}`);
+    expect(await typesNow()).toEqual(['approved', 'level', 'badge', 'badge']);
+    await showAll();
+    await undo(`/api/chore-submissions/${id}`);
+    expect(await typesNow()).toEqual(['undone']);
+    await at.tablet.del(`/api/chore-submissions/${id}`);
+    expect(await typesNow()).toEqual([]);
+  });
+
+  it('tells of stars by hand, and of their undoing', async () => {
+    const bonus = await byHand(12);
+    await byHand(-2);
+    expect(await news()).toMatchObject([
+      { type: 'bonus', data: { entryId: bonus.id, amount: 12, reason: 'Kind', by: robin() } },
+      { type: 'level', data: { level: 2 } },
+      { type: 'badge', data: { badgeId: 'star-starter' } },
+      { type: 'deduction', data: { amount: 2, reason: 'Kind' } },
+    ]);
+    await byHand(5);
+    await at.family.parent.post(`/api/kids/${at.mia.id}/stars/${bonus.id}/undo`);
+    expect(await typesNow()).toEqual(['deduction', 'bonus', 'badge', 'undone']);
+    expect((await news()).at(-1)).toMatchObject({ data: { entryId: bonus.id, stars: 12, label: 'Kind' } });
+  });
+
+  it('tells of rewards: approved, declined, handed over, undone', async () => {
+    await byHand(50);
+    await showAll();
+    const id = await asked(10);
+    await reviewed(`/api/reward-redemptions/${id}`, { parentNotes: 'Enjoy' });
+    expect(await news()).toMatchObject([
+      {
+        type: 'reward_approved',
+        data: { redemptionId: id, rewardName: 'Ice cream', stars: 10, note: 'Enjoy' },
+      },
+    ]);
+    const deliver = (delivered: boolean) =>
+      at.family.parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered });
+    await deliver(true);
+    await deliver(true);
+    expect((await news()).at(-1)).toMatchObject({
+      type: 'delivered',
+      data: { redemptionId: id, by: robin() },
+    });
+    expect(await typesNow()).toEqual(['reward_approved', 'delivered']);
+    await deliver(false);
+    expect(await typesNow()).toEqual(['reward_approved']);
+    await undo(`/api/reward-redemptions/${id}`);
+    expect(await news()).toMatchObject([
+      { type: 'undone', data: { redemptionId: id, label: 'Ice cream', stars: -10, by: robin() } },
+    ]);
+    await reviewed(`/api/reward-redemptions/${id}`, { status: 'rejected', parentNotes: 'Later' });
+    expect(await news()).toMatchObject([{ type: 'reward_rejected', data: { note: 'Later' } }]);
+  });
+
+  it('names a mystery once it is approved, and keeps it when that is undone or it is declined', async () => {
+    await byHand(50);
+    await showAll();
+    const id = await asked(10, { name: 'A secret', isMystery: true });
+    await reviewed(`/api/reward-redemptions/${id}`);
+    expect(await news()).toMatchObject([{ data: { rewardName: 'A secret', isMystery: true } }]);
+    await undo(`/api/reward-redemptions/${id}`);
+    await reviewed(`/api/reward-redemptions/${id}`, { status: 'rejected' });
+    expect(JSON.stringify(await news())).not.toContain('A secret');
+  });
+
+  it('tells once the stars for the goal are there', async () => {
+    const zoo = await createReward(at.family, { name: 'Zoo', starCost: 20, iconName: 'park' });
+    const secret = await createReward(at.family, { name: 'A secret', starCost: 40, isMystery: true });
+    await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: zoo.id });
+    await approved(19);
+    expect(await typesNow()).not.toContain('goal_reached');
+    const id = await approved(1);
+    expect((await news()).at(-1)).toMatchObject({
+      type: 'goal_reached',
+      data: { rewardId: zoo.id, rewardName: 'Zoo', iconName: 'park', starCost: 20 },
+    });
+    await approved(5);
+    expect((await typesNow()).filter((type) => type === 'goal_reached')).toHaveLength(1);
+    await byHand(-5);
+    await undo(`/api/chore-submissions/${id}`);
+    expect(await typesNow()).not.toContain('goal_reached');
+    await at.tablet.put(`/api/kids/${at.mia.id}/goal`, { rewardId: secret.id });
+    await byHand(30);
+    expect((await news()).at(-1)).toMatchObject({
+      type: 'goal_reached',
+      data: { rewardName: 'Mystery Reward!' },
+    });
+  });
+});
+
+describe('the week that was won', () => {
+  const lastWeek = () => addDays(weekOf(new Date(), 'UTC').startDate, -7);
+  const did = (kid: TestKid, stars: number) =>
+    choreInThePast(server, kid, { stars, at: `${lastWeek()}T12:00:00Z`, reviewedAt: new Date() });
+
+  it('is told its winner, once, and nobody else', async () => {
+    const ben = await createKid(at.family, { name: 'Ben' });
+    await did(at.mia, 9);
+    await did(ben, 8);
+    const won = { type: 'week_won', data: { weekStart: lastWeek(), starsEarned: 9 } };
+    expect(await news()).toMatchObject([won]);
+    expect(await news()).toHaveLength(1);
+    await showAll();
+    expect(await news()).toEqual([]);
+    const tabletOfBen = await kidAgent(server, ben);
+    expect((await tabletOfBen.get(`/api/kids/${ben.id}/news`)).body).toEqual([]);
+  });
+
+  it('is told to all who share the first rank, and to none without stars', async () => {
+    const ben = await createKid(at.family, { name: 'Ben' });
+    expect(await news()).toEqual([]);
+    await did(at.mia, 4);
+    await did(ben, 4);
+    expect(await typesNow()).toEqual(['week_won']);
+    const tabletOfBen = await kidAgent(server, ben);
+    expect((await tabletOfBen.get(`/api/kids/${ben.id}/news`)).body).toMatchObject([{ type: 'week_won' }]);
+  });
+
+  it.each(['team', 'self', 'off'])('is told nobody while the leaderboard is %s', async (leaderboardMode) => {
+    await createKid(at.family, { name: 'Ben' });
+    await did(at.mia, 4);
+    await at.family.parent.put('/api/family', { leaderboardMode });
+    expect(await news()).toEqual([]);
+  });
+});

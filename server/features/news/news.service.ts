@@ -1,0 +1,64 @@
+import type { NewsItem } from '@shared/contracts/news';
+import { addDays, calendarDateOf } from '@shared/rules/calendar';
+import { weekOfDate } from '@shared/rules/week';
+import type { Tx } from '../../db/client';
+import { lockKid } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { KidActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+import { readLeaderboardMode } from '../families/families.queries';
+import { familyClock } from '../families/family-timezone';
+import { requireKidAccess } from '../kids/kids.queries';
+import { listStandings } from '../leaderboard/leaderboard.queries';
+import * as queries from './news.queries';
+
+/**
+ * What the kid has not been shown yet, oldest first, and that the kid won last week as soon as it is over. Throws 403 for a
+ * sibling, 404 for another family's kid.
+ */
+export async function listNews(deps: Deps, actor: KidActor, kidId: string): Promise<NewsItem[]> {
+  await requireKidAccess(deps.db, actor, kidId);
+  const of = { familyId: actor.familyId, kidId };
+  await tellOfWonWeek(deps, of);
+  const rows = await queries.listUnshownNews(deps.db, of);
+  return rows.map(presentNews);
+}
+
+/**
+ * Marks the kid's news up to the item `upTo` as shown, on every device, and the approved rewards among it; repeating it
+ * changes nothing. Throws 403 for a sibling, 404 for another family's kid and for an item that is not the kid's.
+ */
+export async function markNewsShown(deps: Deps, actor: KidActor, kidId: string, upTo: string): Promise<void> {
+  await requireKidAccess(deps.db, actor, kidId);
+  const of = { familyId: actor.familyId, kidId };
+  await withTransaction(deps, async (tx, publish) => {
+    await lockKid(tx, of.familyId, kidId, 'no key update');
+    const last = isId(upTo) ? await queries.findNews(tx, of, upTo) : undefined;
+    if (!last) throw notFound('news');
+    const changed = await queries.markShownUpTo(tx, of, last.position);
+    if (changed) publish({ type: 'news.changed', ...of });
+  });
+}
+
+/** Written at the first look after the week: before, a review could still change who won. */
+async function tellOfWonWeek(deps: Deps, of: queries.NewsOf): Promise<void> {
+  const { familyId, kidId } = of;
+  if ((await readLeaderboardMode(deps.db, familyId)) !== 'compete') return;
+  const { now, timezone } = await familyClock(deps.db, familyId);
+  const lastWeek = weekOfDate(addDays(calendarDateOf(now, timezone), -7), timezone);
+  const standings = await listStandings(deps.db, familyId, lastWeek);
+  const own = standings.find(({ id }) => id === kidId);
+  if (!own || own.rank !== 1 || own.starsEarned === 0) return;
+  const data = { weekStart: lastWeek.startDate, starsEarned: own.starsEarned };
+  if (await queries.hasWonWeek(deps.db, of, data.weekStart)) return;
+  await withTransaction(deps, async (tx: Tx, publish) => {
+    await lockKid(tx, familyId, kidId, 'no key update');
+    if (await queries.insertWeekWon(tx, of, data)) publish({ type: 'news.changed', ...of });
+  });
+}
+
+const presentNews = ({ id, type, createdAt, data }: queries.NewsRow): NewsItem =>
+  // Written by `tellKid` in the shape of its type.
+  ({ id, type, at: createdAt.toISOString(), data }) as NewsItem;

@@ -1,0 +1,185 @@
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
+import type { News } from '@shared/contracts/news';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { ByWhom } from '@shared/contracts/fields';
+import type { Badge } from '@shared/rules/badges';
+import { levelFor } from '@shared/rules/levels';
+import { asKidSeesRedemption } from '@shared/rules/mystery';
+import type { Tx } from '../../db/client';
+import type { Publish } from '../../events/with-transaction';
+import * as queries from './news.queries';
+
+/**
+ * The writers of a kid's news (docs/domain.md, "News"). Each is part of the transaction that it tells of, whose caller
+ * holds the kid's row, and publishes that there is news.
+ */
+
+/** The record that news is about. */
+interface About extends queries.NewsOf {
+  sourceId: string;
+}
+
+interface Sums {
+  totalStars: number;
+  lifetimeStars: number;
+}
+
+/** Stars that have just moved. */
+export interface StarsMoved {
+  before: Sums;
+  after: Sums & { newBadges?: readonly Badge[] };
+}
+
+// A later review makes the earlier one's news untrue, with what followed from it.
+const REVIEW_NEWS: News['type'][] = [
+  'approved',
+  'rejected',
+  'undone',
+  'bonus',
+  'deduction',
+  'reward_approved',
+  'reward_rejected',
+  'delivered',
+  'badge',
+  'level',
+  'goal_reached',
+];
+
+export async function tellOfSubmission(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  submission: ChoreSubmission,
+  moved: StarsMoved | null,
+): Promise<void> {
+  const { id, kidId, chore, parentNotes: note, reviewedBy: by, auto } = submission;
+  const about = { familyId, kidId, sourceId: id };
+  const data = { submissionId: id, choreName: chore.name, ...pictureOf(chore), note, by };
+  if (!moved) return tell(tx, publish, about, [{ type: 'rejected', data }]);
+  const approved: News = { type: 'approved', data: { ...data, stars: submission.starsAwarded ?? 0, auto } };
+  await tell(tx, publish, about, [approved, ...(await reached(tx, about, moved))]);
+}
+
+/** A submission is pending again; `stars` are those that were taken back. */
+export async function tellOfUndoneSubmission(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  { id, kidId, chore }: ChoreSubmission,
+  { stars, by }: { stars: number; by: ByWhom },
+): Promise<void> {
+  const what = { submissionId: id, redemptionId: null, entryId: null, label: chore.name };
+  const about = { familyId, kidId, sourceId: id };
+  await tell(tx, publish, about, [{ type: 'undone', data: { ...what, ...pictureOf(chore), stars, by } }]);
+}
+
+/** Stars were given or taken by hand, or that was undone. */
+export async function tellOfEntry(
+  tx: Tx,
+  publish: Publish,
+  { familyId, kidId }: queries.NewsOf,
+  { id, kind, amount, label, by, reverses }: LedgerEntry,
+  moved: StarsMoved,
+): Promise<void> {
+  const sourceId = reverses ?? id;
+  const about = { familyId, kidId, sourceId };
+  const followed = await reached(tx, about, moved);
+  if (reverses !== null) {
+    const what = { submissionId: null, redemptionId: null, entryId: reverses, label };
+    const data = { ...what, iconName: null, imageUrl: null, stars: -amount, by };
+    return tell(tx, publish, about, [{ type: 'undone', data }, ...followed]);
+  }
+  const data = { entryId: id, amount: Math.abs(amount), reason: label, by };
+  const type = kind === 'deduction' ? 'deduction' : 'bonus';
+  await tell(tx, publish, about, [{ type, data }, ...followed]);
+}
+
+export async function tellOfRedemption(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  redemption: RewardRedemption,
+): Promise<void> {
+  const { id, kidId, status, parentNotes: note, reviewedBy: by, starsSpent: stars } = redemption;
+  const data = { ...rewardOf(redemption), note, by };
+  const { isMystery } = redemption.reward;
+  const news: News =
+    status === 'approved'
+      ? { type: 'reward_approved', data: { ...data, isMystery, stars } }
+      : { type: 'reward_rejected', data };
+  await tell(tx, publish, { familyId, kidId, sourceId: id }, [news]);
+}
+
+/** A redemption is pending again; with `moved` its stars were given back. */
+export async function tellOfUndoneRedemption(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  redemption: RewardRedemption,
+  { moved, by }: { moved: StarsMoved | null; by: ByWhom },
+): Promise<void> {
+  const { id, kidId, starsSpent } = redemption;
+  const about = { familyId, kidId, sourceId: id };
+  const { rewardName: label, ...picture } = rewardOf(redemption);
+  const what = { submissionId: null, entryId: null, ...picture, label, by };
+  const undone: News = { type: 'undone', data: { ...what, stars: moved ? -starsSpent : 0 } };
+  await tell(tx, publish, about, [undone, ...(moved ? await reached(tx, about, moved) : [])]);
+}
+
+/** An approved reward was handed over, or is not after all. */
+export async function tellOfDelivery(
+  tx: Tx,
+  publish: Publish,
+  familyId: string,
+  redemption: RewardRedemption,
+  by: ByWhom,
+): Promise<void> {
+  const { id, kidId, deliveredAt } = redemption;
+  const news: News[] =
+    deliveredAt === null ? [] : [{ type: 'delivered', data: { ...rewardOf(redemption), by } }];
+  await tell(tx, publish, { familyId, kidId, sourceId: id }, news, ['delivered']);
+}
+
+/** A submission or redemption is gone: nothing is told of it any more. */
+export async function forgetNews(tx: Tx, publish: Publish, about: About): Promise<void> {
+  await tell(tx, publish, about, []);
+}
+
+async function tell(
+  tx: Tx,
+  publish: Publish,
+  about: About,
+  news: readonly News[],
+  outdated = REVIEW_NEWS,
+): Promise<void> {
+  await queries.replaceNews(tx, about, news, outdated);
+  publish({ type: 'news.changed', familyId: about.familyId, kidId: about.kidId });
+}
+
+/** What the kid reached by stars that moved: a level, badges, the goal. */
+async function reached(tx: Tx, of: queries.NewsOf, { before, after }: StarsMoved): Promise<News[]> {
+  const news: News[] = [];
+  const level = levelFor(after.lifetimeStars);
+  if (level > levelFor(before.lifetimeStars)) news.push({ type: 'level', data: { level } });
+  for (const { id } of after.newBadges ?? []) news.push({ type: 'badge', data: { badgeId: id } });
+  if (after.totalStars <= before.totalStars) return news;
+  const goal = await queries.findGoal(tx, of);
+  if (!goal || goal.starCost <= before.totalStars || goal.starCost > after.totalStars) return news;
+  const { rewardId, starCost } = goal;
+  const shown = goal.isMystery
+    ? { rewardName: MYSTERY_REWARD_NAME, iconName: null, imageUrl: null }
+    : { rewardName: goal.name, ...pictureOf(goal) };
+  return [...news, { type: 'goal_reached', data: { rewardId, starCost, ...shown } }];
+}
+
+function rewardOf(redemption: RewardRedemption) {
+  const { id: redemptionId, reward } = asKidSeesRedemption(redemption);
+  return { redemptionId, rewardName: reward.name, ...pictureOf(reward) };
+}
+
+const pictureOf = ({ iconName, imageUrl }: { iconName: string | null; imageUrl: string | null }) => ({
+  iconName,
+  imageUrl,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { NewsType } from '../constants';
+import { errorKey } from '../error-text';
+import { byWhom, calendarDate, id, timestamp } from './fields';
+
+const picture = { iconName: z.string().nullable(), imageUrl: z.string().nullable() };
+const ofChore = {
+  submissionId: id,
+  choreName: z.string(),
+  ...picture,
+  note: z.string().nullable(),
+  by: byWhom,
+};
+const ofRedemption = { redemptionId: id, rewardName: z.string(), ...picture };
+const byHand = z.object({ entryId: id, amount: z.int().min(1), reason: z.string(), by: byWhom });
+
+/** What each type of news tells. A mystery is named once it is approved. */
+export const NEWS_DATA = {
+  approved: z.object({ ...ofChore, stars: z.int().min(0), auto: z.boolean() }),
+  rejected: z.object(ofChore),
+  /** What is taken back of `stars`, below zero when it is given back; one of the ids says of what. */
+  undone: z.object({
+    submissionId: id.nullable(),
+    redemptionId: id.nullable(),
+    entryId: id.nullable(),
+    label: z.string(),
+    ...picture,
+    stars: z.int(),
+    by: byWhom,
+  }),
+  bonus: byHand,
+  deduction: byHand,
+  badge: z.object({ badgeId: z.string() }),
+  level: z.object({ level: z.int().min(2) }),
+  reward_approved: z.object({
+    ...ofRedemption,
+    isMystery: z.boolean(),
+    stars: z.int().min(1),
+    note: z.string().nullable(),
+    by: byWhom,
+  }),
+  reward_rejected: z.object({ ...ofRedemption, note: z.string().nullable(), by: byWhom }),
+  delivered: z.object({ ...ofRedemption, by: byWhom }),
+  /** The kid has the stars for the reward that is the goal. */
+  goal_reached: z.object({ rewardId: id, rewardName: z.string(), ...picture, starCost: z.int().min(1) }),
+  week_won: z.object({ weekStart: calendarDate, starsEarned: z.int().min(1) }),
+} as const satisfies Record<NewsType, z.ZodType>;
+
+type DataByType = { [Type in keyof typeof NEWS_DATA]: z.infer<(typeof NEWS_DATA)[Type]> };
+
+/** News before it is written: a type and its data. */
+export type News = { [Type in keyof DataByType]: { type: Type; data: DataByType[Type] } }[keyof DataByType];
+
+const itemOf = <Type extends keyof typeof NEWS_DATA>(type: Type) =>
+  z.object({ id, type: z.literal(type), at: timestamp, data: NEWS_DATA[type] });
+
+/** An item of GET /api/kids/:id/news. */
+export const newsItem = z.discriminatedUnion('type', [
+  itemOf('approved'),
+  itemOf('rejected'),
+  itemOf('undone'),
+  itemOf('bonus'),
+  itemOf('deduction'),
+  itemOf('badge'),
+  itemOf('level'),
+  itemOf('reward_approved'),
+  itemOf('reward_rejected'),
+  itemOf('delivered'),
+  itemOf('goal_reached'),
+  itemOf('week_won'),
+]);
+export type NewsItem = z.infer<typeof newsItem>;
+
+/** PUT /api/kids/:id/news: everything up to this item has been shown. */
+export const newsShownRequest = z.object({ upTo: z.string({ error: errorKey('validation.news_id') }) });

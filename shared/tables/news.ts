@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { NEWS_TYPES } from '../constants';
+import { createdAt, primaryId, timestamp } from './columns';
+import { kids } from './kids';
+import { oneOf } from './one-of';
+
+/** What a kid is told of, until it has been shown and for some time after. */
+export const kidNews = pgTable(
+  'kid_news',
+  {
+    id: primaryId(),
+    familyId: uuid().notNull(),
+    kidId: uuid().notNull(),
+    type: text({ enum: NEWS_TYPES }).notNull(),
+    /** As its type has it (shared/contracts/news.ts). */
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The submission, redemption or ledger entry that it is about, which may be gone; null for a week. */
+    sourceId: uuid(),
+    /** The Sunday of a week that was won, which is told once. */
+    weekStart: date({ mode: 'string' }),
+    /** The order of a kid's news, each of which is inserted while the kid's row is locked. Timestamps can be equal. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    createdAt: createdAt(),
+    shownAt: timestamp(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'kid_news_kid_fkey',
+      columns: [t.familyId, t.kidId],
+      foreignColumns: [kids.familyId, kids.id],
+    }).onDelete('cascade'),
+    index('kid_news_kid_idx').on(t.familyId, t.kidId, t.position),
+    index('kid_news_unshown_idx')
+      .on(t.familyId, t.kidId, t.position)
+      .where(sql`shown_at IS NULL`),
+    index('kid_news_created_idx').on(t.createdAt),
+    uniqueIndex('kid_news_week_key')
+      .on(t.familyId, t.kidId, t.weekStart)
+      .where(sql`week_start IS NOT NULL`),
+    check('kid_news_type', oneOf(t.type, NEWS_TYPES)),
+    check('kid_news_week', sql`(${t.type} = 'week_won') = (${t.weekStart} IS NOT NULL)`),
+  ],
+);
