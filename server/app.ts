@@ -12,6 +12,7 @@ import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
 import { kidsRoutes } from './features/kids/kids.routes';
 import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
+import { nestRoutes } from './features/nest/nest.routes';
 import { newsRoutes } from './features/news/news.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
@@ -110,6 +111,7 @@ function apiRouter(deps: Deps): ApiRouter {
   submissionsRoutes(router, deps);
   redemptionsRoutes(router, deps);
   newsRoutes(router, deps);
+  nestRoutes(router, deps);
   historyRoutes(router, deps);
   leaderboardRoutes(router, deps);
   analyticsRoutes(router, deps);

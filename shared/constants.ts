@@ -51,6 +51,21 @@ export const FRIENDS = [
 ] as const;
 export type Friend = (typeof FRIENDS)[number];
 
+/** What the daily surprise holds, in the order in which a family gets them. */
+export const STICKERS = [
+  'acorn',
+  'cloud',
+  'comet',
+  'flower',
+  'ladybird',
+  'mushroom',
+  'planet',
+  'rainbow',
+  'shell',
+  'snail',
+] as const;
+export type Sticker = (typeof STICKERS)[number];
+
 /** Accepted by the API; the form offers all but the last. */
 export const CHORE_CATEGORIES = [
   'general',
@@ -261,6 +276,7 @@ export const STARS_PER_LEVEL = 10;
 export const LIMITS = {
   name: 60,
   kidIds: 50,
+  nestPlace: 40,
   rewardTimes: 100,
   choreTimes: 10,
   /** Days from one occurrence of a chore to the next, where it is every so many days. */

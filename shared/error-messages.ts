@@ -67,6 +67,7 @@ export const ERROR_MESSAGES = {
   taken: 'Somebody else has this chore.',
   not_your_turn: 'It is somebody else’s turn.',
   paused: 'Chores are taking a break right now.',
+  not_finished: 'Today’s nest is not full yet.',
   not_turns: 'Nobody takes turns with this chore.',
   already_reversed: 'This has been undone already.',
   'inactive.chore': 'This chore is resting right now.',
@@ -144,6 +145,8 @@ export const ERROR_MESSAGES = {
   'validation.export_format': 'Format must be json, csv or zip',
 
   'validation.name': 'Name is required',
+  'validation.nest_things': 'Please choose among your own things',
+  'validation.nest_place': 'Please choose a place',
   'validation.friend': 'Please choose one of the figures',
   'validation.color': 'Please choose a colour',
   'validation.pattern_length': `Must select exactly ${PATTERN_LENGTH} pictures`,

@@ -19,6 +19,7 @@ export const API_ERRORS = {
   not_due: { status: 409, when: 'No occurrence of the chore is open on that day.' },
   taken: { status: 409, when: 'Another kid has this occurrence of the chore.' },
   not_your_turn: { status: 409, when: 'It is another kid’s turn.' },
+  not_finished: { status: 409, when: 'A place of today’s nest is empty, or there is none.' },
   not_turns: { status: 409, when: 'The kids do not take turns with this chore.' },
   paused: { status: 409, when: 'The family or the kid is on a break.' },
   already_pending: { status: 409, when: 'The kid already has a submission of this chore in the same place.' },

@@ -5,6 +5,7 @@ export * from './families';
 export * from './family-search';
 export * from './kids';
 export * from './messages';
+export * from './nest';
 export * from './news';
 export * from './rewards';
 export * from './sessions';

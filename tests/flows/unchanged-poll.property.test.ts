@@ -103,6 +103,8 @@ const ELSEWHERE = [
   'POST /s3/multipart',
   'POST /s3/multipart/:uploadId/complete',
   'PUT /kids/:id/password',
+  'PUT /kids/:id/nest',
+  'POST /kids/:id/surprises',
   'PUT /kids/:id/news',
   'PUT /messages/:id/read',
   'PUT /user/password',

@@ -82,6 +82,8 @@ const TABLES = [
   'kid_goals',
   'past_pauses',
   'kid_news',
+  'kid_stickers',
+  'nest_places',
   'star_ledger',
   'messages',
   'analytics_events',

@@ -60,6 +60,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /kids/:id/stars/:entryId/undo': {},
   'PUT /kids/:id/goal': { rewardId: '$reward' },
   'PUT /kids/:id/friend': { friend: 'owl' },
+  'PUT /kids/:id/nest': { places: [{ id: 'birdhouse', place: 'shelf' }] },
+  'POST /kids/:id/surprises': {},
   'PUT /kids/:id/news': { upTo: '$submission' },
   'POST /kids/:id/unlock': {},
   'POST /chores': NEW_CHORE,

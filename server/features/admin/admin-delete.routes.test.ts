@@ -46,6 +46,8 @@ async function fullFamily() {
   ]);
   await approve(family.parent, `/api/reward-redemptions/${expectResponse(request, 201, made).id}/review`);
   await approve(family.parent, `/api/chore-submissions/${expectResponse(doing, 201, made).id}/review`);
+  await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
+  expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);

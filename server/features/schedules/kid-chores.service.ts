@@ -6,18 +6,20 @@ import {
   kidChoreStatus,
   partOfDayAt,
   placeOnScreen,
+  type KidChoreStatus,
   type TodaySection,
 } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
 import { occurrenceOn } from '@shared/rules/schedule';
 import { isForKid } from '@shared/rules/assignments';
+import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids, requireKidAccess } from '../kids/kids.queries';
+import { listKidIds, listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
 import { contextOf, handedIn, listLately, scheduledChore } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 import { groupByChore } from '../submissions/group-by-chore';
@@ -29,29 +31,11 @@ const SECTIONS: readonly TodaySection[] = ['now', 'later', 'done'];
  * for a sibling, 404 for another family's kid.
  */
 export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidChore[]> {
-  const { familyId } = actor;
   const kid = await requireKidAccess(db, actor, kidId);
-  const clock = await familyClock(db, familyId);
-  const today = calendarDateOf(clock.now, clock.timezone);
-  const everyone = await listKids(db, familyId);
-  const chores = (await listChoresCheapestFirst(db, familyId)).filter((chore) => isForKid(chore, kidId));
-  const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
-  const submitted = groupByChore([
-    ...(await listHandedIn(
-      db,
-      familyId,
-      [...keys].flatMap(([choreId, key]) => (key === null ? [] : [{ choreId, key }])),
-    )),
-    ...(await listLately(db, kid, today)).filter(({ choreId }) => keys.get(choreId) === null),
-  ]);
-  const cards = new Map(everyone.map((row) => [row.id, presentKidCard(row)]));
-  const paused = isPaused(clock, today) || isPaused(kid, today);
+  const { chores, clock } = await readToday(db, kid);
+  const cards = new Map((await listKids(db, kid.familyId)).map((row) => [row.id, presentKidCard(row)]));
   const now = partOfDayAt(new Date(wallTimeAt(clock.now.getTime(), clock.timezone)).getUTCHours());
-  const shown = chores.flatMap((chore) => {
-    const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
-    const rules = scheduledChore(chore, [...cards.keys()]);
-    const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
-    if (isOver(chore.schedule, status, entries, today)) return [];
+  const shown = chores.map(({ chore, status }) => {
     const { whoId, ...rest } = status;
     const { section, rank } = placeOnScreen(chore.schedule, chore.partOfDay, status, now);
     const item = {
@@ -59,10 +43,55 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
       ...rest,
       who: whoId === null ? null : (cards.get(whoId) ?? null),
     };
-    return [{ item, order: SECTIONS.indexOf(section) * 10 + rank }];
+    return { item, order: SECTIONS.indexOf(section) * 10 + rank };
   });
   // The sort is stable: within a rank the cheapest stays first.
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+interface ChoreToday {
+  chore: ChoreRow;
+  status: KidChoreStatus;
+  /** What the kid handed in today and was not sent back. */
+  handedInToday: { status: 'pending' | 'approved' }[];
+}
+
+/** What can be done today about each chore of the kid, cheapest first; without once chores that are over. */
+export async function readToday(
+  tx: Executor,
+  kid: KidRow,
+): Promise<{ today: CalendarDate; clock: FamilyClock; chores: ChoreToday[] }> {
+  const { familyId, id: kidId } = kid;
+  const clock = await familyClock(tx, familyId);
+  const today = calendarDateOf(clock.now, clock.timezone);
+  const everyone = await listKidIds(tx, familyId);
+  const chores = (await listChoresCheapestFirst(tx, familyId)).filter((chore) => isForKid(chore, kidId));
+  const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
+  const submitted = groupByChore([
+    ...(await listHandedIn(
+      tx,
+      familyId,
+      [...keys].flatMap(([choreId, key]) => (key === null ? [] : [{ choreId, key }])),
+    )),
+    ...(await listLately(tx, kid, today)).filter(({ choreId }) => keys.get(choreId) === null),
+  ]);
+  const paused = isPaused(clock, today) || isPaused(kid, today);
+  return {
+    today,
+    clock,
+    chores: chores.flatMap((chore) => {
+      const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
+      const rules = scheduledChore(chore, everyone);
+      const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
+      if (isOver(chore.schedule, status, entries, today)) return [];
+      const handedInToday = entries.flatMap((entry) =>
+        entry.kidId === kidId && entry.handedInOn === today && entry.status !== 'rejected'
+          ? [{ status: entry.status }]
+          : [],
+      );
+      return [{ chore, status, handedInToday }];
+    }),
+  };
 }
 
 const keyOn = (chore: ChoreRow, clock: FamilyClock, date: CalendarDate): string | null =>

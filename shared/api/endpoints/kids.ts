@@ -18,6 +18,7 @@ import {
   updateKidRequest,
 } from '../../contracts/kids';
 import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/leaderboard';
+import { arrangeNestRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 
@@ -97,6 +98,33 @@ export const kids: EndpointGroup = {
       notes: 'A kid for themselves. `null` for the letter of the name.',
       body: kidFriendRequest,
       responses: ok(z.union([parentKid, kid])),
+    },
+    {
+      method: 'GET',
+      path: '/api/kids/:id/nest',
+      callers: ['parent', 'helper', 'kid'],
+      summary: 'Get the things and stickers that a kid has earned',
+      notes: '`earnedBy` is a badge, or `level-` and a level. Spending takes nothing away.',
+      responses: ok(nest),
+    },
+    {
+      method: 'PUT',
+      path: '/api/kids/:id/nest',
+      callers: ['kid'],
+      summary: 'Arrange the things in a kid’s nest',
+      notes: 'A kid’s own. `null` puts a thing away; one that is not named stays.',
+      body: arrangeNestRequest,
+      responses: ok(nest),
+    },
+    {
+      method: 'POST',
+      path: '/api/kids/:id/surprises',
+      callers: ['kid'],
+      summary: 'Open today’s surprise',
+      notes:
+        'A kid’s own, once every place of today’s nest is filled. On the same day again: the same sticker.',
+      responses: created(surprise),
+      errors: ['not_finished'],
     },
     {
       method: 'GET',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { BADGES } from './badges';
+import { levelFor } from './levels';
+import { NEST_THINGS, ownedThings } from './nest-things';
+
+describe('the things of the nest', () => {
+  it('are sixteen, one with each badge and one at six levels', () => {
+    expect(NEST_THINGS).toHaveLength(16);
+    expect(new Set(NEST_THINGS.map(({ id }) => id)).size).toBe(16);
+    const earnedBy = NEST_THINGS.map((thing) => thing.earnedBy).toSorted();
+    const levels = [5, 10, 15, 20, 30, 50].map((level) => `level-${level}`);
+    expect(earnedBy).toEqual([...BADGES.map(({ id }) => id), ...levels].toSorted());
+  });
+
+  it('come with the first star of their badge or level, and one after the other', () => {
+    for (const { id, earnedBy, starRequirement } of NEST_THINGS) {
+      const ids = (stars: number) => ownedThings(stars).map((thing) => thing.id);
+      expect(ids(starRequirement)).toContain(id);
+      expect(ids(starRequirement - 1)).not.toContain(id);
+      const level = Number(/^level-(\d+)$/.exec(earnedBy)?.[1] ?? levelFor(starRequirement));
+      expect(levelFor(starRequirement)).toBe(level);
+    }
+    expect(ownedThings(0)).toEqual([]);
+    expect(ownedThings(1).map(({ id }) => id)).toEqual(['birdhouse']);
+    expect(ownedThings(1000)).toEqual(NEST_THINGS);
+  });
+});
