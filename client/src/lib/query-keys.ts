@@ -36,6 +36,7 @@ export const queryKeys = {
     range ? (['/api/family/plan', range] as const) : (['/api/family/plan'] as const),
   pendingSubmissions: ['/api/chore-submissions/pending'],
   pendingRedemptions: ['/api/reward-redemptions/pending'],
+  promisedRedemptions: ['/api/reward-redemptions/promised'],
   parentRewardHistory: (id: string, month?: Month) =>
     withMonth(['/api/parents', id, 'reward-redemptions'], month),
   rewardHistory: (month?: Month) => withMonth(['/api/reward-redemptions'], month),

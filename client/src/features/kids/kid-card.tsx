@@ -1,4 +1,4 @@
-import { Eye, Images, MessageCircleHeart, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Images, MessageCircleHeart, Pause, Pencil, Trash2 } from 'lucide-react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { shownLevel } from '@shared/rules/levels';
 import { Avatar } from '@/components/ui/avatar';
@@ -13,17 +13,20 @@ import { KidStarsButtons } from '@/features/stars/kid-stars-buttons';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LockNotice } from './lock-notice';
+import { PauseNotice } from './pause-notice';
 
 /** A kid as their parent manages them. */
 export function KidCard({
   kid,
   onEdit,
   onPictures,
+  onPause,
   onRemove,
 }: {
   kid: ParentKid;
   onEdit: () => void;
   onPictures: () => void;
+  onPause: () => void;
   onRemove: () => void;
 }) {
   return (
@@ -41,6 +44,7 @@ export function KidCard({
         </div>
       </div>
       <LockNotice kid={kid} />
+      <PauseNotice kid={kid} />
       <div className="mt-auto grid gap-2">
         <KidStarsButtons kid={kid} />
         <div className="flex items-start gap-2">
@@ -63,6 +67,16 @@ export function KidCard({
             <Images />
             {t('kids.changePictures')}
           </Button>
+          <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
+            <Button
+              variant="secondary"
+              iconOnly
+              onClick={onPause}
+              aria-label={t('kids.pauseOf', { name: kid.name })}
+            >
+              <Pause />
+            </Button>
+          </Tooltip>
           <Tooltip text={t('kids.edit', { name: kid.name })}>
             <Button
               variant="secondary"

@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Button } from '@/components/ui/button';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
+import { useFamilyClock } from '@/lib/family-clock';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
@@ -21,13 +22,15 @@ import { RemoveKidDialog } from './remove-kid-dialog';
 // With the forms come the contract's schemas.
 const AddKidDialog = lazyPart(() => import('./add-kid-dialog'));
 const EditKidDialog = lazyPart(() => import('./edit-kid-dialog'));
+const PauseDialog = lazyPart(() => import('./pause-dialog'));
 const PicturesDialog = lazyPart(() => import('./pictures-dialog'));
 
-type Task = 'edit' | 'pictures' | 'remove';
+type Task = 'edit' | 'pictures' | 'pause' | 'remove';
 
 /** The family's kids; the address opens the form for a new one, or for one of them. */
 export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog }) {
   const kids = useKids();
+  const clock = useFamilyClock();
   const [task, setTask] = useState<{ what: Task; kid: ParentKid } | null>(null);
   const done = () => setTask(null);
   const add = () => show({ what: 'new' });
@@ -75,6 +78,7 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         {open?.what === 'new' && <AddKidDialog onClose={close} />}
         {open?.what === 'edit' && edited && <EditKidDialog kid={edited} onClose={close} />}
         {task?.what === 'pictures' && <PicturesDialog kid={task.kid} onClose={done} />}
+        {task?.what === 'pause' && clock && <PauseDialog who={task.kid} today={clock.today} onClose={done} />}
       </DialogPart>
       {task?.what === 'remove' && <RemoveKidDialog kid={task.kid} onClose={done} />}
     </>
@@ -115,6 +119,7 @@ function KidList({
           kid={kid}
           onEdit={() => onTask('edit', kid)}
           onPictures={() => onTask('pictures', kid)}
+          onPause={() => onTask('pause', kid)}
           onRemove={() => onTask('remove', kid)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CreateKidInput, Kid, ParentKid, UpdateKidInput } from '@shared/contracts/kids';
+import type { Family } from '@shared/contracts/families';
+import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidInput } from '@shared/contracts/kids';
 import { del, get, post, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -39,6 +40,34 @@ export function useUpdateKid(id: string) {
   return useMutation({
     mutationFn: (body: UpdateKidInput) => put<Kid>(kidPath(id), body),
     onSuccess: () => kidsChanged(client),
+  });
+}
+
+/** What is due on which day, and everything that shows who rests. */
+async function pauseChanged(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.kids }),
+    client.invalidateQueries({ queryKey: queryKeys.family }),
+    client.invalidateQueries({ queryKey: queryKeys.plan() }),
+  ]);
+}
+
+/** Lets a kid rest from day to day; `null`s end it. */
+export function usePauseKid() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...pause }: PauseKidInput & { id: string }) => put<Kid>(`${kidPath(id)}/pause`, pause),
+    onSettled: () => pauseChanged(client),
+  });
+}
+
+/** Lets the whole family rest from day to day; `null`s end it. */
+export function usePauseFamily() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ from, until }: PauseKidInput) =>
+      put<Family>('/api/family', { pausedFrom: from, pausedUntil: until }),
+    onSettled: () => pauseChanged(client),
   });
 }
 

@@ -1,0 +1,31 @@
+import type { PauseKidInput } from '@shared/contracts/kids';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
+import { usePauseFamily, usePauseKid } from './kids.api';
+
+/** Who rests: a kid, or the whole family. */
+export type Resting = { id: string; name: string } | 'family';
+
+/** Beginning and ending a pause, and what is said afterwards. Days that were rested stay so. */
+export function usePause() {
+  const { mutateAsync: pauseKid, isPending: kidPending } = usePauseKid();
+  const { mutateAsync: pauseFamily, isPending: familyPending } = usePauseFamily();
+  const send = (who: Resting, pause: PauseKidInput): Promise<unknown> =>
+    who === 'family' ? pauseFamily(pause) : pauseKid({ id: who.id, ...pause });
+  return {
+    pending: kidPending || familyPending,
+    /** Throws ApiError where it is refused. */
+    pause: async (who: Resting, pause: PauseKidInput) => {
+      await send(who, pause);
+      toast({
+        title: who === 'family' ? t('kids.pausedAll') : t('kids.pausedOne', { name: who.name }),
+        tone: 'ok',
+      });
+    },
+    end: (who: Resting) =>
+      void send(who, { from: null, until: null })
+        .then(() => toast({ title: t('kids.pauseEnded'), tone: 'ok' }))
+        .catch((error: unknown) => toastFailure(t('kids.pauseFailed'), error)),
+  };
+}
