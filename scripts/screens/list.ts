@@ -1,11 +1,13 @@
 import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
 import { PARENT_SCREENS } from './list/parent';
+import { PLAN_SCREENS } from './list/plan';
 import type { OwnScreen, Screen } from './screen';
 
 /** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
   ...PARENT_SCREENS,
+  ...PLAN_SCREENS,
   ...ENTRANCE_SCREENS,
 ];

@@ -63,6 +63,14 @@ export function formatShortDay(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** Two calendar dates as 'June 22 – 28'. */
+export function formatDays(first: string, last: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(`${first}T00:00:00Z`),
+    new Date(`${last}T00:00:00Z`),
+  );
+}
+
 /** 'Wednesday', 'Wed' or 'W' for `weekday` 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
   // The first of February 1970 was a Sunday.

@@ -42,6 +42,7 @@ export const PARENT_TABS = [
   'rewards',
   'reward-history',
   'approvals',
+  'plan',
   'messages',
   'analytics',
   'settings',

@@ -54,13 +54,19 @@ const afterChoreReviewOfFamily = (kidId: string): Filters => [
   ...afterChoreReview(kidId),
   kidList,
   // What waits for a yes to a reward says whether the stars are there.
-  ...all(queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
+  ...all(queryKeys.plan(), queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
 ];
 
 const afterRewardReviewOfFamily = (kidId: string): Filters => [
   ...afterRewardReview(kidId),
   kidList,
-  ...all(queryKeys.pendingRedemptions, queryKeys.rewards, queryKeys.analytics(), ...familyRewardHistory),
+  ...all(
+    queryKeys.pendingRedemptions,
+    queryKeys.promisedRedemptions,
+    queryKeys.rewards,
+    queryKeys.analytics(),
+    ...familyRewardHistory,
+  ),
 ];
 
 const afterRedemptionWithdrawn = (kidId: string): Filters => [
@@ -96,6 +102,7 @@ type FiltersByType = {
 const FILTERS: FiltersByType = {
   chore_submission: ({ submission }) =>
     all(
+      queryKeys.plan(),
       queryKeys.pendingSubmissions,
       queryKeys.kidChores(submission.kidId),
       queryKeys.kidRequests(submission.kidId),
@@ -130,6 +137,7 @@ const FILTERS: FiltersByType = {
   reward_reviewed: ({ redemption }) => afterRewardReviewOfFamily(redemption.kidId),
   reward_delivered: ({ redemption }) => [
     ...all(
+      queryKeys.promisedRedemptions,
       queryKeys.kidRequests(redemption.kidId),
       queryKeys.kidRewardHistory(redemption.kidId),
       ...familyRewardHistory,
@@ -137,6 +145,7 @@ const FILTERS: FiltersByType = {
   ],
   submission_withdrawn: ({ kidId }) =>
     all(
+      queryKeys.plan(),
       queryKeys.pendingSubmissions,
       queryKeys.kidChores(kidId),
       queryKeys.kidRequests(kidId),

@@ -39,6 +39,7 @@ const chooseFile =
 const TABS = [
   '',
   'approvals',
+  'plan',
   'kids',
   'chores',
   'rewards',
@@ -50,6 +51,7 @@ const TABS = [
 const LISTS = {
   '': '**/api/**/pending',
   approvals: '**/api/**/pending',
+  plan: '**/api/family/plan?*',
   kids: '**/api/kids',
   chores: '**/api/chores',
   rewards: '**/api/rewards',

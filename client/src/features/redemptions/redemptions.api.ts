@@ -122,6 +122,7 @@ export function useUndoRedemptionReview() {
 
 /** Stars were spent and a reward given, or both taken back: balances, stock, calendars and charts. */
 function starsSpent(client: QueryClient, kidId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.promisedRedemptions });
   void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });

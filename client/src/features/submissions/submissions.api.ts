@@ -69,6 +69,7 @@ export function useReviewSubmission() {
       await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });
       takeOff(client, submission.id);
       void client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions });
+      void client.invalidateQueries({ queryKey: queryKeys.plan() });
       void client.invalidateQueries({ queryKey: queryKeys.kidRequests(submission.kidId) });
       void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(submission.kidId) });
       if (status === 'approved') starsMoved(client, submission.kidId);
@@ -111,6 +112,7 @@ export function useUndoSubmissionReview() {
 
 /** Stars were earned, or taken back: totals, levels, badges and rankings, and which reward requests can be paid for. */
 function starsMoved(client: QueryClient, kidId: string): void {
+  void client.invalidateQueries({ queryKey: queryKeys.plan() });
   void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kidBadges(kidId) });

@@ -1,0 +1,127 @@
+import { COMPLETION_DAYS_BACK, PARTS_OF_DAY } from '@shared/constants';
+import type { Chore } from '@shared/contracts/chores';
+import type { KidCard } from '@shared/contracts/kids';
+import type { FamilyPlan } from '@shared/contracts/plan';
+import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import type { PlanState } from '@shared/rules/plan';
+import { occurrenceOn } from '@shared/rules/schedule';
+
+/** A state of the plan, told apart where a day has passed and the chore is still open. */
+export type TileState = PlanState | 'late';
+
+/** One chore on one day of one row. */
+export interface Tile {
+  /** The same as long as it is the same chore in the same place. */
+  key: string;
+  chore: Chore;
+  day: CalendarDate;
+  state: TileState;
+  /** Whose row it stands in; null for a chore that the first to do it has. */
+  kid: KidCard | null;
+  /** Who has the chore that is for the first to do it. */
+  holder: KidCard | null;
+  submissionId: string | null;
+}
+
+/** The chores of one kid, or of anyone, by day. */
+export interface Row {
+  kid: KidCard | null;
+  tiles: ReadonlyMap<CalendarDate, readonly Tile[]>;
+}
+
+/** What is done of what there is; what rests counts for neither. */
+export interface Sum {
+  done: number;
+  total: number;
+}
+
+/** The family's days, and the weekday its weeks begin on, 0 (Sunday) to 6. */
+export interface BoardClock {
+  today: CalendarDate;
+  weekStart: number;
+  /** The day of an ISO timestamp. */
+  dayOf: (timestamp: string) => CalendarDate;
+}
+
+/** The rows of the board, kids in the family's order, then the row of anyone. `today` tells what is late. */
+export function boardRows({ kids, chores }: FamilyPlan, today: CalendarDate): Row[] {
+  const choreOf = new Map(chores.map((chore) => [chore.id, chore]));
+  const forAnyone = new Map<string, Tile>();
+  const rows: Row[] = kids.map(({ kid, cells }) => {
+    const own: Tile[] = [];
+    for (const { choreId, day, state, submissionId } of cells) {
+      const chore = choreOf.get(choreId);
+      if (!chore) continue;
+      const tile: Tile = {
+        key: `${choreId}/${day}/${kid.id}`,
+        chore,
+        day,
+        state: state === 'planned' && day < today ? 'late' : state,
+        kid,
+        holder: null,
+        submissionId,
+      };
+      if (chore.sharing === 'first') addForAnyone(forAnyone, tile, kid);
+      else own.push(tile);
+    }
+    return { kid, tiles: byDay(own) };
+  });
+  return [...rows, { kid: null, tiles: byDay([...forAnyone.values()]) }];
+}
+
+/** Every kid who may be first has the chore in their cells: it is shown once, and rests only where it rests for all. */
+function addForAnyone(tiles: Map<string, Tile>, tile: Tile, kid: KidCard): void {
+  const key = `${tile.chore.id}/${tile.day}/`;
+  const isTaken = tile.submissionId !== null;
+  const before = tiles.get(key);
+  if (before && !isTaken && before.state !== 'paused') return;
+  tiles.set(key, { ...tile, key, kid: null, holder: isTaken ? kid : null });
+}
+
+function byDay(tiles: readonly Tile[]): Map<CalendarDate, Tile[]> {
+  const days = new Map<CalendarDate, Tile[]>();
+  for (const tile of tiles) days.set(tile.day, [...(days.get(tile.day) ?? []), tile]);
+  for (const list of days.values()) list.sort((a, b) => partRank(a.chore) - partRank(b.chore));
+  return days;
+}
+
+/** Morning first; what has no part of the day, last. */
+const partRank = ({ partOfDay }: Chore) =>
+  partOfDay === null ? PARTS_OF_DAY.length : PARTS_OF_DAY.indexOf(partOfDay);
+
+/** How much of these is done. */
+export function sumOf(tiles: readonly Tile[]): Sum {
+  const counted = tiles.filter(({ state }) => state !== 'paused');
+  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
+}
+
+/** All tiles of a row, or of all rows on one day. */
+export const tilesOf = (row: Row): Tile[] => [...row.tiles.values()].flat();
+export const tilesOn = (rows: readonly Row[], day: CalendarDate): Tile[] =>
+  rows.flatMap(({ tiles }) => [...(tiles.get(day) ?? [])]);
+
+/**
+ * The day on which a grown-up can say that the chore was done: its own where that is not over a week ago, today where it
+ * is still open; null where it is done, rests or lies ahead.
+ */
+export function completionDay(
+  { chore, day, state }: Pick<Tile, 'chore' | 'day' | 'state'>,
+  { today, weekStart, dayOf }: BoardClock,
+): CalendarDate | null {
+  if (state === 'done' || state === 'waiting') return null;
+  if (day > today) {
+    // Of a week's chore the cell stands on the last day, and it may be done before.
+    const context = { weekStart, createdOn: dayOf(chore.createdAt) };
+    return occurrenceOn(chore.schedule, today, context)?.dueOn === day ? today : null;
+  }
+  if (day >= addDays(today, -COMPLETION_DAYS_BACK)) return day;
+  return state === 'late' ? today : null;
+}
+
+/** Who has the turn after `kid`; null where nobody else takes turns. */
+export function nextInTurn(chore: Chore, kid: KidCard, kids: readonly KidCard[]): KidCard | null {
+  const order = chore.kidIds.length === 0 ? kids : kids.filter(({ id }) => chore.kidIds.includes(id));
+  const at = order.findIndex(({ id }) => id === kid.id);
+  const next = order[(at + 1) % order.length];
+  return !next || next.id === kid.id ? null : next;
+}

@@ -1,0 +1,106 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import type { KidCard } from '@shared/contracts/kids';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { AnyTime } from './any-time';
+import { sumOf, type BoardClock, type Row, type Tile } from './board';
+import { DayRow } from './day-row';
+import { askedMove, type AskedMove } from './move';
+import { sumWord } from './plan-words';
+import { restOn, type Rests } from './rest';
+import { pausedWords } from './rest-strip';
+import { EndPause } from '@/features/kids/end-pause';
+import { useTileActions } from './use-tile-actions';
+
+const MoveDialog = lazyPart(() => import('./move-dialog'));
+const TileMenu = lazyPart(() => import('./tile-menu'));
+
+/** One day as a list, a card for each kid, for a narrow page. */
+export function DayView({
+  rows,
+  whose,
+  day,
+  kids,
+  clock,
+  rests,
+}: {
+  rows: readonly Row[];
+  whose: string | null;
+  day: CalendarDate;
+  kids: readonly KidCard[];
+  clock: BoardClock;
+  rests: Rests;
+}) {
+  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const actions = useTileActions(kids);
+  const shown = rows.filter(({ kid, tiles }) =>
+    kid ? whose === null || kid.id === whose : (tiles.get(day)?.length ?? 0) > 0,
+  );
+  const open = (tile: Tile, anchor: HTMLElement) => setMenu({ tile, anchor });
+  return (
+    <div className="mt-3.5 grid gap-3.5">
+      {shown.map((row) => {
+        const tiles = row.tiles.get(day) ?? [];
+        const rest = restOn(rests, row.kid?.id ?? null, day);
+        const listed = rest ? tiles.filter(({ state }) => state !== 'paused') : tiles;
+        return (
+          <Card key={row.kid?.id ?? 'anyone'} as="section" className="px-3.5 py-1">
+            <header className="flex min-h-12 items-center gap-2.5">
+              {row.kid ? (
+                <Avatar name={row.kid.name} color={row.kid.avatarColor} size={34} />
+              ) : (
+                <span className="grid size-8.5 place-items-center rounded-full bg-sunken text-ink-2">
+                  <Users size={17} />
+                </span>
+              )}
+              <h2 className="min-w-0 flex-1 text-17">
+                <bdi className="line-clamp-2 wrap-anywhere">{row.kid?.name ?? t('plan.anyone')}</bdi>
+              </h2>
+              <span className="text-end text-14 font-semibold text-ink-2">
+                {rest
+                  ? pausedWords(rest.pause.pausedUntil)
+                  : sumWord(sumOf(tiles), day > clock.today) || t('plan.nothing')}
+              </span>
+            </header>
+            {rest?.of === 'kid' && row.kid && <EndPause kid={row.kid} />}
+            {listed.length > 0 && (
+              <ul>
+                {listed.map((tile) => (
+                  <DayRow key={tile.key} tile={tile} clock={clock} actions={actions} onOpen={open} />
+                ))}
+              </ul>
+            )}
+          </Card>
+        );
+      })}
+      <AnyTime kids={kids} whose={whose} clock={clock} onOpen={open} />
+      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
+        {menu && (
+          <TileMenu
+            {...menu}
+            kids={kids}
+            clock={clock}
+            actions={actions}
+            onClose={() => setMenu(null)}
+            onMove={(to) => setAsked(askedMove(menu.tile, to))}
+          />
+        )}
+        {asked && (
+          <MoveDialog
+            key={asked.chore.id}
+            move={asked}
+            kids={kids}
+            clock={clock}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </DialogPart>
+    </div>
+  );
+}

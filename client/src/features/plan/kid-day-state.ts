@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@shared/rules/calendar';
+import type { Pause } from '@shared/rules/pause';
+import { tilesOf, type Row, type Tile } from './board';
+
+/** A kid's day: what there is today, and what is late. */
+export interface DayOfKid {
+  /** What is late first, then today's by part of the day. */
+  tiles: readonly Tile[];
+  done: number;
+  waiting: number;
+  open: number;
+  late: Tile[];
+  /** The pause that the day lies in. */
+  rest: Pause | null;
+}
+
+/** How the day `today` of a row stands, whose days before it are there too. */
+export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause | null): DayOfKid {
+  const now = row?.tiles.get(today) ?? [];
+  const late = row ? tilesOf(row).filter(({ state }) => state === 'late') : [];
+  const count = (state: Tile['state']) => now.filter((tile) => tile.state === state).length;
+  return {
+    // What rests does so by itself: a pause is not late.
+    tiles: rest ? now : [...late, ...now],
+    done: count('done'),
+    waiting: count('waiting'),
+    open: count('planned'),
+    late: rest ? [] : late,
+    rest,
+  };
+}
+
+/** The order of a long list: late, waiting, open, done, and last who rests. */
+export function urgencyOf({ late, waiting, open, rest }: DayOfKid): number {
+  if (rest) return 4;
+  if (late.length > 0) return 0;
+  if (waiting > 0) return 1;
+  return open > 0 ? 2 : 3;
+}

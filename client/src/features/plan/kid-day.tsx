@@ -1,0 +1,192 @@
+import { clsx } from 'clsx';
+import { CheckCheck, Eye, Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ParentKid } from '@shared/contracts/kids';
+import { weekdayOf } from '@shared/rules/calendar';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { Stars } from '@/components/ui/stars';
+import { Tooltip } from '@/components/ui/tooltip';
+import { EndPause } from '@/features/kids/end-pause';
+import { formatWeekday } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import type { Tile, TileState } from './board';
+import type { DayOfKid } from './kid-day-state';
+import { PlanTile, StateGlyph } from './plan-tile';
+import { stateWord, tileWord } from './plan-words';
+import { pausedWords } from './rest-strip';
+
+/** As many pictures as a kid's card shows; the plan has them all. */
+const PICTURED = 10;
+
+/** One kid's day: pictures of what there is, how it stands in words, and the keys for this kid. */
+export function KidDay({
+  kid,
+  state,
+  asRow,
+  onOpen,
+  onPause,
+}: {
+  kid: ParentKid;
+  state: DayOfKid;
+  /** In a long list, one line where there is room. */
+  asRow: boolean;
+  onOpen: (tile: Tile, anchor: HTMLElement) => void;
+  onPause: () => void;
+}) {
+  const { tiles, rest } = state;
+  const free = Math.max(0, kid.totalStars - kid.heldStars);
+  return (
+    <Card
+      as="li"
+      className={clsx('flex min-w-0 gap-3.5 p-4', asRow ? 'flex-wrap items-center gap-y-2.5' : 'flex-col')}
+    >
+      <div className={clsx('flex min-w-0 items-center gap-3', asRow && 'md:w-56')}>
+        <Avatar name={kid.name} color={kid.avatarColor} size={asRow ? 40 : 46} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-18 leading-tight">
+            <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
+          </h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-14 text-ink-2">
+            <Stars count={kid.totalStars} className="text-16 text-ink" />
+            {kid.heldStars > 0 && t('plan.free', { free })}
+          </p>
+        </div>
+      </div>
+      {tiles.length > 0 && (
+        <ul className="flex flex-wrap gap-2.5" aria-label={t('plan.today')}>
+          {tiles.slice(0, PICTURED).map((tile) => (
+            <li key={tile.key}>
+              <TileKey tile={tile} onOpen={onOpen} />
+            </li>
+          ))}
+          {tiles.length > PICTURED && (
+            <li className="grid min-h-11 place-items-center text-15 font-semibold text-ink-2">
+              {t('plan.plus', { count: tiles.length - PICTURED })}
+            </li>
+          )}
+        </ul>
+      )}
+      <div className={clsx('text-14 leading-snug', asRow && 'min-w-44 flex-1')}>
+        {rest ? (
+          <p className="flex items-start gap-1.5 text-ink-2">
+            <span className="mt-0.5">
+              <StateGlyph state="paused" />
+            </span>
+            <span>
+              <b className="block font-semibold">{pausedWords(rest.pausedUntil)}</b>
+              {t('kids.pausedText')}
+            </span>
+          </p>
+        ) : (
+          <Counts state={state} />
+        )}
+      </div>
+      <div className={clsx('flex gap-2', !asRow && 'mt-auto')}>
+        {rest && rest === kid ? (
+          <EndPause kid={kid} variant="secondary" className="flex-1" />
+        ) : (
+          <LinkButton
+            variant="secondary"
+            className="flex-1 px-2!"
+            href={paths.parentKid(kid.id)}
+            aria-label={t('plan.viewOf', { name: kid.name })}
+          >
+            <Eye />
+            {t('plan.view')}
+          </LinkButton>
+        )}
+        {!rest && (
+          <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
+            <Button
+              variant="secondary"
+              iconOnly
+              aria-label={t('kids.pauseOf', { name: kid.name })}
+              onClick={onPause}
+            >
+              <Pause />
+            </Button>
+          </Tooltip>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function TileKey({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HTMLElement) => void }) {
+  return (
+    <Tooltip text={tile.chore.name}>
+      <button
+        type="button"
+        className="rounded-[11px] hover:ring-2 hover:ring-lagoon"
+        aria-label={t('plan.placeState', { place: tile.chore.name, state: tileWord(tile) })}
+        aria-haspopup="dialog"
+        onClick={(event) => onOpen(tile, event.currentTarget)}
+      >
+        <PlanTile {...tile} />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** '2 done, 1 waiting, 1 open', and what is late by its name. */
+function Counts({ state: { tiles, done, waiting, open, late } }: { state: DayOfKid }) {
+  const total = done + waiting + open;
+  if (tiles.length === 0) return <p className="text-ink-2">{t('plan.kidNothing')}</p>;
+  return (
+    <>
+      {done > 0 && done === total ? (
+        <p className="flex items-center gap-1.5 font-semibold text-ok">
+          <CheckCheck size={16} strokeWidth={2.8} />
+          {t('plan.kidAllDone', { total })}
+        </p>
+      ) : (
+        <p className="flex flex-wrap gap-x-3.5 gap-y-1 font-semibold">
+          <Part state="done" count={done} look="text-ok">
+            {t('plan.kidDone', { count: done })}
+          </Part>
+          <Part state="waiting" count={waiting} look="text-wait">
+            {t('plan.kidWaiting', { count: waiting })}
+          </Part>
+          <Part state="planned" count={open} look="text-ink-2">
+            {t('plan.kidOpen', { count: open })}
+          </Part>
+        </p>
+      )}
+      {late.map((tile) => (
+        <p
+          key={tile.key}
+          className="mt-1 flex items-start gap-1.5 font-semibold text-treat-text wrap-anywhere"
+        >
+          <span className="mt-0.5">
+            <StateGlyph state="late" />
+          </span>
+          {t('plan.kidLate', { chore: tile.chore.name, day: formatWeekday(weekdayOf(tile.day)) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Part({
+  state,
+  count,
+  look,
+  children,
+}: {
+  state: TileState;
+  count: number;
+  look: string;
+  children: ReactNode;
+}) {
+  if (count === 0) return null;
+  return (
+    <span className={clsx('flex items-center gap-1.5', look)} title={stateWord(state)}>
+      <StateGlyph state={state} />
+      {children}
+    </span>
+  );
+}

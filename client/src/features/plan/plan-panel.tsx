@@ -1,0 +1,199 @@
+import { CalendarCheck, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import { isPaused } from '@shared/rules/pause';
+import { periodStart } from '@shared/rules/schedule';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useKids } from '@/features/kids/kids.api';
+import { usePause } from '@/features/kids/use-pause';
+import { displayOf } from '@/lib/api-client';
+import { useFamily, useFamilyClock } from '@/lib/family-clock';
+import { formatDays, formatShortDay } from '@/lib/format';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useWide } from '@/lib/use-media';
+import { boardRows, type BoardClock } from './board';
+import { DayStrip } from './day-strip';
+import { DayView } from './day-view';
+import { KidChips } from './kid-chips';
+import { usePlan } from './plan.api';
+import { PlanSkeleton } from './plan-skeleton';
+import { restsOf } from './rest';
+import { WeekView } from './week-view';
+
+const PauseDialog = lazyPart(() => import('@/features/kids/pause-dialog'));
+
+const WEEK = 7;
+
+/** Who does what on which day: a week as a board, and on a narrow page one day of it as a list. */
+export default function PlanPanel() {
+  const family = useFamily();
+  const days = useFamilyClock();
+  const kids = useKids();
+  const wide = useWide('md');
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const [whose, setWhose] = useState<string | null>(null);
+  const [pausing, setPausing] = useState(false);
+  const clock: BoardClock | null =
+    days && family.data ? { today: days.today, dayOf: days.dayOf, weekStart: family.data.weekStart } : null;
+  const day = chosen ?? clock?.today ?? null;
+  const from = clock && day !== null ? periodStart('week', day, clock.weekStart) : null;
+  const plan = usePlan(from, WEEK);
+  const failed = [family, kids, plan].find(({ isError, data }) => isError && data === undefined);
+
+  const chips = plan.data && plan.data.kids.length > 1 && (
+    <KidChips kids={plan.data.kids.map(({ kid }) => kid)} value={whose} onChange={setWhose} />
+  );
+  const head = (
+    <Head
+      from={from}
+      isNow={clock !== null && from === periodStart('week', clock.today, clock.weekStart)}
+      onWeek={(weeks) => day !== null && setChosen(addDays(day, weeks * WEEK))}
+      onToday={() => setChosen(null)}
+      onPause={kids.data && kids.data.length > 0 ? () => setPausing(true) : undefined}
+      filter={wide && chips}
+    />
+  );
+  if (failed) {
+    return (
+      <>
+        {head}
+        <Card>
+          <ErrorState
+            title={t('plan.failed')}
+            text={displayOf(failed.error, t('ui.checkConnection'))}
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
+          />
+        </Card>
+      </>
+    );
+  }
+  if (!clock || day === null || !plan.data || !kids.data || !family.data) {
+    return (
+      <>
+        {head}
+        <PlanSkeleton wide={wide} />
+      </>
+    );
+  }
+  if (kids.data.length === 0) {
+    return (
+      <>
+        {head}
+        <Card>
+          <EmptyState
+            pip="nestlook"
+            title={t('plan.noKids')}
+            text={t('plan.noKidsText')}
+            action={
+              <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
+                {t('plan.addKid')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      </>
+    );
+  }
+  const rows = boardRows(plan.data, clock.today);
+  const cards = plan.data.kids.map(({ kid }) => kid);
+  const filter = cards.some(({ id }) => id === whose) ? whose : null;
+  const shared = { rows, whose: filter, kids: cards, clock, rests: restsOf(family.data, kids.data) };
+  return (
+    <>
+      {head}
+      {!wide && (
+        <div className="grid gap-2.5">
+          <DayStrip days={plan.data.days} rows={rows} today={clock.today} value={day} onChange={setChosen} />
+          {chips}
+        </div>
+      )}
+      {isPaused(family.data, clock.today) && <FamilyRest until={family.data.pausedUntil} />}
+      {wide ? <WeekView {...shared} days={plan.data.days} /> : <DayView {...shared} day={day} />}
+      <DialogPart onClose={() => setPausing(false)}>
+        {pausing && (
+          <PauseDialog who="family" kids={kids.data} today={clock.today} onClose={() => setPausing(false)} />
+        )}
+      </DialogPart>
+    </>
+  );
+}
+
+function Head({
+  from,
+  isNow,
+  onWeek,
+  onToday,
+  onPause,
+  filter,
+}: {
+  from: CalendarDate | null;
+  isNow: boolean;
+  onWeek: (weeks: number) => void;
+  onToday: () => void;
+  onPause: (() => void) | undefined;
+  /** Whose chores are shown. */
+  filter: ReactNode;
+}) {
+  const step = (label: string, weeks: number, Glyph: typeof ChevronLeft) => (
+    <Tooltip text={label}>
+      <Button variant="secondary" iconOnly aria-label={label} onClick={() => onWeek(weeks)}>
+        <Glyph className="rtl:-scale-x-100" />
+      </Button>
+    </Tooltip>
+  );
+  return (
+    <div className="mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 tabIndex={-1} className="me-2 text-26 sm:text-32">
+        {t('plan.title')}
+      </h1>
+      <div className="flex items-center gap-1 max-sm:order-1 max-sm:w-full max-sm:justify-between">
+        {step(t('plan.previousWeek'), -1, ChevronLeft)}
+        <p className="min-w-38 text-center font-display text-17 font-semibold" aria-live="polite">
+          {from === null ? '\u00a0' : formatDays(from, addDays(from, WEEK - 1))}
+        </p>
+        {step(t('plan.nextWeek'), 1, ChevronRight)}
+      </div>
+      {!isNow && (
+        <Button variant="text" onClick={onToday}>
+          <CalendarCheck />
+          {t('plan.goToday')}
+        </Button>
+      )}
+      {filter && <div className="ms-auto min-w-0">{filter}</div>}
+      {onPause && (
+        <Button className={filter ? undefined : 'ms-auto'} onClick={onPause}>
+          <Pause />
+          {t('kids.pause')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The whole family rests: until when, and the way to end it. */
+function FamilyRest({ until }: { until: CalendarDate | null }) {
+  const { end, pending } = usePause();
+  return (
+    <section className="mb-3.5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4.5 py-3">
+      <div>
+        <p className="font-display text-17 font-semibold">
+          {until === null ? t('kids.pausedAll') : t('kids.pausedAllUntil', { day: formatShortDay(until) })}
+        </p>
+        <p className="text-14 text-ink-2">{t('kids.pausedText')}</p>
+      </div>
+      <Button saving={pending} aria-label={t('kids.endPauseAll')} onClick={() => end('family')}>
+        <Play />
+        {t('kids.endPause')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Chore, ChoreBody, UpdateChoreInput } from '@shared/contracts/chores';
+import type { FamilyPlan } from '@shared/contracts/plan';
+import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submissions';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { choresChanged } from '@/features/chores/chores.api';
+import { get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+const planQuery = (from: CalendarDate, days: number) =>
+  queryOptions({
+    queryKey: queryKeys.plan({ from, days }),
+    queryFn: ({ signal }) => get<FamilyPlan>(`/api/family/plan?from=${from}&days=${days}`, { signal }),
+  });
+
+/** Which chores each kid has on the days from `from` on; null waits until the day is known. */
+export function usePlan(from: CalendarDate | null, days: number) {
+  return useQuery({ ...planQuery(from ?? '', days), enabled: from !== null });
+}
+
+/** A review gave or took stars: totals, levels and rankings, what waits, and the plan. */
+async function starsMoved(client: QueryClient, kidId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.plan() }),
+    client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions }),
+    client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions }),
+    client.invalidateQueries({ queryKey: queryKeys.kids, exact: true }),
+    client.invalidateQueries({ queryKey: queryKeys.kid(kidId) }),
+    client.invalidateQueries({ queryKey: queryKeys.leaderboard }),
+    client.invalidateQueries({ queryKey: queryKeys.analytics() }),
+  ]);
+}
+
+/** Says that a kid has done a chore: it is approved at once. */
+export function useComplete() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kidId, ...body }: CompletionInput & { kidId: string }) =>
+      post<ChoreSubmission>(`/api/kids/${encodeURIComponent(kidId)}/completions`, body),
+    onSettled: (_record, _error, { kidId }) => starsMoved(client, kidId),
+  });
+}
+
+async function planChanged(client: QueryClient): Promise<void> {
+  await Promise.all([choresChanged(client), client.invalidateQueries({ queryKey: queryKeys.plan() })]);
+}
+
+/** Gives the turn that is now, and every later one with it, to the next kid. */
+export function usePassTurn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choreId: string) => post<Chore>(`/api/chores/${encodeURIComponent(choreId)}/pass-turn`),
+    onSettled: () => planChanged(client),
+  });
+}
+
+/** A new chore, or another schedule or other kids for one that is there. */
+export type ChoreChange = { create: ChoreBody } | { id: string; update: UpdateChoreInput };
+
+export function useChangeChore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ChoreChange) =>
+      'create' in change
+        ? post<Chore>('/api/chores', change.create)
+        : put<Chore>(`/api/chores/${encodeURIComponent(change.id)}`, change.update),
+    onSettled: () => planChanged(client),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Family } from '@shared/contracts/families';
+import type { ParentKid } from '@shared/contracts/kids';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { isPaused, type Pause } from '@shared/rules/pause';
+
+/** The pauses of the family and of each kid. */
+export interface Rests {
+  family: Pause;
+  kids: ReadonlyMap<string, Pause>;
+}
+
+const NONE: Pause = { pausedFrom: null, pausedUntil: null };
+
+export function restsOf(family: Family | undefined, kids: readonly ParentKid[] | undefined): Rests {
+  return { family: family ?? NONE, kids: new Map((kids ?? []).map((kid) => [kid.id, kid])) };
+}
+
+/** The pause that a kid has on a day, the family's before the kid's own; null where none is. Anyone rests with the family. */
+export function restOn(
+  { family, kids }: Rests,
+  kidId: string | null,
+  day: CalendarDate,
+): { pause: Pause; of: 'family' | 'kid' } | null {
+  if (isPaused(family, day)) return { pause: family, of: 'family' };
+  const own = kidId === null ? undefined : kids.get(kidId);
+  return own && isPaused(own, day) ? { pause: own, of: 'kid' } : null;
+}
+
+/** Days that follow each other on which a row rests, or one on which it does not. */
+export interface Stretch {
+  days: CalendarDate[];
+  rest: ReturnType<typeof restOn>;
+}
+
+/** The days of a row, those of one pause together. */
+export function stretchesOf(rests: Rests, kidId: string | null, days: readonly CalendarDate[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const day of days) {
+    const rest = restOn(rests, kidId, day);
+    const last = stretches.at(-1);
+    if (rest && last?.rest && last.rest.of === rest.of) last.days.push(day);
+    else stretches.push({ days: [day], rest });
+  }
+  return stretches;
+}

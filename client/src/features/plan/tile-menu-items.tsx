@@ -1,0 +1,246 @@
+import { clsx } from 'clsx';
+import {
+  CalendarDays,
+  Check,
+  CircleCheckBig,
+  Pencil,
+  Repeat2,
+  UserMinus,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { KidCard } from '@shared/contracts/kids';
+import { isForKid } from '@shared/rules/assignments';
+import { Avatar } from '@/components/ui/avatar';
+import { scheduleWords } from '@/features/manage/schedule-words';
+import { usePendingSubmissions } from '@/features/submissions/submissions.api';
+import { useSubmissionReview } from '@/features/submissions/use-submission-review';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
+import { withoutKid } from './move';
+import { PlanTile, StateGlyph } from './plan-tile';
+import { dayWord, tileWord } from './plan-words';
+import type { TileActions } from './use-tile-actions';
+
+export interface TileMenuProps {
+  tile: Tile;
+  /** The family's kids, in their order. */
+  kids: readonly KidCard[];
+  clock: BoardClock;
+  actions: TileActions;
+  onClose: () => void;
+  /** Opens the question about a move: to another kid on the same day, or without one, to another day. */
+  onMove?: (to: KidCard | null) => void;
+}
+
+/** What the menu is about: the chore, whose and when, how often, its stars, and its state. */
+export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
+  const { chore, kid, day, state } = tile;
+  const values = {
+    day: dayWord(day, clock.today),
+    when: scheduleWords(chore.schedule, chore.partOfDay, clock.weekStart),
+    stars: chore.starReward,
+  };
+  return (
+    <div className="flex items-center gap-3 px-2 pt-1.5 pb-2.5">
+      <PlanTile {...tile} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere" dir="auto">
+          {chore.name}
+        </p>
+        <p className="mt-0.5 text-13 leading-snug text-ink-2 wrap-anywhere">
+          {kid ? t('plan.about', { ...values, kid: kid.name }) : t('plan.aboutAnyone', values)}
+        </p>
+        {state !== 'planned' && (
+          <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', TONES[state])}>
+            <StateGlyph state={state} />
+            {tileWord(tile)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const TONES = {
+  waiting: 'text-wait',
+  done: 'text-ok',
+  late: 'text-treat-text',
+  missed: 'text-ink-2',
+  paused: 'text-ink-2',
+};
+
+/** The items of the menu, the likeliest first. */
+export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: TileMenuProps) {
+  const { chore, kid, state } = tile;
+  const on = completionDay(tile, clock);
+  const close = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  const isOpen = state === 'planned' || state === 'late';
+  const movable = onMove && state === 'planned' && tile.day >= clock.today;
+  const next = chore.sharing === 'turns' && kid && isOpen ? nextInTurn(chore, kid, kids) : null;
+  const isOwn = chore.sharing === 'each' && kid !== null && isForKid(chore, kid.id);
+  const canTakeOff =
+    isOwn &&
+    isOpen &&
+    withoutKid(
+      chore,
+      kid.id,
+      kids.map(({ id }) => id),
+    ) !== null;
+  return (
+    <div className="grid gap-0.5">
+      {state === 'waiting' && <Approve submissionId={tile.submissionId} onClose={onClose} />}
+      {on !== null && kid && (
+        <Item main letter="d" Glyph={Check} onPress={close(() => actions.complete(chore, kid, on))}>
+          {t('plan.doneFor', { kid: kid.name })}
+        </Item>
+      )}
+      {on !== null && !kid && (
+        <Faces
+          label={t('plan.whoDidIt')}
+          kids={kids.filter(({ id }) => isForKid(chore, id))}
+          nameOf={({ name }) => t('plan.doneFor', { kid: name })}
+          onPress={(who) => close(() => actions.complete(chore, who, on))()}
+        />
+      )}
+      {next && (
+        <Item Glyph={Repeat2} onPress={close(() => actions.passOn(chore, next))}>
+          {t('plan.passOn', { kid: next.name })}
+        </Item>
+      )}
+      {movable && (
+        <Item letter="m" Glyph={CalendarDays} onPress={close(() => onMove(null))}>
+          {t('plan.move')}
+        </Item>
+      )}
+      {movable && isOwn && kids.length > 1 && (
+        <Faces
+          label={t('plan.giveTo')}
+          kids={kids}
+          chosen={kid}
+          nameOf={({ name }) => name}
+          onPress={(who) => who.id !== kid.id && close(() => onMove(who))()}
+        />
+      )}
+      <div className="mx-1 my-1 border-t-2 border-line" />
+      <Link href={paths.parentForm('chores', 'edit', chore.id)} className={item} data-letter="e">
+        <Pencil />
+        {t('plan.edit')}
+        <Letter of="e" />
+      </Link>
+      {canTakeOff && (
+        <Item Glyph={UserMinus} onPress={close(() => actions.takeOff(chore, kid))}>
+          {t('plan.takeOff', { kid: kid.name })}
+        </Item>
+      )}
+    </div>
+  );
+}
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-[14px] px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
+const mainItem =
+  'flex min-h-11 w-full items-center gap-3 rounded-[14px] bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5';
+
+function Item({
+  main,
+  letter,
+  Glyph,
+  onPress,
+  children,
+}: {
+  main?: boolean;
+  letter?: string;
+  Glyph: LucideIcon;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className={main ? mainItem : item} data-letter={letter} onClick={onPress}>
+      <Glyph />
+      {children}
+      {letter && <Letter of={letter} />}
+    </button>
+  );
+}
+
+const Letter = ({ of }: { of: string }) => (
+  <kbd
+    className="ms-auto rounded-[7px] px-1.5 py-1 font-body text-13 leading-none opacity-80 inset-ring-2 inset-ring-current/25 max-md:hidden"
+    aria-hidden
+  >
+    {of.toUpperCase()}
+  </kbd>
+);
+
+function Faces({
+  label,
+  kids,
+  chosen,
+  nameOf,
+  onPress,
+}: {
+  label: string;
+  kids: readonly KidCard[];
+  chosen?: KidCard;
+  nameOf: (kid: KidCard) => string;
+  onPress: (kid: KidCard) => void;
+}) {
+  return (
+    <fieldset aria-label={label} className="px-1 pb-1">
+      <p className="px-1.5 pt-2 pb-1 text-13 leading-none font-semibold text-ink-2" aria-hidden>
+        {label}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-1">
+        {kids.map((kid) => (
+          <button
+            key={kid.id}
+            type="button"
+            aria-label={nameOf(kid)}
+            aria-pressed={chosen ? chosen.id === kid.id : undefined}
+            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-[14px] text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-text aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
+            onClick={() => onPress(kid)}
+          >
+            <Avatar name={kid.name} color={kid.avatarColor} size={34} />
+            <span className="max-w-full truncate px-1 py-px">{kid.name}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Approves what waits; where it is not among what waits any more, or not yet, leads to all that does. */
+function Approve({ submissionId, onClose }: { submissionId: string | null; onClose: () => void }) {
+  const submission = usePendingSubmissions().data?.find(({ id }) => id === submissionId);
+  if (submission) return <ApproveItem submission={submission} onClose={onClose} />;
+  return (
+    <Link href={paths.parentTab('approvals')} className={mainItem}>
+      <CircleCheckBig />
+      {t('plan.openApprovals')}
+    </Link>
+  );
+}
+
+function ApproveItem({ submission, onClose }: { submission: ChoreSubmission; onClose: () => void }) {
+  const { approve } = useSubmissionReview(submission);
+  return (
+    <Item
+      main
+      letter="y"
+      Glyph={Check}
+      onPress={() => {
+        approve();
+        onClose();
+      }}
+    >
+      {t('plan.approve')}
+    </Item>
+  );
+}

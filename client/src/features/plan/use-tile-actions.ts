@@ -1,0 +1,39 @@
+import type { Chore } from '@shared/contracts/chores';
+import type { KidCard } from '@shared/contracts/kids';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
+import { t } from '@/lib/messages';
+import { withoutKid } from './move';
+import { useChangeChore, useComplete, usePassTurn } from './plan.api';
+
+const failed = (title: string) => (error: unknown) => toastFailure(title, error);
+
+/** What the menu of a tile does at once, and what is said afterwards; the menu is gone by then. */
+export function useTileActions(kids: readonly KidCard[]) {
+  const { mutateAsync: complete } = useComplete();
+  const offerUndo = useOfferSubmissionUndo();
+  const { mutateAsync: passTurn } = usePassTurn();
+  const { mutateAsync: change } = useChangeChore();
+
+  return {
+    complete: (chore: Chore, kid: KidCard, on: CalendarDate) =>
+      void complete({ kidId: kid.id, choreId: chore.id, on })
+        .then(offerUndo)
+        .catch(failed(t('plan.completeFailed'))),
+    passOn: (chore: Chore, to: KidCard) =>
+      void passTurn(chore.id)
+        .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))
+        .catch(failed(t('plan.passFailed'))),
+    takeOff: (chore: Chore, kid: KidCard) => {
+      const everyone = kids.map(({ id }) => id);
+      const kidIds = withoutKid(chore, kid.id, everyone);
+      if (!kidIds) return;
+      void change({ id: chore.id, update: { kidIds } })
+        .then(() => toast({ title: t('plan.takenOff', { chore: chore.name, kid: kid.name }), tone: 'ok' }))
+        .catch(failed(t('plan.changeFailed')));
+    },
+  };
+}
+export type TileActions = ReturnType<typeof useTileActions>;

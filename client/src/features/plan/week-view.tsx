@@ -1,0 +1,177 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KidCard } from '@shared/contracts/kids';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { AnyTime } from './any-time';
+import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
+import { CarryGhost } from './carry-ghost';
+import { directionOf, nextPlace, nextTile, type Place } from './grid-moves';
+import { Legend } from './legend';
+import { askedMove, canDrop, liftOf, type AskedMove, type Lift } from './move';
+import { PlanBoard } from './plan-board';
+import { placeWord } from './plan-words';
+import { restOn, type Rests } from './rest';
+import { useCarry } from './use-carry';
+import { useTileActions } from './use-tile-actions';
+import { WhoseTurn } from './whose-turn';
+
+const MoveDialog = lazyPart(() => import('./move-dialog'));
+const TileMenu = lazyPart(() => import('./tile-menu'));
+
+/** From so many kids on a cell shows three pictures. */
+const MANY_KIDS = 7;
+
+/** The week as a board, beside it what has no day and whose turn it is; a chore is carried by mouse, pen or keys. */
+export function WeekView({
+  rows,
+  whose,
+  days,
+  kids,
+  clock,
+  rests,
+}: {
+  rows: readonly Row[];
+  /** The kid whose row is shown; all without one. */
+  whose: string | null;
+  days: readonly CalendarDate[];
+  kids: readonly KidCard[];
+  clock: BoardClock;
+  rests: Rests;
+}) {
+  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const board = useRef<HTMLDivElement>(null);
+  const actions = useTileActions(kids);
+
+  const shown = rows.filter(({ kid, tiles }) =>
+    kid ? whose === null || kid.id === whose : tiles.size > 0 || kids.length > 1,
+  );
+  const tiles = shown.flatMap(tilesOf);
+  const nameOf = (kidId: string | null) => kids.find(({ id }) => id === kidId)?.name ?? null;
+
+  const fits = ({ chore, from }: Lift, to: Place) => {
+    const there = shown.find(({ kid }) => (kid?.id ?? null) === to.kidId)?.tiles.get(to.day) ?? [];
+    return canDrop({ chore, from, to }, there, clock.today, restOn(rests, to.kidId, to.day) !== null);
+  };
+  const carry = useCarry((lift, to) => {
+    if (!fits(lift, to)) return;
+    setSaid(t('plan.dropped', { place: placeWord(lift.chore.name, to.day, nameOf(to.kidId)) }));
+    setAsked({ ...lift, to });
+  });
+  const canLift = (tile: Tile) => tile.state === 'planned' && tile.day >= clock.today;
+
+  const carryByKeys = (event: KeyboardEvent, lift: Lift, over: Place) => {
+    const place = (at: Place) => placeWord(lift.chore.name, at.day, nameOf(at.kidId));
+    const direction = directionOf(event.key, document.documentElement.dir === 'rtl');
+    if (direction) {
+      const next = nextPlace(shown, days, over, direction);
+      if (next) {
+        carry.carryTo(next);
+        setSaid(place(next));
+      }
+    } else if (event.key === ' ' || event.key === 'Enter') carry.drop();
+    else if (event.key === 'Escape' || event.key === 'Tab') {
+      carry.putBack();
+      if (lift.from.day !== null)
+        setSaid(t('plan.putBack', { place: place({ ...lift.from, day: lift.from.day }) }));
+      if (event.key === 'Tab') return;
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    const key = event.target.dataset['tile'];
+    const tile = tiles.find((one) => one.key === key);
+    if (!tile) return;
+    const { carried } = carry;
+    if (carried?.by === 'keys' && carried.over) return carryByKeys(event, carried, carried.over);
+    const direction = directionOf(event.key, document.documentElement.dir === 'rtl');
+    if (direction) {
+      const next = nextTile(shown, days, tile, direction);
+      if (next) board.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.key)}"]`)?.focus();
+    } else if (event.key === ' ') {
+      if (canLift(tile)) {
+        carry.lift(liftOf(tile), { kidId: tile.kid?.id ?? null, day: tile.day });
+        setSaid(t('plan.lifted', { place: placeWord(tile.chore.name, tile.day, tile.kid?.name ?? null) }));
+      }
+    } else if (event.key === 'd') {
+      const on = completionDay(tile, clock);
+      if (on === null || !tile.kid) return;
+      actions.complete(tile.chore, tile.kid, on);
+    } else if (event.key === 'm') {
+      if (!canLift(tile)) return;
+      setAsked(askedMove(tile, null));
+    } else return;
+    event.preventDefault();
+  };
+
+  const tabStop =
+    (tiles.find(({ key }) => key === focused) ?? tiles.find(({ day }) => day === clock.today) ?? tiles[0])
+      ?.key ?? null;
+  return (
+    <div ref={board} className="grid items-start gap-4.5 xl:grid-cols-[minmax(0,1fr)_232px]">
+      <div className="grid min-w-0 gap-3.5">
+        <p id="plan-keys" className="sr-only">
+          {t('plan.keys')}
+        </p>
+        <PlanBoard
+          rows={rows}
+          shown={shown}
+          days={days}
+          clock={clock}
+          rests={rests}
+          carried={carry.carried}
+          canDrop={fits}
+          canLift={canLift}
+          tabStop={tabStop}
+          isDense={shown.length > MANY_KIDS}
+          onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+          onFocus={({ key }) => setFocused(key)}
+          onPointerDown={(event, tile) => canLift(tile) && carry.onPointerDown(event, liftOf(tile))}
+          onKeyDown={onKeyDown}
+        />
+        <Legend />
+      </div>
+      <aside className="grid gap-3.5 max-xl:grid-cols-2 max-xl:items-start" aria-label={t('plan.beside')}>
+        <AnyTime
+          kids={kids}
+          whose={whose}
+          clock={clock}
+          onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+          onPointerDown={(event, chore) =>
+            carry.onPointerDown(event, { chore, from: { kidId: null, day: null } })
+          }
+        />
+        <WhoseTurn rows={rows} kids={kids} clock={clock} onPassOn={actions.passOn} />
+      </aside>
+      <output className="sr-only">{said}</output>
+      {carry.carried?.at && <CarryGhost chore={carry.carried.chore} at={carry.carried.at} />}
+      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
+        {menu && (
+          <TileMenu
+            {...menu}
+            kids={kids}
+            clock={clock}
+            actions={actions}
+            onClose={() => setMenu(null)}
+            onMove={(to) => setAsked(askedMove(menu.tile, to))}
+          />
+        )}
+        {asked && (
+          <MoveDialog
+            key={asked.chore.id}
+            move={asked}
+            kids={kids}
+            clock={clock}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </DialogPart>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Words of the plan: the week as a board, one day as a list, and the kids' day on the overview. */
+export default {
+  'plan.title': 'Plan',
+  'plan.previousWeek': 'Previous week',
+  'plan.nextWeek': 'Next week',
+  'plan.goToday': 'Go to today',
+  'plan.today': 'Today',
+  'plan.todayWord': 'today',
+  'plan.week': 'The week by kid and day',
+  'plan.days': 'Days',
+  'plan.kid': 'Kid',
+  'plan.allKids': 'All kids',
+  'plan.whose': 'Whose chores',
+  'plan.anyone': 'Anyone',
+  'plan.firstCome': 'First come',
+  'plan.loading': 'Loading the plan',
+  'plan.failed': 'The plan did not load',
+  'plan.noKids': 'No kids added yet!',
+  'plan.noKidsText': 'The plan has a row for each kid.',
+  'plan.addKid': 'Add Your First Kid',
+  'plan.chooseChores': 'Choose chores',
+  'plan.plus': '+{count, number}',
+  'plan.restOfCell': 'Show {count, number} more',
+  'plan.morning': 'Morning',
+  'plan.afternoon': 'Afternoon',
+  'plan.evening': 'Evening',
+  'plan.nothing': 'Nothing on this day',
+
+  // States
+  'plan.planned': 'Planned',
+  'plan.waiting': 'Waiting for you',
+  'plan.done': 'Done',
+  'plan.late': 'Late',
+  'plan.lateSince': 'Late, since {day}',
+  'plan.missed': 'Missed',
+  'plan.paused': 'Paused',
+  'plan.turns': 'Taking turns',
+  'plan.turnOf': '{kid}’s turn',
+  'plan.signs': 'What the signs mean',
+  'plan.sumDone': '{done, number} of {total, number} done',
+  'plan.sumAll': 'All {total, number} done',
+  'plan.sumPlanned': '{total, number} planned',
+  // Read aloud: a tile, as in “Wash the car, Thursday, Noah”, and with its state.
+  'plan.place': '{chore}, {day}, {kid}',
+  'plan.placeState': '{place}: {state}',
+
+  // The menu of a tile. {when} as in “Tuesdays and Saturdays”.
+  'plan.about': '{kid}, {day} · {when} · {stars, plural, one {# star} other {# stars}}',
+  'plan.aboutAnyone': '{day} · {when} · {stars, plural, one {# star} other {# stars}}',
+  'plan.doneFor': 'Done for {kid}',
+  'plan.whoDidIt': 'Who did it?',
+  'plan.approve': 'Approve',
+  'plan.openApprovals': 'Open approvals',
+  'plan.passOn': 'Pass on to {kid}',
+  'plan.move': 'Move to another day',
+  'plan.giveTo': 'Give it to',
+  'plan.edit': 'Edit chore',
+  'plan.takeOff': 'Take off {kid}’s list',
+  'plan.more': 'More: {chore}',
+
+  // What was done
+  'plan.completeFailed': 'It was not counted as done',
+  'plan.passed': '{chore}: it is {kid}’s turn',
+  'plan.passFailed': 'The turn was not passed on',
+  'plan.takenOff': '{chore} is off {kid}’s list',
+  'plan.changeFailed': 'The plan was not changed',
+
+  // A move
+  'plan.moveTo': 'for {kid}, on {day}',
+  'plan.moveToAnyone': 'for whoever is first, on {day}',
+  'plan.moveWho': 'For whom?',
+  'plan.moveWhen': 'To which day?',
+  'plan.onlyThis': 'Only this {day}',
+  'plan.every': 'Every {day}',
+  'plan.everyTime': 'Every time',
+  'plan.everyDays': 'Every {days, number} days from {day}',
+  // {when} as in “Tuesdays and Thursdays”, {who} as in “Leo and Ava”.
+  'plan.onceAfter': 'Only this {day}: it is added, and what is planned stays: {when}, {who}.',
+  'plan.alwaysAfter': 'Every time from now on: {when}, {who}.',
+  'plan.moved': 'Planned',
+
+  // Dragging with the keyboard, read aloud
+  'plan.keys': 'Arrow keys move, Enter opens the menu, Space lifts a planned chore.',
+  'plan.lifted': 'Lifted: {place}. Arrow keys carry it, Space drops it, Escape puts it back.',
+  'plan.putBack': 'Put back: {place}',
+  'plan.dropped': 'Dropped: {place}',
+
+  // Beside the board
+  'plan.anyTime': 'Any time',
+  'plan.anyTimeText': 'No day set. Drag one onto a day, or leave it.',
+  'plan.anyTimeOnPhone': 'No day set.',
+  'plan.anyTimeRow': '{who} · {stars, plural, one {# star} other {# stars}}',
+  'plan.showAll': 'Show all {count, number}',
+  'plan.newChore': 'New chore',
+  'plan.beside': 'Without a day, and turns',
+  'plan.whoseTurn': 'Whose turn',
+  // Read aloud: of which chore.
+  'plan.passOnOf': 'Pass {chore} on to {kid}',
+  'plan.then': 'then',
+  // Read aloud: the order of the turns.
+  'plan.turnOrder': '{kid} now, then {others}',
+
+  // The kids’ day on the overview
+  'plan.kidsToday': 'The kids today',
+  'plan.openPlan': 'Open the plan',
+  'plan.kidsFailed': 'The kids did not load',
+  'plan.kidsLoading': 'Loading the kids',
+  // After the stars a kid has, where some are held for requests.
+  'plan.free': '· {free, number} free',
+  'plan.view': 'View Dashboard',
+  'plan.viewOf': 'View {name}’s dashboard',
+  'plan.kidDone': '{count, number} done',
+  'plan.kidWaiting': '{count, number} waiting',
+  'plan.kidOpen': '{count, number} open',
+  'plan.kidLate': 'Late: {chore}, since {day}',
+  'plan.kidNothing': 'Nothing today',
+  'plan.kidAllDone': 'All {total, number} done today',
+} as const;

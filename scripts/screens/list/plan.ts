@@ -1,0 +1,118 @@
+import type { ChoreBody } from '@shared/contracts/chores';
+import type { ParentKid } from '@shared/contracts/kids';
+import type { Page } from 'playwright-core';
+import { addChore, addKid, addReward, handIn, logInKid, redeem } from '../families';
+import { query } from '../clock';
+import type { OwnScreen } from '../screen';
+import type { SmallFamily, Stage } from '../stage';
+
+const DAILY = [0, 1, 2, 3, 4, 5, 6];
+
+/** Chores of the week from Sunday the 16th to Saturday the 22nd; today is Wednesday the 19th. */
+const CHORES = (leo: string, ava: string, noah: string) =>
+  [
+    { name: 'Tidy your room', schedule: { kind: 'days', days: DAILY }, category: 'bedroom' },
+    {
+      name: 'Wash the dishes',
+      schedule: { kind: 'days', days: DAILY },
+      sharing: 'turns',
+      kidIds: [leo, ava, noah],
+      partOfDay: 'evening',
+      category: 'kitchen',
+    },
+    { name: 'Take out trash', schedule: { kind: 'days', days: [1, 5] }, kidIds: [ava], category: 'kitchen' },
+    { name: 'Vacuum', schedule: { kind: 'days', days: [3, 6] }, kidIds: [leo], starReward: 6 },
+    {
+      name: 'Water the plants',
+      schedule: { kind: 'days', days: [1, 3, 5] },
+      kidIds: [ava],
+      partOfDay: 'morning',
+    },
+    { name: 'Shovel snow', schedule: { kind: 'days', days: [2, 4] }, kidIds: [noah], category: 'outdoor' },
+    { name: 'Fold the laundry', schedule: { kind: 'days', days: [2, 3] }, sharing: 'first' },
+    { name: 'Groceries', schedule: { kind: 'days', days: [6] }, sharing: 'first', category: 'kitchen' },
+    { name: 'Wash the car', starReward: 10, category: 'outdoor' },
+    { name: 'Iron', starReward: 6, kidIds: [leo, ava] },
+  ] as const satisfies readonly ChoreBody[];
+
+/** A family of four in the middle of its week: done, waiting, late, missed, paused, and turns. */
+async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage: Stage): Promise<void> {
+  const { parent } = family;
+  for (const { id } of old) await parent.put(`/api/chores/${id}`, { isActive: false });
+  const leo = await addKid(family, 'Leo', '#5BB8F5');
+  const ava = await addKid(family, 'Ava', '#FFD23F');
+  const noah = await addKid(family, 'Noah', '#7BC950');
+  const made = new Map<string, string>();
+  for (const body of CHORES(leo.id, ava.id, noah.id))
+    made.set(body.name, (await addChore(family, { ...body })).id);
+  await query(
+    stage.place.databaseUrl,
+    `UPDATE chores SET created_at = created_at - interval '14 days' WHERE id = ANY($1)`,
+    [[...made.values()]],
+  );
+  const id = (name: string) => made.get(name) ?? '';
+  const done = (kid: ParentKid, name: string, on: string) =>
+    parent.post(`/api/kids/${kid.id}/completions`, { choreId: id(name), on });
+  for (const day of ['16', '17', '18', '19']) await done(leo, 'Tidy your room', `2030-06-${day}`);
+  for (const day of ['17', '18', '19']) await done(noah, 'Tidy your room', `2030-06-${day}`);
+  for (const day of ['16', '18']) await done(ava, 'Tidy your room', `2030-06-${day}`);
+  await done(ava, 'Water the plants', '2030-06-17');
+  await done(leo, 'Fold the laundry', '2030-06-18');
+  await done(noah, 'Shovel snow', '2030-06-18');
+  const atAva = await logInKid(stage.place, family, ava);
+  await handIn(atAva, ava.id, id('Water the plants'));
+  const zoo = await addReward(family, { name: 'One more story', starCost: 5, tier: 'small' });
+  await redeem(atAva, ava.id, zoo, { by: parent, status: 'approved' });
+  await handIn(atMia, mia.id, id('Tidy your room'));
+  await parent.put(`/api/kids/${mia.id}/pause`, { from: '2030-06-20', until: '2030-06-22' });
+}
+
+type Then = (page: Page) => Promise<unknown>;
+const week = (name: string, path: string, ...then: Then[]): OwnScreen => ({
+  area: 'parent',
+  name,
+  who: 'own-parent',
+  each: true,
+  steps: async (page, own, stage) => {
+    await fillWeek(own, stage);
+    await page.goto(path);
+    await page.getByText('The kids today').or(page.getByText('Any time')).first().waitFor();
+    for (const step of then) await step(page);
+  },
+});
+
+const isBoard = (page: Page) => (page.viewportSize()?.width ?? 0) >= 760;
+const openMenu =
+  (chore: string, kid: string): Then =>
+  async (page) => {
+    const key = isBoard(page)
+      ? page.getByRole('button', { name: `${chore}, Wednesday, ${kid}` })
+      : page.getByRole('button', { name: `More: ${chore}` });
+    await key.first().click();
+    await page.getByRole('dialog').waitFor();
+  };
+const pressKey =
+  (name: string | RegExp): Then =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+
+/** The plan and the kids' day on the overview. */
+export const PLAN_SCREENS: readonly OwnScreen[] = [
+  week('plan-week', '/parent?tab=plan'),
+  week('plan-menu', '/parent?tab=plan', openMenu('Vacuum', 'Leo')),
+  week('plan-move', '/parent?tab=plan', openMenu('Vacuum', 'Leo'), pressKey('Move to another day'), (page) =>
+    page.getByRole('radio').last().click(),
+  ),
+  week('plan-pause', '/parent?tab=plan', pressKey('Pause'), (page) => page.getByRole('dialog').waitFor()),
+  week('overview-week', '/parent'),
+  {
+    area: 'parent',
+    name: 'more-sheet',
+    who: 'own-parent',
+    each: true,
+    steps: async (page) => {
+      await page.goto('/parent');
+      if (page.viewportSize()!.width < 1024) await page.getByRole('button', { name: 'More' }).click();
+    },
+  },
+];
