@@ -203,7 +203,7 @@ describe('the focus', () => {
   it('stays beside what waited on the overview', async () => {
     await openApprovals({ names: ['Make your bed'], path: '/parent' });
     await approveKey('Make your bed').press('Enter');
-    await page.getByText('All caught up').waitFor();
+    await page.getByText('Nothing waits for you.').waitFor();
     await expect.poll(() => focused(page)).toBe('Waiting for you');
   });
 });
@@ -229,12 +229,13 @@ describe('on a phone', () => {
   it('the number that waits stays in sight on every tab, and in the title', async () => {
     for (const tab of ['overview', 'kids', 'analytics', 'settings']) {
       await page.goto(`/parent?tab=${tab}`);
-      await page.locator(`[data-tab="${tab}"][aria-current]`).waitFor();
+      await page.locator('main h1').waitFor();
       await expect.poll(() => page.title()).toMatch(/^\(2\) .+ · Starnest$/);
+      const approvals = page.getByRole('link', { name: /^Approvals\s*, 2 pending approvals$/ });
       await expect
         .poll(async () => {
-          const box = await page.getByRole('link', { name: '2 waiting for you' }).boundingBox();
-          return box !== null && box.x >= 0 && box.x + box.width <= 390;
+          const box = await approvals.boundingBox();
+          return box !== null && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844;
         })
         .toBe(true);
     }

@@ -17,6 +17,8 @@ export interface DialogProps {
   width?: number;
   /** Takes the whole screen on phones, for long forms. */
   fullOnPhones?: boolean;
+  /** Comes up from the lower edge where the parents' tabs stand there too. */
+  sheet?: boolean;
   /** Someone on the top edge, usually `<Pip mood="nest" size={140} />`; centers the heading. */
   crown?: ReactNode;
   /** Leave out the round close button where the content has its own Cancel and little room. */
@@ -37,6 +39,7 @@ export function Dialog({
   description,
   width,
   fullOnPhones = false,
+  sheet = false,
   crown,
   closeButton = true,
   onOpenAutoFocus,
@@ -57,6 +60,7 @@ export function Dialog({
               styles.dialog,
               crown != null && styles.crowned,
               fullOnPhones && styles.full,
+              sheet && styles.sheet,
               className,
             )}
             style={{ '--dialog-w': width === undefined ? undefined : `${width}px` }}

@@ -1,13 +1,16 @@
 import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
+import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { ActionCard } from '@/features/family/action-card';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
 import { FirstSteps } from '@/features/family/first-steps';
 import { GreetingBand } from '@/features/family/greeting-band';
+import { PromisedCard } from '@/features/family/promised-card';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
 import { WaitingCard } from '@/features/family/waiting-card';
+import { KidsToday } from '@/features/plan/kids-today';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
@@ -18,14 +21,16 @@ export function OverviewTab({ user }: { user: User }) {
     <>
       <GreetingBand title={greetingAt(hour, parentName(user))} text={familyTitle(user)} />
       <OverviewNumbers />
-      <div className="mt-6.5 grid items-start gap-6 max-xl:mt-5 xl:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
-        <div className="grid gap-5">
-          <FirstSteps />
+      <div className="mt-6.5 grid gap-5 max-xl:mt-5">
+        <FirstSteps />
+        <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
           <WaitingCard />
+          <PromisedCard timezone={user.timezone ?? DEFAULT_TIMEZONE} />
         </div>
-        <div className="grid gap-5 md:max-xl:grid-cols-2 md:max-xl:items-start">
+        <KidsToday />
+        <div className="grid items-start gap-5 md:grid-cols-2">
           {user.familyCode && <FamilyCodeCard code={user.familyCode} />}
-          <nav className="flex flex-wrap gap-3 *:flex-[1_1_148px]" aria-label={t('parent.quickActions')}>
+          <nav className="grid grid-cols-2 gap-3" aria-label={t('parent.quickActions')}>
             <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
               <BrushCleaning />
             </ActionCard>

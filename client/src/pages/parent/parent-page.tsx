@@ -25,12 +25,14 @@ import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { ApprovalsTab } from './approvals-tab';
 import { OverviewTab } from './overview-tab';
+import { ParentDock, ParentTop } from './parent-dock';
 import { ParentRail } from './parent-rail';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 import { useTabDialog } from './use-tab-dialog';
 
+const PlanPanel = lazyPart(() => import('@/features/plan/plan-panel'));
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
@@ -44,7 +46,7 @@ function guardShell(shell: HTMLElement | null): () => void {
   };
 }
 
-/** The parent's dashboard: a rail of tabs that are addresses, and the one that is chosen. */
+/** The parent's dashboard: tabs that are addresses, and the one that is chosen. */
 export default function ParentPage() {
   const user = useUser().data;
   return user ? <Dashboard user={user} /> : null;
@@ -73,9 +75,10 @@ function Dashboard({ user }: { user: User }) {
     >
       <SkipLink />
       <ParentRail tab={tab} leaving={leaving} onLogout={signOut} />
+      <ParentTop />
       <main
         ref={main}
-        className="mx-auto w-full max-w-299 min-w-0 px-9 pt-7 pb-14 outline-none max-lg:px-6 max-lg:pt-5 max-lg:pb-12 max-sm:px-4 max-sm:pt-4 max-sm:pb-10 print:min-h-0 print:p-0"
+        className="mx-auto w-full max-w-299 min-w-0 px-9 pt-7 pb-14 outline-none max-lg:px-6 max-lg:pt-2 max-lg:pb-28 max-sm:px-4 print:min-h-0 print:p-0"
         id="main"
       >
         <LivePaused resting={resting} onReconnect={reconnect} />
@@ -86,6 +89,7 @@ function Dashboard({ user }: { user: User }) {
         <UndoPlace />
         <StarsDialogs />
       </main>
+      <ParentDock tab={tab} leaving={leaving} onLogout={signOut} />
     </div>
   );
 }
@@ -94,6 +98,8 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
   switch (tab) {
     case 'approvals':
       return <ApprovalsTab />;
+    case 'plan':
+      return <PlanPanel />;
     case 'kids':
       return <KidsTab user={user} />;
     case 'chores':

@@ -10,6 +10,7 @@ export default {
   // The tabs
   'parent.overview': 'Overview',
   'parent.approvals': 'Approvals',
+  'parent.plan': 'Plan',
   'parent.kids': 'Kids',
   'parent.chores': 'Chores',
   'parent.rewards': 'Rewards',
@@ -17,6 +18,8 @@ export default {
   'parent.messages': 'Messages',
   'parent.analytics': 'Analytics',
   'parent.settings': 'Settings',
+  // Where there is no room for them: the way to the tabs that are not in the bar.
+  'parent.more': 'More',
 
   // Overview
   'parent.quickActions': 'Quick actions',

@@ -1,0 +1,54 @@
+import { House, LogOut } from 'lucide-react';
+import { Link } from 'wouter';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
+
+const row =
+  'flex min-h-13 w-full items-center gap-3.5 rounded-[14px] px-3 text-start text-16 leading-tight font-semibold text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-lagoon-soft aria-[current=page]:text-lagoon-text [&_svg]:size-5.75';
+
+/** The tabs that are not in the bar below, and the ways out. */
+export default function MoreSheet({
+  tab,
+  leaving,
+  onLogout,
+  onClose,
+}: {
+  tab: ShownTab;
+  leaving: boolean;
+  onLogout: () => void;
+  onClose: () => void;
+}) {
+  const link = ({ value, labelId, Glyph }: Tab) => (
+    <Link
+      key={value}
+      href={paths.parentTab(value)}
+      className={row}
+      aria-current={value === tab ? 'page' : undefined}
+      onClick={onClose}
+    >
+      <Glyph />
+      {t(labelId)}
+    </Link>
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={t('parent.more')} sheet>
+      <nav className="mt-3 grid" aria-label={t('parent.more')}>
+        {MORE_TABS.map(link)}
+      </nav>
+      <div className="mt-1.5 grid border-t-2 border-line pt-1.5">
+        {link(SETTINGS)}
+        <Link href={paths.landing} className={row}>
+          <House />
+          {t('parent.home')}
+        </Link>
+        <button type="button" className={row} disabled={leaving} onClick={onLogout}>
+          {leaving ? <Spinner size={23} /> : <LogOut className="rtl:-scale-x-100" />}
+          {t('parent.logout')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

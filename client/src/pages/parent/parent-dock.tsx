@@ -1,0 +1,88 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { LogoMark } from '@/components/art/logo';
+import { Count } from '@/components/ui/count';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { ThemeButton } from '@/components/ui/theme-button';
+import { useWaiting } from '@/features/family/use-waiting';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { onIdle } from '@/lib/on-idle';
+import { paths } from '@/lib/paths';
+import { DOCK_TABS, type ShownTab } from './tabs';
+
+const MoreSheet = lazyPart(() => import('./more-sheet'));
+
+const key =
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-[14px] text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.75';
+
+/** What stands above the page where there is no rail: the mark, and the switch to bedtime. */
+export function ParentTop() {
+  return (
+    <header className="flex min-h-14 items-center justify-between bg-canvas px-4 pt-1 pe-2 lg:hidden print:hidden">
+      <Link
+        href={paths.landing}
+        className="grid size-11 place-items-center rounded-md"
+        aria-label={t('parent.starnestHome')}
+      >
+        <LogoMark size={38} />
+      </Link>
+      <ThemeButton />
+    </header>
+  );
+}
+
+/** Where there is no room for a rail: a bar at the thumb with what is needed daily, and the way to the rest. */
+export function ParentDock({
+  tab,
+  leaving,
+  onLogout,
+}: {
+  tab: ShownTab;
+  leaving: boolean;
+  onLogout: () => void;
+}) {
+  const { count } = useWaiting();
+  const [open, setOpen] = useState(false);
+  useEffect(() => onIdle(() => void MoreSheet.fetch()), []);
+  const inSheet = !DOCK_TABS.some(({ value }) => value === tab);
+  return (
+    <nav
+      data-dock
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 gap-0.5 border-t-2 border-line bg-surface px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      aria-label={t('parent.dashboard')}
+    >
+      {DOCK_TABS.map(({ value, labelId, Glyph }) => (
+        <Link
+          key={value}
+          href={paths.parentTab(value)}
+          className={key}
+          aria-current={value === tab ? 'page' : undefined}
+        >
+          <Glyph />
+          <span className="max-w-full truncate py-px">{t(labelId)}</span>
+          {value === 'approvals' && count > 0 && (
+            <span className="absolute start-[calc(50%+5px)] top-0.5 rounded-full ring-2 ring-surface">
+              <Count value={count} label={t('family.tabPending', { count })} />
+            </span>
+          )}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={key}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-current={inSheet || undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Menu />
+        <span className="max-w-full truncate py-px">{t('parent.more')}</span>
+      </button>
+      <DialogPart onClose={() => setOpen(false)}>
+        {open && <MoreSheet tab={tab} leaving={leaving} onLogout={onLogout} onClose={() => setOpen(false)} />}
+      </DialogPart>
+    </nav>
+  );
+}
