@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { OVERVIEW_APPROVALS } from '@shared/constants';
 import { Card } from '@/components/ui/card';
 import { Count } from '@/components/ui/count';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AnimatedList } from '@/components/ui/animated-list';
@@ -41,7 +40,7 @@ export function WaitingCard() {
       ) : !isLoaded ? (
         <RowSkeletons />
       ) : items.length === 0 ? (
-        <EmptyState pip="sleep" title={t('family.caughtUp')} text={t('family.caughtUpText')} />
+        <p className="pb-3 text-ink-2">{t('family.nothingWaits')}</p>
       ) : (
         <AnimatedList
           items={firstFew(items, isLeaving)}

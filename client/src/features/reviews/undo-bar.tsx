@@ -65,7 +65,7 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
 }
 
 function titleOf({ kind, name, kid, stars }: Undoable): string {
-  if (kind === 'approved' || kind === 'sentBack') return t(`undo.${kind}`, { name });
+  if (kind === 'approved' || kind === 'sentBack' || kind === 'handedOver') return t(`undo.${kind}`, { name });
   return t(`undo.${kind}`, { kid: kid.name, stars: Math.abs(stars) });
 }
 

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** What kinds there are, each with those that it adds up with in one bar: one of another group takes their place. */
-const GROUPS = { approved: 'reviews', sentBack: 'reviews', given: 'stars', taken: 'stars' } as const;
+const GROUPS = {
+  approved: 'reviews',
+  sentBack: 'reviews',
+  given: 'stars',
+  taken: 'stars',
+  handedOver: 'promises',
+} as const;
 export type UndoKind = keyof typeof GROUPS;
 
 /** What is to be undone. */

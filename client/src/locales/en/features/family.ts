@@ -54,14 +54,25 @@ export default {
   'family.pendingApprovals': '{count, plural, one {# pending approval} other {# pending approvals}}',
   // Read aloud after the name of the tab.
   'family.tabPending': ', {count, plural, one {# pending approval} other {# pending approvals}}',
-  'family.waitingCount': '{count, number} waiting for you',
   'family.waitingTitle': '({count, number}) {title}',
   'family.viewAll': 'View All',
   'family.waitingFailed': 'Your approvals did not load',
   'family.waitingLoading': 'Loading approvals',
   'family.caughtUp': 'All caught up',
-  'family.caughtUpText': 'Nothing is waiting for you. Enjoy the quiet.',
   'family.caughtUpHere': 'Nothing is waiting for you. New ones appear here by themselves.',
+
+  'family.nothingWaits': 'Nothing waits for you.',
+
+  // What was promised
+  'family.promised': 'Promised, not yet given',
+  'family.promisedTo': '{kid}, since {day}',
+  'family.promisedFailed': 'What was promised did not load',
+  'family.given': 'Given',
+  // Read aloud: what and to whom.
+  'family.givenOf': 'Given: {reward} to {kid}',
+  // In the bar with Undo, below the name of the reward.
+  'family.givenTo': '{kid} has it now.',
+  'family.givenFailed': 'It was not counted as given',
 
   // Approve all
   'family.approveAll': 'Approve all',

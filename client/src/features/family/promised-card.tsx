@@ -1,0 +1,108 @@
+import { useMutationState } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { calendarDateOf } from '@shared/rules/calendar';
+import { RewardPicture } from '@/components/art/reward-picture';
+import { AnimatedList } from '@/components/ui/animated-list';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { offerUndo } from '@/features/reviews/undo-offer';
+import { displayOf } from '@/lib/api-client';
+import { formatShortDay } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useDeliver, usePromised } from './promised.api';
+
+/** Rewards that were said yes to and not handed over yet; nothing where there are none. Given takes one tap, and back another. */
+export function PromisedCard({ timezone }: { timezone: string }) {
+  const promised = usePromised();
+  const { mutateAsync: deliver } = useDeliver();
+  const leaving = new Set(
+    useMutationState({
+      filters: { mutationKey: ['deliver'], status: 'pending' },
+      select: ({ state }) => (state.variables as { redemption: RewardRedemption }).redemption.id,
+    }),
+  );
+  const give = (redemption: RewardRedemption) =>
+    void deliver({ redemption, delivered: true })
+      .then(() =>
+        offerUndo({
+          kind: 'handedOver',
+          kid: redemption.kid,
+          name: redemption.reward.name,
+          stars: 0,
+          text: t('family.givenTo', { kid: redemption.kid.name }),
+          undo: () => deliver({ redemption, delivered: false }),
+        }),
+      )
+      .catch((error: unknown) => toastFailure(t('family.givenFailed'), error));
+
+  if (promised.data?.length === 0 || promised.isPending) return null;
+  return (
+    <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="promised">
+      <h2 id="promised" tabIndex={-1} className="flex min-h-11 items-center text-21">
+        {t('family.promised')}
+      </h2>
+      {promised.data ? (
+        <AnimatedList
+          items={promised.data}
+          isLeaving={({ id }) => leaving.has(id)}
+          render={(redemption) => (
+            <PromisedRow redemption={redemption} timezone={timezone} onGive={() => give(redemption)} />
+          )}
+        />
+      ) : (
+        <ErrorState
+          title={t('family.promisedFailed')}
+          text={displayOf(promised.error, t('ui.checkConnection'))}
+          onRetry={() => void promised.refetch()}
+          retrying={promised.isFetching}
+        />
+      )}
+    </Card>
+  );
+}
+
+function PromisedRow({
+  redemption: { reward, kid, reviewedAt, requestedAt },
+  timezone,
+  onGive,
+}: {
+  redemption: RewardRedemption;
+  timezone: string;
+  onGive: () => void;
+}) {
+  const since = calendarDateOf(new Date(reviewedAt ?? requestedAt), timezone);
+  return (
+    <div className="flex min-h-16 items-center gap-3.5 border-line py-2.5 in-[li+li]:border-t-2">
+      <span className="relative flex-none" aria-hidden>
+        <RewardPicture reward={reward} size={48} />
+        <Avatar
+          name={kid.name}
+          color={kid.avatarColor}
+          size={24}
+          className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface"
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-16 leading-tight">
+          <bdi className="line-clamp-2 wrap-anywhere">{reward.name}</bdi>
+        </h3>
+        <p className="mt-0.5 text-14 leading-snug text-ink-2 wrap-anywhere">
+          {t('family.promisedTo', { kid: kid.name, day: formatShortDay(since) })}
+        </p>
+      </div>
+      <Button
+        data-main
+        variant="secondary"
+        aria-label={t('family.givenOf', { reward: reward.name, kid: kid.name })}
+        onClick={onGive}
+      >
+        <Check />
+        {t('family.given')}
+      </Button>
+    </div>
+  );
+}

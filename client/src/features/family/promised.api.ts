@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { get, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** Rewards that were approved and not handed over yet, oldest first. */
+export function usePromised() {
+  return useQuery({
+    queryKey: queryKeys.promisedRedemptions,
+    queryFn: ({ signal }) => get<RewardRedemption[]>('/api/reward-redemptions/promised', { signal }),
+  });
+}
+
+/** Says that a reward was handed over, or that it was not. */
+export function useDeliver() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['deliver'],
+    mutationFn: ({ redemption, delivered }: { redemption: RewardRedemption; delivered: boolean }) =>
+      put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemption.id)}/deliver`, {
+        delivered,
+      }),
+    onSettled: (_record, _error, { redemption }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.promisedRedemptions }),
+        client.invalidateQueries({ queryKey: queryKeys.kidRequests(redemption.kidId) }),
+        client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(redemption.kidId) }),
+        client.invalidateQueries({ queryKey: queryKeys.rewardHistory() }),
+        client.invalidateQueries({ queryKey: ['/api/parents'] }),
+      ]),
+  });
+}
