@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './client/chunks.ts';
 import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
@@ -80,7 +81,14 @@ export default defineConfig(({ isSsrBuild }) =>
               // The entry and all that it imports are one file; otherwise what a later screen needs too stands apart.
               codeSplitting: {
                 groups: [
-                  { name: 'index', test: /client\/(?:index\.html|src\/main\.tsx)$|rolldown\/runtime/ },
+                  {
+                    name: 'index',
+                    test: /client\/(?:index\.html|src\/main\.tsx)$|rolldown\/runtime/,
+                    priority: 1,
+                  },
+                  { name: chunkOf, test: /client\/src\/(?!locales)|shared\//, includeDependenciesRecursively: false },
+                  { name: 'icons', test: /lucide-react/, minShareCount: 2, includeDependenciesRecursively: false },
+                  { name: 'queries', test: /@tanstack/, minShareCount: 2, includeDependenciesRecursively: false },
                 ],
               },
             },

@@ -5,7 +5,7 @@ import { useStarChoices } from '@/features/submissions/star-choices';
 import { t } from '@/lib/messages';
 
 /** What waits for approval: one by one, or all of it. */
-export function ApprovalsTab() {
+export default function ApprovalsTab() {
   const stars = useStarChoices();
   return (
     <>

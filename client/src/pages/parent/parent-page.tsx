@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { DEFAULT_TIMEZONE } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -8,36 +8,38 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { ChoresPanel } from '@/features/chores/chores-panel';
 import { NextStep } from '@/features/family/next-step';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
-import { KidsPanel } from '@/features/kids/kids-panel';
 import { UndoPlace } from '@/features/reviews/undo-place';
-import { RewardsPanel } from '@/features/rewards/rewards-panel';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
 import { useDeletingFamily } from '@/features/settings/settings.api';
 import { keepFocus } from '@/lib/keep-focus';
 import { lazyPart } from '@/lib/lazy-part';
-import { t, withMessages } from '@/lib/messages';
+import { t } from '@/lib/messages';
+import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { guardPresses } from '@/lib/press-guard';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
-import { ApprovalsTab } from './approvals-tab';
 import { OverviewTab } from './overview-tab';
 import { ParentDock, ParentTop } from './parent-dock';
 import { ParentRail } from './parent-rail';
 import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
-import { useTabDialog } from './use-tab-dialog';
 
 const PlanPanel = lazyPart(() => import('@/features/plan/plan-panel'));
+const ApprovalsTab = lazyPart(() => import('./approvals-tab'));
+const KidsTab = lazyPart(() => import('./kids-tab'));
+const ChoresTab = lazyPart(() => import('./chores-tab'));
+const RewardsTab = lazyPart(() => import('./rewards-tab'));
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
-const KidStars = lazyPart(() => withMessages('stars', import('@/features/stars/kid-stars')));
 const SettingsTab = lazyPart(() => import('./settings-tab'));
+
+/** The tabs that are opened most, fetched once the first one is there. */
+const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab];
 
 function guardShell(shell: HTMLElement | null): () => void {
   const ends = [guardPresses(shell), keepFocus(shell)];
@@ -59,6 +61,7 @@ function Dashboard({ user }: { user: User }) {
   const tab = tabOf(params.get('tab'));
   useWaitingTitle(t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal'));
   const main = useTabFocus(tab);
+  useEffect(() => onIdle(() => OFTEN.forEach((part) => void part.fetch())), []);
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted.
   const deleting = useDeletingFamily();
@@ -119,19 +122,6 @@ function Panel({ tab, user }: { tab: ShownTab; user: User }) {
       return <OverviewTab user={user} />;
   }
 }
-
-const AllKids = () => <KidsPanel dialog={useTabDialog('kids')} />;
-
-/** The kids, or where the stars of one of them came from, as the address says. */
-function KidsTab({ user }: { user: User }) {
-  const [params] = useSearchParams();
-  const starsOf = params.get('stars');
-  if (starsOf === null) return <AllKids />;
-  return <KidStars key={starsOf} kidId={starsOf} timezone={user.timezone ?? DEFAULT_TIMEZONE} />;
-}
-
-const ChoresTab = () => <ChoresPanel dialog={useTabDialog('chores')} />;
-const RewardsTab = () => <RewardsPanel dialog={useTabDialog('rewards')} />;
 
 type Navigate = (path: string) => void;
 

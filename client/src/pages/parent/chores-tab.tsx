@@ -1,0 +1,6 @@
+import { ChoresPanel } from '@/features/chores/chores-panel';
+import { useTabDialog } from './use-tab-dialog';
+
+export default function ChoresTab() {
+  return <ChoresPanel dialog={useTabDialog('chores')} />;
+}
