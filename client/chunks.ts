@@ -9,9 +9,9 @@ const PAGES: Record<string, readonly string[]> = {
   admins: ['admin-dashboard/admin-dashboard'],
 };
 
-const groupOf = new Map(
+const groupOf = new Map<string, string>(
   Object.entries(PAGES).flatMap(([group, pages]) =>
-    pages.map((page) => [`src/pages/${page}-page.tsx`, group] as const),
+    pages.map((page) => [`src/pages/${page}-page.tsx`, group]),
   ),
 );
 

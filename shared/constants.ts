@@ -135,53 +135,8 @@ export const NEWS_MAX = 200;
 export const ANALYTICS_EVENT_TYPES = ['chore_completed', 'reward_redeemed', 'kid_login'] as const;
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number];
 
-/** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
-export const AUDIT_ACTIONS = {
-  logins: ['admin.login', 'parent.login', 'kid.login'],
-  deletions: ['family.delete', 'kid.delete'],
-  lockouts: ['lockout', 'kid.unlock'],
-  refusals: ['role.refused'],
-  accounts: [
-    'admin.create',
-    'admin.password',
-    'admin.remove',
-    'password.change',
-    'pictures.change',
-    'email.change',
-  ],
-  access: ['family.export', 'admin.search', 'admin.view'],
-} as const;
-export const AUDIT_KINDS = ['logins', 'deletions', 'lockouts', 'refusals', 'accounts', 'access'] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
-export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
-
-/** What a line of the kind lockouts names as locked: the limits that guard a login, and a kid's pictures. */
-export const AUDIT_LOCKOUTS = [
-  'familyCodeUnknown',
-  'familyCodeUnknownDaily',
-  'familyCodeUnknown56',
-  'familyCodeUnknown56Daily',
-  'familyCodeUnknown48',
-  'familyCodeUnknown48Daily',
-  'familyCodeUnknownTotal',
-  'patternFamily',
-  'patternKidDaily',
-  'patternAddress',
-  'kidPictures',
-  'loginUsername',
-  'loginUsernameDaily',
-  'loginAddress',
-  'loginAddressDaily',
-  'adminAccount',
-  'adminAddress',
-] as const;
-export type AuditLockout = (typeof AUDIT_LOCKOUTS)[number];
-
 /** Entries on a page of a list that comes in pages. */
 export const PAGE = { default: 50, max: 200 } as const;
-export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
-export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
-export const AUDIT_ACTORS = ['parent', 'kid', 'admin', 'anonymous', 'system'] as const;
 
 /** Drawings a chore can show: `any` says no more than 'a chore'. */
 export const CHORE_ICONS = [

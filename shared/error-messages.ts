@@ -1,4 +1,5 @@
-import { AUDIT_KINDS, AUDIT_OUTCOMES, LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants';
+import { AUDIT_KINDS, AUDIT_OUTCOMES } from './audit';
+import { LIMITS, PAGE, PATTERN_LENGTH, STAR_SOURCES } from './constants';
 
 const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to {megabytes} MB.';
 

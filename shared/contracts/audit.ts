@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTORS, AUDIT_KINDS, AUDIT_OUTCOMES, LIMITS } from '../constants';
+import { AUDIT_ACTORS, AUDIT_KINDS, AUDIT_OUTCOMES } from '../audit';
+import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { id, optionalText, timestamp } from './fields';
 import { pageQuery } from './paging';

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../constants';
+import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../audit';
 import { createdAt, timestamp, primaryId } from './columns';
 import { families, memberships, users } from './families';
 import { kids } from './kids';

@@ -9,20 +9,23 @@ const CLIENT = join(import.meta.dirname, '../../dist/client');
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && key.endsWith('.html'));
 
-/** The modules each screen begins with, and how many kB (gzip, 1,000 bytes) of scripts it may cost to see it first. */
+/**
+ * The modules each screen begins with, and how many kB (gzip, 1,000 bytes) of scripts it may cost to see it first, besides
+ * its messages.
+ */
 const SCREENS: Record<string, { modules: string[]; budget: number }> = {
-  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 118 },
+  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 128 },
   'the kids’ login': { modules: [], budget: 102.4 },
-  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 114 },
+  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 123 },
   'a kid’s dashboard': {
     modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
-    budget: 148,
+    budget: 147,
   },
-  'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 121 },
-  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 120 },
-  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 178 },
-  'the admins’ login': { modules: ['src/pages/admin-login/admin-login-page.tsx'], budget: 110 },
-  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 149 },
+  'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 134 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 136 },
+  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 141 },
+  'the admins’ login': { modules: ['src/pages/admin-login/admin-login-page.tsx'], budget: 122 },
+  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 150 },
 };
 
 const scriptsOf = (modules: string[]) =>
@@ -36,7 +39,7 @@ const hasZod = ({ source }: { source: Buffer }) => source.includes('_zod');
 
 describe('the scripts of a first load', () => {
   it('would be seen to hold zod: the form of a chore, which is loaded later, does', () => {
-    expect(scriptsOf(['src/features/chores/chore-form-dialog.tsx']).some(hasZod)).toBe(true);
+    expect(scriptsOf(['src/pages/parent/settings-tab.tsx']).some(hasZod)).toBe(true);
   });
 
   it.each(Object.entries(SCREENS))(
@@ -45,6 +48,7 @@ describe('the scripts of a first load', () => {
       for (const key of modules) expect(Object.keys(manifest)).toContain(key);
       const scripts = scriptsOf(modules);
       expect(scripts.filter(hasZod).map(({ file }) => file)).toEqual([]);
+      expect(scripts.length).toBeLessThanOrEqual(12);
       const bytes = scripts.reduce((sum, { source }) => sum + gzipSync(source, { level: 9 }).length, 0);
       expect(bytes).toBeLessThanOrEqual(budget * 1000);
     },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { AUDIT_ACTIONS } from '@shared/constants';
+import { AUDIT_ACTIONS } from '@shared/audit';
 import type { AuditLogQuery } from '@shared/contracts/audit';
 import { auditLog, users } from '@shared/tables/index';
 import type { Executor } from '../../db/client';

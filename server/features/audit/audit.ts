@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { AuditAction } from '@shared/constants';
+import type { AuditAction } from '@shared/audit';
 import { auditLog } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { AUDIT_LOCKOUTS } from '@shared/constants';
+import { AUDIT_LOCKOUTS } from '@shared/audit';
 import type { Executor } from '../../db/client';
 import type { Count } from '../../limits/rate-limit';
 import { audit } from './audit';

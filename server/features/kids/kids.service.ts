@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AuditAction } from '@shared/constants';
+import type { AuditAction } from '@shared/audit';
 import type {
   CreateKidInput,
   Kid,

@@ -47,7 +47,11 @@ beforeEach(async () => {
   await pass(10);
 });
 
-const open = () => fireEvent.click(screen.getByRole('button', { name: 'Approve all' }));
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Approve all' }));
+  await import('./approve-all-dialog');
+  await pass(10);
+};
 const confirm = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(2000);
@@ -55,7 +59,7 @@ const confirm = async (name: string) => {
 
 describe('approving all', () => {
   it('takes two taps, names what and how many stars, and what stays', async () => {
-    open();
+    await open();
     expect(screen.getByRole('alertdialog', { name: 'Approve 2 chores and 1 reward?' })).toBeTruthy();
     expect(screen.getByText('Zoo: Mia needs 15 more.')).toBeTruthy();
     await confirm('Approve 3');
@@ -69,7 +73,7 @@ describe('approving all', () => {
   });
 
   it('leaves the chores out when told, and with them the rewards that they would have paid', async () => {
-    open();
+    await open();
     fireEvent.click(screen.getByRole('switch', { name: '2 chores' }));
     expect(screen.getByText('Movie night: Mia needs 5 more.')).toBeTruthy();
     await confirm('Approve');
@@ -81,7 +85,7 @@ describe('approving all', () => {
       s1: { status: 409, body: { message: 'This was reviewed already.', code: 'already_reviewed' } },
       r1: { status: 409, body: { message: 'Not enough stars.', code: 'not_enough_stars' } },
     };
-    open();
+    await open();
     await confirm('Approve 3');
     expect(
       screen.getByText(

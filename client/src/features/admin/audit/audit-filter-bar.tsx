@@ -1,4 +1,4 @@
-import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/constants';
+import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/audit';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';

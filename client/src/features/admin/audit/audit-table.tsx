@@ -9,7 +9,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/constants';
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditKind } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { Chip } from '@/components/ui/chip';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIT_ACTIONS, AUDIT_LOCKOUTS } from '@shared/constants';
+import { AUDIT_ACTIONS, AUDIT_LOCKOUTS } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { aLine } from '../testing/sample-line';
 import { lineText } from './audit-texts';

@@ -1,4 +1,4 @@
-import { AUDIT_LOCKOUTS, type AuditAction } from '@shared/constants';
+import { AUDIT_LOCKOUTS, type AuditAction } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { t } from '@/lib/messages';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditKind, AuditOutcome } from '@shared/constants';
+import type { AuditKind, AuditOutcome } from '@shared/audit';
 import type { AuditLine } from '@shared/contracts/audit';
 import { adminKeys } from '../admin-keys';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/constants';
+import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/audit';
 import type { AuditFilters } from './audit.api';
 
 /**
