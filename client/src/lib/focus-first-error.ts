@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import type { FormErrors } from './form-errors';
 
 /**
  * Brings the first field that is wrong into sight, its message too, and gives it the focus. What covers the form's end is
  * kept clear by the scroll padding of whatever scrolls (form-dialog.module.css).
  */
-export function focusFirstError(form: HTMLElement | null): void {
+function focusFirstError(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (!wrong) return;
   const field = wrong.closest<HTMLElement>('.field, [data-invalid]') ?? wrong;
@@ -18,8 +17,8 @@ export function focusFirstError(form: HTMLElement | null): void {
   field.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Does so whenever `errors` is a new object that names some. */
-export function useFocusFirstError(form: RefObject<HTMLElement | null>, errors: FormErrors): void {
+/** Does so whenever `errors`, by the name of the field, is a new object that names some. */
+export function useFocusFirstError(form: RefObject<HTMLElement | null>, errors: object): void {
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);
   }, [form, errors]);

@@ -1,3 +1,5 @@
+import { formatLocale } from './locale';
+
 let list: Intl.ListFormat | undefined;
 
 /**
@@ -5,7 +7,7 @@ let list: Intl.ListFormat | undefined;
  * counted: 'Mia, Leo, Ava, and 2 more'.
  */
 export function formatNames(names: readonly string[], most = Infinity): string {
-  list ??= new Intl.ListFormat('en-US', { type: 'conjunction' });
+  list ??= new Intl.ListFormat(formatLocale, { type: 'conjunction' });
   if (names.length <= most) return list.format(names);
   return list.format([...names.slice(0, most), `${names.length - most} more`]);
 }

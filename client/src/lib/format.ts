@@ -1,3 +1,5 @@
+import { formatLocale } from './locale';
+
 // Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
 let numbers: Intl.NumberFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
@@ -5,7 +7,7 @@ let relative: Intl.RelativeTimeFormat | undefined;
 /** 12,345 */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-  numbers ??= new Intl.NumberFormat('en-US');
+  numbers ??= new Intl.NumberFormat(formatLocale);
   return numbers.format(value);
 }
 
@@ -16,36 +18,36 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 
 /** 'Mar 4, 2026' in `timeZone` (the browser's own when absent). */
 export function formatDate(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeZone }).format(new Date(iso));
 }
 
 /** 'Mar 4, 2026, 5:30 PM' */
 export function formatDateTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(iso),
   );
 }
 
 /** '5:30 PM' */
 export function formatTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(new Date(iso));
+  return new Intl.DateTimeFormat(formatLocale, { timeStyle: 'short', timeZone }).format(new Date(iso));
 }
 
 /** '5:30:12 PM' */
 export function formatTimeOfDay(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone }).format(new Date(iso));
+  return new Intl.DateTimeFormat(formatLocale, { timeStyle: 'medium', timeZone }).format(new Date(iso));
 }
 
 /** 'Wednesday, March 4, 2026 at 5:30:12 PM GMT+1' */
 export function formatExactly(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
+  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(
     new Date(iso),
   );
 }
 
 /** A calendar date (`YYYY-MM-DD`, no time zone) as 'Wednesday, March 4'. */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(formatLocale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -55,7 +57,7 @@ export function formatDay(date: string): string {
 
 /** A calendar date as 'Wed, Mar 4', where there is little room. */
 export function formatShortDay(date: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(formatLocale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -65,22 +67,23 @@ export function formatShortDay(date: string): string {
 
 /** Two calendar dates as 'June 22 – 28'. */
 export function formatDays(first: string, last: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).formatRange(
-    new Date(`${first}T00:00:00Z`),
-    new Date(`${last}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(formatLocale, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
 /** 'Wednesday', 'Wed' or 'W' for `weekday` 0 (Sunday) to 6. */
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
   // The first of February 1970 was a Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
-  return new Intl.DateTimeFormat('en-US', { weekday: width, timeZone: 'UTC' }).format(day);
+  return new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' }).format(day);
 }
 
 /** 'March 2026' for `month` 1 to 12. */
 export function formatMonth(year: number, month: number): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(formatLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   );
 }
@@ -97,7 +100,7 @@ export function formatAgo(iso: string, now: Date = new Date()): string {
   if (Math.abs(seconds) < 45) return 'just now';
   if (Math.abs(seconds) > 7 * 86_400) return formatDate(iso);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
-  relative ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  relative ??= new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto' });
   return relative.format(Math.trunc(seconds / size) || Math.sign(seconds), unit);
 }
 

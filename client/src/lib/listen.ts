@@ -1,3 +1,5 @@
+import { formatLocale } from './locale';
+
 /** The browser's speech recognition. What it hears stays between the browser and the kid: we send and keep nothing. */
 
 export const LISTEN_MS = 10_000;
@@ -54,7 +56,7 @@ export function listen(listener: Listener): () => void {
     return () => {};
   }
   const ear = new Recognition();
-  ear.lang = 'en-US';
+  ear.lang = formatLocale;
   ear.continuous = false;
   ear.interimResults = true;
   ear.maxAlternatives = ALTERNATIVES;

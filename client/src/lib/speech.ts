@@ -1,3 +1,5 @@
+import { formatLocale } from './locale';
+
 /** Reading aloud with the browser's own voice. One thing at a time: whoever speaks next silences the one before. */
 
 interface Speaking {
@@ -43,7 +45,7 @@ export function speak(text: string, onEnd: () => void = () => {}): () => void {
   stopSpeaking();
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.voice = englishVoice();
-  utterance.lang = utterance.voice?.lang ?? 'en-US';
+  utterance.lang = utterance.voice?.lang ?? formatLocale;
   utterance.rate = 0.95;
   const mine: Speaking = { utterance, onEnd };
   const over = () => end(mine);

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 
@@ -36,6 +37,7 @@ export function IconPicker<Icon extends string>({
         )}
       </div>
       <RadioGroup.Root
+        dir={direction}
         // The padding is room for ring and tick.
         className="grid grid-cols-5 gap-2 lg:-m-1.5 lg:max-h-65.5 lg:overflow-y-auto lg:p-1.5"
         aria-label={title}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { direction } from '@/lib/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
 
 export interface SegmentedProps<Value extends string> {
@@ -24,6 +25,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   return (
     <RadioGroup.Root
+      dir={direction}
       className={clsx(SEGMENTS, className)}
       aria-label={label}
       orientation="horizontal"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { direction } from '@/lib/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
 
 export interface TabsProps<Value extends string> {
@@ -16,6 +17,7 @@ export interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
   return (
     <Radix.Root
+      dir={direction}
       value={value}
       onValueChange={(next) => {
         const chosen = tabs.find((tab) => tab.value === next);

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf } from '@/lib/api-client';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useAdminLogin } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
-import { focusFirstFieldError } from './focus-first-field-error';
 
 const denied = () => ({ title: t('auth.accessDenied'), text: t('auth.accessDeniedText') });
 
@@ -17,13 +17,14 @@ export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: strin
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useAdminLogin();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
 
-  const submit = (form: HTMLFormElement) => {
+  const submit = () => {
     const missing = missingCredentials(username, password);
     setErrors(missing);
     if (missing.username ?? missing.password) {
       setAlert({ title: t('auth.missingInformation'), text: t('auth.enterBoth') });
-      focusFirstFieldError(form);
       return;
     }
     setAlert(null);
@@ -55,11 +56,12 @@ export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: strin
 
   return (
     <form
+      ref={form}
       className="grid gap-4 text-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        submit();
       }}
     >
       {alert && <FormAlert {...alert} />}

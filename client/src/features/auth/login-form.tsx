@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useLogin, type Credentials } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
-import { focusFirstFieldError } from './focus-first-field-error';
 
 /** A parent's login. The page holds what is typed, so that it is kept while the other tab is open, and goes on after the login. */
 export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (draft: Credentials) => void }) {
@@ -14,13 +14,14 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const login = useLogin();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
 
-  const submit = (form: HTMLFormElement) => {
+  const submit = () => {
     const missing = missingCredentials(username, password);
     setErrors(missing);
     if (missing.username ?? missing.password) {
       setAlert({ title: t('auth.missingFields'), text: t('auth.enterBoth') });
-      focusFirstFieldError(form);
       return;
     }
     setAlert(null);
@@ -44,11 +45,12 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
 
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        submit();
       }}
     >
       {alert && <FormAlert {...alert} />}

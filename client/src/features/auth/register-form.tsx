@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LIMITS, PASSWORD_MIN } from '@shared/constants';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -6,16 +6,20 @@ import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { PasswordInput } from '@/components/ui/password-input';
 import { toast } from '@/components/ui/use-toast';
+import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useRegister } from './auth.api';
-import { focusFirstFieldError } from './focus-first-field-error';
 import { checkSignUp, refusedSignUp, registerBody, type SignUpRefusal, type SignUp } from './sign-up';
+
+const NONE: SignUpRefusal['errors'] = {};
 
 /** Signs up a new family. The page holds what is typed, so that it is kept while the other tab is open, and goes on afterwards. */
 export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draft: SignUp) => void }) {
   const [refused, setRefused] = useState<SignUpRefusal | null>(null);
   const register = useRegister();
-  const errors = refused?.errors ?? {};
+  const errors = refused?.errors ?? NONE;
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
 
   /** Value, change and the limits of one text. */
   const text = (name: keyof SignUp, maxLength: number = LIMITS.name) => ({
@@ -25,18 +29,10 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
   });
 
-  const refuse = (why: SignUpRefusal, element: HTMLFormElement) => {
-    setRefused(why);
-    focusFirstFieldError(element);
-  };
-
-  const submit = (element: HTMLFormElement) => {
+  const submit = () => {
     const why = checkSignUp(draft);
-    if (why) {
-      refuse(why, element);
-      return;
-    }
-    setRefused(null);
+    setRefused(why);
+    if (why) return;
     register.mutate(registerBody(draft), {
       onSuccess: (user) =>
         toast({
@@ -47,17 +43,18 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           }),
           tone: 'pip',
         }),
-      onError: (error) => refuse(refusedSignUp(error), element),
+      onError: (error) => setRefused(refusedSignUp(error)),
     });
   };
 
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        submit();
       }}
     >
       {refused && <FormAlert title={refused.title} text={refused.text} />}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { AVATAR_COLORS } from '@shared/constants';
 import { FieldGroup } from '@/components/ui/field-parts';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
 const NAME_IDS = {
@@ -20,6 +21,7 @@ export function ColorChoice({ value, onChange }: { value: string; onChange: (col
   return (
     <FieldGroup label={t('kids.color')}>
       <RadioGroup.Root
+        dir={direction}
         className="grid grid-cols-[repeat(4,44px)] gap-x-6 gap-y-3 sm:grid-cols-[repeat(8,44px)] sm:gap-2"
         aria-label={t('kids.color')}
         value={value}

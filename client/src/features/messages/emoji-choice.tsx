@@ -2,6 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { MESSAGE_EMOJI } from '@shared/constants';
 import { MessageArt } from '@/components/art/message-art';
 import { Tooltip } from '@/components/ui/tooltip';
+import { direction } from '@/lib/locale';
 import { t, type MessageId } from '@/lib/messages';
 
 const NAME_IDS = {
@@ -19,6 +20,7 @@ const NAME_IDS = {
 export function EmojiChoice({ value, onChange }: { value: string; onChange: (emoji: string) => void }) {
   return (
     <RadioGroup.Root
+      dir={direction}
       className="grid grid-cols-[repeat(auto-fit,minmax(44px,1fr))] gap-2 max-sm:grid-cols-4"
       aria-label={t('messages.emoji')}
       orientation="horizontal"

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { Avatar } from '@/components/ui/avatar';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { ALL } from './draft';
 
@@ -25,6 +26,7 @@ export function RecipientChoice({
 }) {
   return (
     <RadioGroup.Root
+      dir={direction}
       className="flex flex-wrap gap-2"
       aria-label={t('messages.to')}
       value={value}

@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui';
 import { Stepper } from '@/components/ui/stepper';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
 const USUAL = [1, 2, 3, 5, 10];
@@ -19,6 +20,7 @@ export function AmountChoice({
     <div className="grid gap-2">
       <span className="label">{t('byHand.howMany')}</span>
       <RadioGroup.Root
+        dir={direction}
         className="grid grid-cols-5 gap-2"
         aria-label={t('byHand.howMany')}
         orientation="horizontal"

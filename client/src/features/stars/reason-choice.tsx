@@ -3,6 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
+import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
 const chip =
@@ -36,6 +37,7 @@ export function ReasonChoice({
       </span>
       {reasons ? (
         <RadioGroup.Root
+          dir={direction}
           className="flex flex-wrap gap-2"
           aria-label={t('byHand.whatFor')}
           value={own === null ? chosen : OTHER}
