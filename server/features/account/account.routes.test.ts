@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '@shared/constants';
 import { user } from '@shared/contracts/users';
+import { calendarDateOf } from '@shared/rules/calendar';
+import type { Schedule } from '@shared/rules/schedule';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import {
@@ -9,10 +12,12 @@ import {
   createChore,
   createFamily,
   createKid,
+  createReward,
   idOfFamily,
   kidAgent,
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
+import { download } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 
@@ -134,6 +139,49 @@ describe('GET /api/family/export', () => {
     );
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/argon2|patternHash|passwordHash|Stranger|Not this one/);
+  });
+
+  it('knows for whom, when and how often, in every form', async () => {
+    const family = await createFamily(server, { timezone: 'UTC' });
+    const { parent } = family;
+    const [mia, ben] = [await createKid(family), await createKid(family, { name: 'Ben' })];
+    const kidIds = [mia.id, ben.id];
+    const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] } satisfies Schedule;
+    const dishes = await createChore(family, {
+      schedule,
+      kidIds,
+      partOfDay: 'evening',
+      sharing: 'turns',
+      needsApproval: false,
+    });
+    await parent.post(`/api/chores/${dishes.id}/pass-turn`);
+    const limit = { times: 1, per: 'week' } as const;
+    const treat = await createReward(family, { starCost: 1, kidIds: [ben.id], limit });
+    const tablet = await kidAgent(server, ben);
+    await tablet.post('/api/chore-submissions', { kidId: ben.id, choreId: dishes.id });
+    const wish = { kidId: ben.id, rewardId: treat.id, starsSpent: 1 };
+    const { id } = (await tablet.post('/api/reward-redemptions', wish)).body as { id: string };
+    await parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
+    await parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
+    const today = calendarDateOf(new Date(), 'UTC');
+
+    expect((await parent.get('/api/family/export')).body).toMatchObject({
+      chores: [
+        { kidIds, schedule, partOfDay: 'evening', sharing: 'turns', needsApproval: false, turnsPassed: 1 },
+      ],
+      rewards: [{ kidIds: [ben.id], limitTimes: 1, limitPer: 'week' }],
+      choreSubmissions: [{ kidId: ben.id, dueOn: today, handedInOn: today, auto: true }],
+      rewardRedemptions: [{ deliveredAt: expect.stringMatching(/Z$/) as string }],
+    });
+    const csv = String((await parent.get('/api/family/export?format=csv')).body);
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+    // PostgreSQL keeps the keys in its own order.
+    const stored = { days: schedule.days, kind: 'days' };
+    for (const value of [kidIds, [ben.id], stored]) expect(csv).toContain(cell(value));
+    const { bytes } = await download(parent, '/api/family/export?format=zip');
+    const [json, table] = Object.values(unzipSync(bytes)).map((file) => strFromU8(file));
+    expect(JSON.parse(json ?? '')).toMatchObject({ chores: [{ kidIds, schedule }] });
+    expect(table).toContain(cell(kidIds));
   });
 
   it('has one order, also for records with the same timestamp', async () => {

@@ -1,10 +1,13 @@
-import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../../db/client';
+import { assignedKidsOf } from '../../db/record-columns';
 
 // Rows per batch: a few milliseconds of work.
 const BATCH = 100;
+
+type Field = PgColumn | SQL.Aliased;
 
 interface List {
   table: PgTable;
@@ -12,7 +15,7 @@ interface List {
   join?: { table: PgTable; on: SQL };
   /** The column with the family's id. */
   family: PgColumn;
-  fields: Record<string, PgColumn>;
+  fields: Record<string, Field>;
   order: PgColumn[];
 }
 
@@ -59,8 +62,14 @@ const LISTS: Record<string, List> = {
     fields: { id: userId, familyId: memberships.familyId, ...userFields },
   },
   kids: { ...list(kids, kids.createdAt, kids.id), fields: kidFields },
-  chores: list(chores, chores.createdAt, chores.id),
-  rewards: list(rewards, rewards.createdAt, rewards.id),
+  chores: {
+    ...list(chores, chores.createdAt, chores.id),
+    fields: { ...getTableColumns(chores), kidIds: assignedKidsOf('chores') },
+  },
+  rewards: {
+    ...list(rewards, rewards.createdAt, rewards.id),
+    fields: { ...getTableColumns(rewards), kidIds: assignedKidsOf('rewards') },
+  },
   choreSubmissions: list(choreSubmissions, choreSubmissions.submittedAt, choreSubmissions.id),
   rewardRedemptions: list(rewardRedemptions, rewardRedemptions.requestedAt, rewardRedemptions.id),
   starLedger: { ...list(starLedger, starLedger.position), fields: ledgerFields },
@@ -112,8 +121,9 @@ export async function* readFamilyRows(tx: Tx, familyId: string): AsyncGenerator<
   }
 }
 
-const aliased = (column: PgColumn, field: string): SQL.Aliased => sql`${column}`.as(field);
+const aliased = (column: Field, field: string): SQL.Aliased =>
+  sql`${is(column, SQL.Aliased) ? column.sql : column}`.as(field);
 
 /** The value as Drizzle's own queries return it: a timestamp becomes a Date, which JSON writes in ISO form. */
-const valueOf = (column: PgColumn, value: unknown): unknown =>
-  value === null ? null : column.mapFromDriverValue(value);
+const valueOf = (column: Field, value: unknown): unknown =>
+  value === null || is(column, SQL.Aliased) ? value : column.mapFromDriverValue(value);
