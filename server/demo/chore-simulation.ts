@@ -1,33 +1,41 @@
-import { calendarDateOf } from '@shared/rules/calendar';
-import type { choreSubmissions, chores } from '@shared/tables/index';
+import { isForKid } from '@shared/rules/assignments';
+import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { kidChoreStatus, placeFor, type HandedIn } from '@shared/rules/kid-chores';
+import { occurrenceOn } from '@shared/rules/schedule';
+import type { choreSubmissions } from '@shared/tables/index';
 import { newId } from '../lib/ids';
-import type { HouseholdKid } from './household';
+import type { HouseholdChore, HouseholdKid } from './household';
 import type { Simulation } from './simulation';
 import { BONUS_PRAISE, CHORE_REJECTIONS, PRAISE, SUBMISSION_NOTES } from './phrases';
 
-type Submission = typeof choreSubmissions.$inferInsert;
-type Chore = typeof chores.$inferSelect;
+type Submission = typeof choreSubmissions.$inferInsert & Pick<HandedIn, 'status' | 'handedInOn'>;
+type Place = Pick<Submission, 'dueOn' | 'occurrenceKey' | 'occurrencePlace'>;
+
+/** The demo's weeks begin on Sunday, as a new family's do. */
+export const WEEK_START = 0;
 
 /** Kids submit chores, and a parent reviews them. */
 export class ChoreSimulation {
   readonly submissions: Submission[] = [];
-  readonly #waiting = new Set<string>();
   readonly #simulation: Simulation;
   readonly #timezone: string;
+  readonly #everyone: readonly string[];
 
-  constructor(simulation: Simulation, timezone: string) {
+  constructor(simulation: Simulation, timezone: string, kids: readonly HouseholdKid[]) {
     this.#simulation = simulation;
     this.#timezone = timezone;
+    this.#everyone = kids.map(({ id }) => id);
   }
 
   /**
-   * Submits a chore; without `reviewAt` it stays pending. Returns false when the kid has a pending submission of it.
+   * Submits a chore; without `reviewAt` it stays pending, unless it needs no approval. Returns false when the kid can't
+   * submit it then: it waits or is done already, a sibling has it, or it is not the kid's turn.
    */
-  submit(kid: HouseholdKid, chore: Chore, at: number, reviewAt?: number): boolean {
+  submit(kid: HouseholdKid, chore: HouseholdChore, at: number, reviewAt?: number): boolean {
     const { random, timeline } = this.#simulation;
-    const key = `${kid.id} ${chore.id}`;
-    if (this.#waiting.has(key)) return false;
-    this.#waiting.add(key);
+    const handedInOn = calendarDateOf(new Date(at), this.#timezone);
+    const place = this.#placeOf(kid, chore, handedInOn);
+    if (!place) return false;
     const submission: Submission = {
       id: newId(),
       familyId: chore.familyId,
@@ -38,21 +46,63 @@ export class ChoreSimulation {
       choreIconName: chore.iconName,
       choreImageUrl: chore.imageUrl,
       submissionNotes: random.chance(0.2) ? random.pick(SUBMISSION_NOTES) : null,
+      status: 'pending',
       submittedAt: new Date(at),
-      handedInOn: calendarDateOf(new Date(at), this.#timezone),
+      handedInOn,
+      ...place,
     };
     this.submissions.push(submission);
-    if (reviewAt !== undefined) {
-      timeline.add(reviewAt, (reviewedAt) => {
-        this.#waiting.delete(key);
-        this.#review(submission, new Date(reviewedAt));
-      });
-    }
+    if (!chore.needsApproval) this.#approveItself(submission, new Date(at));
+    else if (reviewAt !== undefined)
+      timeline.add(reviewAt, (reviewedAt) => this.#review(submission, new Date(reviewedAt)));
     return true;
   }
 
+  /** The place it takes in the occurrence that is current on `on`, by the rules of the app; null when there is none. */
+  #placeOf(kid: HouseholdKid, chore: HouseholdChore, on: CalendarDate): Place | null {
+    if (!isForKid(chore, kid.id)) return null;
+    const context = { createdOn: calendarDateOf(chore.createdAt, this.#timezone), weekStart: WEEK_START };
+    const occurrence = occurrenceOn(chore.schedule, on, context);
+    const key = occurrence?.key ?? null;
+    const there = this.submissions.filter(
+      (other) =>
+        other.choreId === chore.id && other.occurrenceKey === key && (occurrence ?? other.kidId === kid.id),
+    );
+    const { state } = kidChoreStatus(
+      { ...chore, kidIds: chore.kidIds.length > 0 ? chore.kidIds : this.#everyone },
+      kid.id,
+      on,
+      context,
+      there.map(({ kidId, status, handedInOn }) => ({
+        kidId,
+        status,
+        handedInOn,
+        reviewedOn: null,
+        parentNotes: null,
+      })),
+      false,
+    );
+    if (state !== 'due') return null;
+    if (!occurrence) return { dueOn: null, occurrenceKey: null, occurrencePlace: null };
+    const held = there
+      .filter(({ status }) => status !== 'rejected')
+      .map((other) => other.occurrencePlace ?? null);
+    const occurrencePlace = placeFor(chore.sharing, occurrence, kid.id, held);
+    return occurrencePlace === null ? null : { dueOn: occurrence.dueOn, occurrenceKey: key, occurrencePlace };
+  }
+
+  #approveItself(submission: Submission, at: Date): void {
+    Object.assign(submission, {
+      status: 'approved',
+      auto: true,
+      reviewedAt: at,
+      starsAwarded: submission.choreStarReward,
+    } satisfies Partial<Submission>);
+    this.#post(submission, submission.choreStarReward, at, null);
+  }
+
   #review(submission: Submission, at: Date): void {
-    const { random, ledger } = this.#simulation;
+    const { random } = this.#simulation;
     submission.reviewedAt = at;
     submission.reviewedBy = this.#simulation.parentId;
     if (random.chance(0.08)) {
@@ -67,8 +117,17 @@ export class ChoreSimulation {
     submission.starsAwarded = starsAwarded;
     if (bonus > 0) submission.parentNotes = random.pick(BONUS_PRAISE);
     else if (random.chance(0.25)) submission.parentNotes = random.pick(PRAISE);
-    const { id: submissionId, kidId, choreName } = submission;
-    ledger.post({ kidId, amount: starsAwarded, cause: { submissionId }, label: choreName, at });
+    this.#post(submission, starsAwarded, at);
+  }
+
+  #post(
+    { id: submissionId, kidId, choreName }: Submission,
+    starsAwarded: number,
+    at: Date,
+    actorId?: null,
+  ): void {
+    const cause = { submissionId };
+    this.#simulation.ledger.post({ kidId, amount: starsAwarded, cause, label: choreName, at, actorId });
     this.#simulation.recordEvent(kidId, 'chore_completed', at, { choreName, starsAwarded }, { submissionId });
   }
 }

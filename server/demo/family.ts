@@ -1,4 +1,14 @@
-import type { ChoreCategory, ChoreIcon, Difficulty, Picture, RewardIcon } from '@shared/constants';
+import type {
+  ChoreCategory,
+  ChoreIcon,
+  Difficulty,
+  PartOfDay,
+  Picture,
+  RewardIcon,
+  Sharing,
+} from '@shared/constants';
+import type { RewardLimit } from '@shared/rules/reward-limit';
+import type { Schedule } from '@shared/rules/schedule';
 
 /** The people of the demo, and how they live. */
 
@@ -16,7 +26,7 @@ export interface DemoKid {
   age: number;
   avatarColor: string;
   pictures: [Picture, Picture, Picture, Picture];
-  /** How likely a chore is done on an ordinary day, by its name. */
+  /** How likely a chore is done on a day on which it can be, by its name. */
   habits: Record<string, number>;
   /** How likely the kid asks for a reward on a day for rewards, and from how many stars on. */
   spending: { chance: number; keeps: number };
@@ -29,11 +39,11 @@ export const KIDS: DemoKid[] = [
     avatarColor: '#7BC950',
     pictures: ['heart', 'moon', 'ice cream', 'star'],
     habits: {
-      'Make your bed': 0.3,
-      'Load the dishwasher': 0.45,
-      'Vacuum the living room': 0.25,
-      'Take out the trash': 0.25,
-      'Wipe the bathroom mirror': 0.2,
+      'Make your bed': 0.7,
+      'Load the dishwasher': 0.85,
+      'Vacuum the living room': 0.6,
+      'Take out the trash': 0.6,
+      'Wipe the bathroom mirror': 0.3,
       'Pull weeds': 0.1,
       'Wash the car': 0.04,
     },
@@ -45,11 +55,11 @@ export const KIDS: DemoKid[] = [
     avatarColor: '#5BB8F5',
     pictures: ['car', 'sun', 'tree', 'dog'],
     habits: {
-      'Make your bed': 0.4,
-      'Hang up your clothes': 0.15,
-      'Load the dishwasher': 0.25,
-      'Take out the trash': 0.2,
-      'Feed Biscuit the cat': 0.4,
+      'Make your bed': 0.6,
+      'Hang up your clothes': 0.35,
+      'Load the dishwasher': 0.75,
+      'Take out the trash': 0.4,
+      'Feed Biscuit the cat': 0.85,
       'Dust the shelves': 0.1,
     },
     spending: { chance: 0.5, keeps: 5 },
@@ -60,10 +70,10 @@ export const KIDS: DemoKid[] = [
     avatarColor: '#FF8FC0',
     pictures: ['cat', 'star', 'moon', 'apple'],
     habits: {
-      'Make your bed': 0.25,
-      'Put the toys back': 0.3,
+      'Make your bed': 0.5,
+      'Put the toys back': 0.7,
       'Match the socks': 0.12,
-      'Water the plants': 0.15,
+      'Water the plants': 0.6,
     },
     spending: { chance: 0.35, keeps: 6 },
   },
@@ -77,30 +87,79 @@ export interface DemoChore {
   category: ChoreCategory;
   difficulty: Difficulty;
   isActive?: boolean;
+  /** Names of the kids it is for; without them it is for all. */
+  kids?: string[];
+  schedule?: Schedule;
+  partOfDay?: PartOfDay;
+  sharing?: Sharing;
+  needsApproval?: boolean;
 }
+
+const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
 /** In the order in which the family thought of them. */
 export const CHORES: DemoChore[] = [
-  chore('Make your bed', 'Blanket flat, pillow on top.', 'make-bed', 2, 'bedroom', 'easy'),
-  chore('Put the toys back', 'Every toy sleeps in its own box.', 'tidy-toys', 2, 'general', 'easy'),
-  chore('Hang up your clothes', 'Nothing stays on the floor.', 'hang-clothes', 2, 'bedroom', 'easy'),
-  chore('Load the dishwasher', 'Scrape the plates first.', 'wash-dishes', 4, 'kitchen', 'medium'),
-  chore('Take out the trash', 'And put a new bag in.', 'take-out-trash', 4, 'kitchen', 'medium'),
-  chore(
-    'Wipe the bathroom mirror',
-    'Until you can see your smile.',
-    'clean-windows',
-    4,
-    'bathroom',
-    'medium',
-  ),
+  {
+    ...chore('Make your bed', 'Blanket flat, pillow on top.', 'make-bed', 2, 'bedroom', 'easy'),
+    schedule: DAILY,
+    partOfDay: 'morning',
+  },
+  {
+    ...chore('Put the toys back', 'Every toy sleeps in its own box.', 'tidy-toys', 2, 'general', 'easy'),
+    kids: ['Noa'],
+    schedule: DAILY,
+    partOfDay: 'evening',
+  },
+  {
+    ...chore('Hang up your clothes', 'Nothing stays on the floor.', 'hang-clothes', 2, 'bedroom', 'easy'),
+    kids: ['Theo'],
+    schedule: DAILY,
+    partOfDay: 'evening',
+  },
+  {
+    ...chore('Load the dishwasher', 'Scrape the plates first.', 'wash-dishes', 4, 'kitchen', 'medium'),
+    kids: ['Mila', 'Theo'],
+    schedule: DAILY,
+    partOfDay: 'evening',
+    sharing: 'turns',
+  },
+  {
+    ...chore('Take out the trash', 'And put a new bag in.', 'take-out-trash', 4, 'kitchen', 'medium'),
+    kids: ['Mila', 'Theo'],
+    schedule: { kind: 'days', days: [2, 5] },
+    sharing: 'first',
+  },
+  {
+    ...chore('Wipe the bathroom mirror', 'Till it smiles back.', 'clean-windows', 4, 'bathroom', 'medium'),
+    kids: ['Mila'],
+    schedule: { kind: 'times', times: 1, per: 'week' },
+  },
   chore('Match the socks', 'Find each sock its twin.', 'fold-laundry', 3, 'general', 'easy'),
-  chore('Feed Biscuit the cat', 'One cup, and fresh water.', 'feed-pet', 2, 'pets', 'easy'),
-  chore('Water the plants', 'Half a can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
+  {
+    ...chore('Feed Biscuit the cat', 'One cup, and fresh water.', 'feed-pet', 2, 'pets', 'easy'),
+    kids: ['Theo'],
+    schedule: DAILY,
+    partOfDay: 'morning',
+    needsApproval: false,
+  },
+  {
+    ...chore('Water the plants', 'Half a can is enough.', 'water-plants', 2, 'outdoor', 'easy'),
+    kids: ['Noa'],
+    schedule: { kind: 'days', days: [3, 6] },
+    partOfDay: 'afternoon',
+  },
   chore('Dust the shelves', 'Top ones too.', 'dust', 3, 'general', 'easy'),
-  chore('Vacuum the living room', 'Under the sofa as well.', 'vacuum', 6, 'general', 'medium'),
+  {
+    ...chore('Vacuum the living room', 'Under the sofa as well.', 'vacuum', 6, 'general', 'medium'),
+    kids: ['Mila'],
+    schedule: { kind: 'days', days: [6] },
+  },
   chore('Pull weeds', 'The bed by the fence.', 'pull-weeds', 8, 'outdoor', 'hard'),
-  chore('Wash the car', 'With Alex, on a dry day.', 'wash-car', 10, 'other', 'hard'),
+  {
+    ...chore('Wash the car', 'With Alex, on a dry day.', 'wash-car', 10, 'other', 'hard'),
+    kids: ['Mila'],
+    schedule: { kind: 'times', times: 1, per: 'month' },
+  },
   {
     ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
     isActive: false,
@@ -126,18 +185,28 @@ export interface DemoReward {
   isMystery?: boolean;
   isActive?: boolean;
   maxRedemptions?: number;
+  /** Names of the kids it is for; without them it is for all. */
+  kids?: string[];
+  limit?: RewardLimit;
 }
 
 /** The tier of each is what the parent's form would suggest. */
 export const REWARDS: DemoReward[] = [
   { name: 'Sticker sheet', description: 'Pick one from the drawer.', iconName: 'any', starCost: 5 },
-  { name: 'Choose the bedtime story', description: 'Even the very long one.', iconName: 'book', starCost: 8 },
+  {
+    name: 'Choose the bedtime story',
+    description: 'Even the very long one.',
+    iconName: 'book',
+    starCost: 8,
+    kids: ['Theo', 'Noa'],
+  },
   { name: 'Ice cream after school', description: 'Two scoops.', iconName: 'ice-cream-cone', starCost: 10 },
   {
     name: 'Extra half hour of games',
     description: 'On a Saturday or Sunday.',
     iconName: 'video-game',
     starCost: 15,
+    limit: { times: 1, per: 'week' },
   },
   {
     name: 'Treasure from the box',

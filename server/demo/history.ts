@@ -11,6 +11,9 @@ import { MESSAGES } from './phrases';
 const MINUTE = 60_000;
 const HOUR = 60;
 
+/** When kids do what belongs to that part of the day, in minutes after midnight. */
+const PARTS = { morning: 6 * HOUR + 30, afternoon: 14 * HOUR, evening: 17 * HOUR } as const;
+
 interface Calendar {
   /** The days to simulate, the last of them today. */
   days: Day[];
@@ -33,8 +36,8 @@ export interface History {
  */
 export function simulateHistory(household: Household, calendar: Calendar): History {
   const simulation = new Simulation(household);
-  const chores = new ChoreSimulation(simulation, calendar.timezone);
-  const rewards = new RewardSimulation(simulation, household.rewards);
+  const chores = new ChoreSimulation(simulation, calendar.timezone, household.kids);
+  const rewards = new RewardSimulation(simulation, household.rewards, calendar.timezone);
   const messages: History['messages'] = [];
   for (const day of calendar.days) {
     for (const kid of household.kids) planDay(kid, day);
@@ -61,7 +64,8 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     if (doing.length === 0 && !wants) return;
     timeline.add(clock(day, start, 15), (at) => simulation.recordEvent(kid.id, 'kid_login', new Date(at)));
     for (const chore of doing) {
-      timeline.add(clock(day, start + 20, 130), (at) => {
+      const from = chore.partOfDay === null ? start + 20 : PARTS[chore.partOfDay];
+      timeline.add(clock(day, from, 130), (at) => {
         chores.submit(kid, chore, at, reviewTime(day, at));
       });
     }
@@ -69,7 +73,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   }
 
   function spend(kid: HouseholdKid, day: Day, at: number): void {
-    const [first, ...others] = rewards.affordable(kid, kid.spending.keeps);
+    const [first, ...others] = rewards.affordable(kid, kid.spending.keeps, at);
     if (first) rewards.request(kid, simulation.random.pick([first, ...others]), at, reviewTime(day, at));
   }
 
@@ -96,9 +100,9 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     for (const kid of household.kids) {
       simulation.recordEvent(kid.id, 'kid_login', new Date(next()));
       household.chores
-        .filter(({ name }) => name in kid.habits)
+        .filter(({ name, needsApproval }) => name in kid.habits && needsApproval)
         .some((chore) => chores.submit(kid, chore, next()));
-      const dearest = rewards.affordable(kid, 0).at(-1);
+      const dearest = rewards.affordable(kid, 0, at).at(-1);
       if (dearest) rewards.request(kid, dearest, next());
     }
   }

@@ -11,6 +11,10 @@ export interface HouseholdKid extends DemoKid {
   id: string;
 }
 
+/** Records with the ids of the kids they are for; none for all. */
+export type HouseholdChore = typeof chores.$inferSelect & { kidIds: string[] };
+export type HouseholdReward = typeof rewards.$inferSelect & { kidIds: string[] };
+
 /** The demo family with its ids, before anything has happened. */
 export interface Household {
   familyId: string;
@@ -18,20 +22,22 @@ export interface Household {
   /** When the family joined. */
   since: Date;
   kids: HouseholdKid[];
-  chores: (typeof chores.$inferSelect)[];
-  rewards: (typeof rewards.$inferSelect)[];
+  chores: HouseholdChore[];
+  rewards: HouseholdReward[];
 }
 
 /** The family as it starts at `since`, one record a minute, so that every list has its order. */
 export function createHousehold(since: Date): Household {
   const familyId = newId();
   const minutesLater = (minutes: number) => new Date(since.getTime() + minutes * MINUTE);
+  const kids = KIDS.map((kid) => ({ ...kid, id: newId() }));
+  const idsOf = (names: string[] = []) => kids.filter(({ name }) => names.includes(name)).map(({ id }) => id);
   return {
     familyId,
     parentId: newId(),
     since,
-    kids: KIDS.map((kid) => ({ ...kid, id: newId() })),
-    chores: CHORES.map((chore, index) => ({
+    kids,
+    chores: CHORES.map(({ kids: names, ...chore }, index) => ({
       id: newId(),
       familyId,
       imageUrl: null,
@@ -43,9 +49,10 @@ export function createHousehold(since: Date): Household {
       sharing: UNSCHEDULED.sharing,
       needsApproval: UNSCHEDULED.needsApproval,
       turnsPassed: 0,
+      kidIds: idsOf(names),
       ...chore,
     })),
-    rewards: REWARDS.map((reward, index) => ({
+    rewards: REWARDS.map(({ kids: names, limit, ...reward }, index) => ({
       id: newId(),
       familyId,
       imageUrl: null,
@@ -53,8 +60,9 @@ export function createHousehold(since: Date): Household {
       isMystery: false,
       maxRedemptions: null,
       currentRedemptions: 0,
-      limitTimes: null,
-      limitPer: null,
+      limitTimes: limit?.times ?? null,
+      limitPer: limit?.per ?? null,
+      kidIds: idsOf(names),
       tier: suggestTier(reward.starCost),
       archivedAt: null,
       createdAt: minutesLater(index + 30),

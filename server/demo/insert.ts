@@ -56,6 +56,12 @@ export async function insertHousehold(
   );
   await tx.insert(tables.chores).values(chores);
   await tx.insert(tables.rewards).values(rewards);
+  await tx
+    .insert(tables.choreAssignments)
+    .values(chores.flatMap(({ id, kidIds }) => kidIds.map((kidId) => ({ familyId, choreId: id, kidId }))));
+  await tx
+    .insert(tables.rewardAssignments)
+    .values(rewards.flatMap(({ id, kidIds }) => kidIds.map((kidId) => ({ familyId, rewardId: id, kidId }))));
 }
 
 /** Everything that happened since, one statement a table. */

@@ -13,6 +13,8 @@ interface Entry {
   cause: { submissionId: string } | { redemptionId: string; isMystery: boolean };
   /** The chore's or reward's name. */
   label: string;
+  /** Who did it; the parent unless told, null for nobody. */
+  actorId?: string | null;
   at: Date;
 }
 
@@ -34,7 +36,7 @@ export class LedgerBuilder {
   }
 
   /** Returns the balance it leaves. Throws when that would be below zero. */
-  post({ kidId, amount, cause, label, at }: Entry): number {
+  post({ kidId, amount, cause, label, at, actorId = this.#actorId }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);
     const totalStars = before.totalStars + amount;
@@ -50,7 +52,7 @@ export class LedgerBuilder {
       amount,
       lifetimeDelta,
       balance: totalStars,
-      actorId: this.#actorId,
+      actorId,
       label,
       ...cause,
       createdAt: at,

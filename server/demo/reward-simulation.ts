@@ -1,14 +1,20 @@
+import { HOUR_MS } from '@shared/constants';
+import { isForKid } from '@shared/rules/assignments';
 import { rewardObstacle } from '@shared/rules/availability';
-import type { rewardRedemptions, rewards } from '@shared/tables/index';
+import { calendarDateOf } from '@shared/rules/calendar';
+import { availableAgainOn } from '@shared/rules/reward-limit';
+import type { rewardRedemptions } from '@shared/tables/index';
+import { limitOf } from '../features/rewards/rewards.present';
 import { newId } from '../lib/ids';
-import type { HouseholdKid } from './household';
+import type { HouseholdKid, HouseholdReward } from './household';
+import { WEEK_START } from './chore-simulation';
 import type { Simulation } from './simulation';
 import { REQUEST_NOTES, REWARD_APPROVALS, REWARD_REJECTIONS } from './phrases';
 
-type Redemption = typeof rewardRedemptions.$inferInsert;
-type Reward = typeof rewards.$inferSelect;
+type Redemption = typeof rewardRedemptions.$inferInsert & { requestedAt: Date };
+type Reward = HouseholdReward;
 
-const SHOWN_AFTER_MS = 3 * 3_600_000;
+const SHOWN_AFTER_MS = 3 * HOUR_MS;
 
 /** Kids request rewards, and a parent reviews them. Counts the approved ones on the rewards themselves. */
 export class RewardSimulation {
@@ -17,16 +23,30 @@ export class RewardSimulation {
   readonly #simulation: Simulation;
   readonly #rewards: Reward[];
 
-  constructor(simulation: Simulation, rewardsOfFamily: Reward[]) {
+  readonly #timezone: string;
+
+  constructor(simulation: Simulation, rewardsOfFamily: Reward[], timezone: string) {
+    this.#timezone = timezone;
     this.#simulation = simulation;
     this.#rewards = rewardsOfFamily;
   }
 
   /** What the kid could request while keeping `keeps` stars. Nothing while a request is pending. */
-  affordable({ id }: HouseholdKid, keeps: number): Reward[] {
+  affordable({ id }: HouseholdKid, keeps: number, at: number): Reward[] {
     if (this.#waiting.has(id)) return [];
     const stars = this.#simulation.ledger.sumsOf(id).totalStars - keeps;
-    return this.#rewards.filter((reward) => rewardObstacle(reward, stars) === null);
+    return this.#rewards.filter(
+      (reward) =>
+        isForKid(reward, id) && rewardObstacle(reward, stars) === null && this.#isWithinLimit(reward, id, at),
+    );
+  }
+
+  #isWithinLimit(reward: Reward, kidId: string, at: number): boolean {
+    const dayOf = (instant: Date) => calendarDateOf(instant, this.#timezone);
+    const requestedOn = this.redemptions
+      .filter((other) => other.rewardId === reward.id && other.kidId === kidId && other.status !== 'rejected')
+      .map(({ requestedAt }) => dayOf(requestedAt));
+    return availableAgainOn(limitOf(reward), requestedOn, dayOf(new Date(at)), WEEK_START) === null;
   }
 
   /** Requests one of the `affordable` rewards; without `reviewAt` it stays pending. */
@@ -56,7 +76,7 @@ export class RewardSimulation {
   }
 
   #review(redemption: Redemption, reward: Reward, at: Date): void {
-    const { random, ledger } = this.#simulation;
+    const { random, timeline, ledger } = this.#simulation;
     const { id: redemptionId, kidId, starsSpent, rewardName } = redemption;
     redemption.reviewedAt = at;
     redemption.reviewedBy = this.#simulation.parentId;
@@ -77,6 +97,8 @@ export class RewardSimulation {
     });
     redemption.shownAt = new Date(at.getTime() + SHOWN_AFTER_MS);
     reward.currentRedemptions += 1;
+    const handedOver = at.getTime() + random.between(1, 40) * HOUR_MS;
+    timeline.add(handedOver, (deliveredAt) => (redemption.deliveredAt = new Date(deliveredAt)));
     this.#simulation.recordEvent(kidId, 'reward_redeemed', at, { rewardName, starsSpent }, { redemptionId });
   }
 }

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, getTableName, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHORE_CATEGORIES, PICTURES, REVIEW_STATUSES } from '@shared/constants';
+import { CHORE_CATEGORIES, PICTURES, REVIEW_STATUSES, SHARING } from '@shared/constants';
 import { BADGES, badgesCrossed } from '@shared/rules/badges';
 import { shelfFor } from '@shared/rules/tiers';
+import { weekOf } from '@shared/rules/week';
 import * as tables from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
 import { startServer, type TestServer } from '../../tests/support/server';
@@ -124,6 +125,37 @@ describe('the demo family', () => {
       .from(tables.rewardRedemptions)
       .where(and(eq(status, 'approved'), isNull(shownAt)));
     expect(unshown.length).toBeGreaterThan(0);
+  });
+
+  it('lives by its schedules: turns, first come, what needs no approval, and a weekly limit', async () => {
+    const { db } = server;
+    const [chores, submissions, rewards, redemptions, assignments] = await Promise.all([
+      db.select().from(tables.chores),
+      db.select().from(tables.choreSubmissions),
+      db.select().from(tables.rewards),
+      db.select().from(tables.rewardRedemptions),
+      db.select().from(tables.choreAssignments),
+    ]);
+    expect(new Set(chores.map(({ sharing }) => sharing))).toEqual(new Set(SHARING));
+    expect(new Set(chores.map(({ schedule }) => schedule.kind))).toEqual(
+      new Set(['anytime', 'days', 'times']),
+    );
+    const turns = chores.find(({ sharing }) => sharing === 'turns');
+    const kidsOf = (rows: { choreId: string; kidId: string }[]) =>
+      new Set(rows.filter(({ choreId }) => choreId === turns?.id).map(({ kidId }) => kidId));
+    expect(kidsOf(assignments).size).toBe(2);
+    expect(kidsOf(submissions)).toEqual(kidsOf(assignments));
+    const itself = new Set(chores.filter(({ needsApproval }) => !needsApproval).map(({ id }) => id));
+    expect(new Set(submissions.filter(({ auto }) => auto).map(({ choreId }) => choreId))).toEqual(itself);
+    const limited = rewards.find(({ limitPer }) => limitPer === 'week');
+    const asked = redemptions
+      .filter(({ rewardId, status }) => rewardId === limited?.id && status !== 'rejected')
+      .map(({ kidId, requestedAt }) => `${kidId} ${weekOf(requestedAt, TIMEZONE).startDate}`);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked).size).toBe(asked.length);
+    const given = redemptions.flatMap(({ deliveredAt }) => deliveredAt ?? []);
+    expect(given.length).toBeGreaterThan(0);
+    expect(Math.max(...given.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
   it('happened between ten weeks ago and now', async () => {
