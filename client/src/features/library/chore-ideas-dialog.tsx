@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
+import type { ChoreBody } from '@shared/contracts/chores';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { choresChanged } from '@/features/chores/chores.api';
+import { scheduleWords } from '@/features/manage/schedule-words';
+import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { choreIdeas, type ChoreIdea } from './chore-ideas';
 import { ROOMS } from './ideas';
 import { IdeasDialog } from './ideas-dialog';
 import { useAddIdeas } from './library.api';
 
-function bodyOf({ name, description, category, iconName, starReward, difficulty }: ChoreIdea) {
-  return { name, description, category, iconName, starReward, difficulty };
+function bodyOf({ ages: _ages, room: _room, ...body }: ChoreIdea): ChoreBody {
+  return body;
 }
 
 const pictureOf = (idea: ChoreIdea) => <ChorePicture chore={idea} size={52} />;
@@ -23,6 +26,7 @@ export default function ChoreIdeasDialog({
   onClose: () => void;
 }) {
   const add = useAddIdeas('/api/chores', bodyOf, choresChanged);
+  const { weekStart } = useFamilyDays();
   const ideas = useMemo(() => choreIdeas(), []);
   return (
     <IdeasDialog
@@ -31,6 +35,7 @@ export default function ChoreIdeasDialog({
       present={present}
       starsOf={({ starReward }) => starReward}
       pictureOf={pictureOf}
+      wordsOf={({ schedule, partOfDay }) => scheduleWords(schedule, partOfDay, weekStart)}
       groups={{
         label: t('library.room'),
         options: ROOMS.map((room) => ({ value: room, label: t(`library.${room}`) })),

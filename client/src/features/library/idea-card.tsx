@@ -10,6 +10,7 @@ export function IdeaCard({
   idea,
   stars,
   picture,
+  words,
   present,
   chosen,
   onChosen,
@@ -17,6 +18,8 @@ export function IdeaCard({
   idea: Idea;
   stars: number;
   picture: ReactNode;
+  /** When or how often. */
+  words: string | null;
   present: boolean;
   chosen: boolean;
   onChosen: (chosen: boolean) => void;
@@ -42,6 +45,7 @@ export function IdeaCard({
         <b className="block font-display text-17 leading-tight font-semibold">{idea.name}</b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
           <Stars count={stars} className="text-15 text-ink" />
+          {words !== null && <span>{words}</span>}
           <span>{t('library.ages', ageRange(idea.ages))}</span>
           {present && <span className="font-semibold">{t('library.present')}</span>}
         </span>

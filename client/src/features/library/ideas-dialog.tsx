@@ -33,6 +33,8 @@ export interface IdeasDialogProps<Kind extends Idea> {
   present: readonly string[];
   starsOf: (idea: Kind) => number;
   pictureOf: (idea: Kind) => ReactNode;
+  /** When or how often; null for nothing to say. */
+  wordsOf: (idea: Kind) => string | null;
   /** What the ideas are sorted by beside age: rooms or sizes; the first option is that for all. */
   groups: { label: string; options: readonly { value: string; label: string }[] };
   groupOf: (idea: Kind) => string;
@@ -48,6 +50,7 @@ export function IdeasDialog<Kind extends Idea>({
   present,
   starsOf,
   pictureOf,
+  wordsOf,
   groups,
   groupOf,
   add,
@@ -129,6 +132,7 @@ export function IdeasDialog<Kind extends Idea>({
               idea={idea}
               stars={starsOf(idea)}
               picture={pictureOf(idea)}
+              words={wordsOf(idea)}
               present={isThere(idea)}
               chosen={ticked.has(idea.name) || isThere(idea)}
               onChosen={(on) => tick(idea.name, on)}

@@ -11,8 +11,10 @@ import { rewardIdeas } from './reward-ideas';
 
 describe('the ideas', () => {
   it('fit the contracts, and no two have one name', () => {
-    for (const idea of choreIdeas()) expect(() => createChoreRequest.parse(idea)).not.toThrow();
-    for (const idea of rewardIdeas()) expect(() => createRewardRequest.parse(idea)).not.toThrow();
+    for (const { ages: _ages, room: _room, ...idea } of choreIdeas())
+      expect(createChoreRequest.parse(idea)).toMatchObject(idea);
+    for (const { ages: _ages, ...idea } of rewardIdeas())
+      expect(createRewardRequest.parse(idea)).toMatchObject(idea);
     const names = [...choreIdeas(), ...rewardIdeas()].map(({ name }) => nameKey(name));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -78,6 +80,16 @@ describe('the dialog of ideas', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Study' }));
     await press('Add 2 chores');
     expect(added()).toEqual(['Water the plants', 'Set the table']);
+    expect(sent.filter(({ method }) => method === 'POST')[1]?.body).toEqual({
+      name: 'Set the table',
+      description: 'Plates, cups and forks for everyone.',
+      category: 'kitchen',
+      iconName: 'set-table',
+      starReward: 2,
+      difficulty: 'easy',
+      schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+      partOfDay: 'evening',
+    });
     expect(close).toHaveBeenCalledOnce();
   });
 

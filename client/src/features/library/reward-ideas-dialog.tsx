@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { TIERS } from '@shared/constants';
+import type { RewardBody } from '@shared/contracts/rewards';
 import { suggestTier } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { rewardsChanged } from '@/features/rewards/rewards.api';
+import { timesWords } from '@/features/manage/schedule-words';
 import { t } from '@/lib/messages';
 import { IdeasDialog } from './ideas-dialog';
 import { useAddIdeas } from './library.api';
 import { rewardIdeas, type RewardIdea } from './reward-ideas';
 
-function bodyOf({ name, description, iconName, starCost }: RewardIdea) {
-  return { name, description, iconName, starCost, tier: suggestTier(starCost) };
+function bodyOf({ ages: _ages, ...body }: RewardIdea): RewardBody {
+  return { ...body, tier: suggestTier(body.starCost) };
 }
 
 const pictureOf = ({ name, iconName, starCost }: RewardIdea) => (
@@ -34,6 +36,7 @@ export default function RewardIdeasDialog({
       present={present}
       starsOf={({ starCost }) => starCost}
       pictureOf={pictureOf}
+      wordsOf={({ limit }) => limit && timesWords(limit.times, limit.per)}
       groups={{
         label: t('rewards.size'),
         options: TIERS.map((tier) => ({ value: tier, label: t(`rewards.${tier}`) })),

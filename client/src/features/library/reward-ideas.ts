@@ -1,42 +1,58 @@
 import type { RewardIcon } from '@shared/constants';
+import type { RewardLimit } from '@shared/rules/reward-limit';
+import type { Period } from '@shared/rules/schedule';
 import { AGES, ideaTexts, type Age, type Idea, type IdeaId } from './ideas';
 
 /** A ready-made reward; its size follows its cost. */
 export interface RewardIdea extends Idea {
   iconName: RewardIcon;
   starCost: number;
+  /** How often each kid may have it; what is saved up for has none. */
+  limit: RewardLimit | null;
 }
 
 const YOUNG: readonly Age[] = ['4-6'];
 const EARLY: readonly Age[] = ['4-6', '7-9'];
 const LATER: readonly Age[] = ['7-9', '10-12'];
 
-type Row = readonly [id: IdeaId, ages: readonly Age[], iconName: RewardIcon, starCost: number];
+const limit = (times: number, per: Period): RewardLimit => ({ times, per });
+
+type Row = readonly [
+  id: IdeaId,
+  ages: readonly Age[],
+  iconName: RewardIcon,
+  starCost: number,
+  limit?: RewardLimit,
+];
 
 /** From a story tonight to a day that is saved up for. */
 const ROWS: readonly Row[] = [
-  ['chooseAStickerSheet', YOUNG, 'any', 5],
-  ['anExtraBedtimeStory', EARLY, 'book', 6],
-  ['aTreatFromTheBakery', AGES, 'cookie', 8],
+  ['chooseAStickerSheet', YOUNG, 'any', 5, limit(1, 'week')],
+  ['anExtraBedtimeStory', EARLY, 'book', 6, limit(1, 'day')],
+  ['aTreatFromTheBakery', AGES, 'cookie', 8, limit(1, 'week')],
   ['paintWithTheGoodPaints', EARLY, 'paint', 8],
-  ['readInBed20MinutesLonger', LATER, 'book', 10],
-  ['picnicInThePark', AGES, 'park', 12],
-  ['chooseWhatIsForDinner', AGES, 'any', 15],
+  ['readInBed20MinutesLonger', LATER, 'book', 10, limit(3, 'week')],
+  ['picnicInThePark', AGES, 'park', 12, limit(1, 'week')],
+  ['chooseWhatIsForDinner', AGES, 'any', 15, limit(1, 'week')],
   ['anHourAtThePlayground', EARLY, 'park', 15],
-  ['for30MinutesOfExtraScreenTime', LATER, 'tablet', 15],
-  ['movieNight', AGES, 'popcorn', 20],
-  ['bakeACakeTogether', AGES, 'baking', 20],
-  ['pizzaNight', AGES, 'pizza', 25],
-  ['aNewBook', AGES, 'book', 30],
-  ['aMorningAtThePool', AGES, 'swim', 40],
-  ['aCraftKit', LATER, 'craft-scissors', 45],
-  ['aFriendSleepsOver', LATER, 'sleepover-moon', 50],
-  ['campInTheGarden', AGES, 'tent', 60],
+  ['for30MinutesOfExtraScreenTime', LATER, 'tablet', 15, limit(1, 'day')],
+  ['movieNight', AGES, 'popcorn', 20, limit(1, 'week')],
+  ['bakeACakeTogether', AGES, 'baking', 20, limit(1, 'week')],
+  ['pizzaNight', AGES, 'pizza', 25, limit(1, 'week')],
+  ['aNewBook', AGES, 'book', 30, limit(1, 'month')],
+  ['aMorningAtThePool', AGES, 'swim', 40, limit(2, 'month')],
+  ['aCraftKit', LATER, 'craft-scissors', 45, limit(1, 'month')],
+  ['aFriendSleepsOver', LATER, 'sleepover-moon', 50, limit(1, 'month')],
+  ['campInTheGarden', AGES, 'tent', 60, limit(1, 'month')],
   ['aDayAtTheZoo', AGES, 'zoo-elephant', 90],
 ];
 
 /** The ready-made rewards, cheapest first, in the language of this page. */
 export const rewardIdeas = (): readonly RewardIdea[] =>
-  ROWS.map(([id, ages, iconName, starCost]) => ({ ...ideaTexts(id), ages, iconName, starCost })).toSorted(
-    (a, b) => a.starCost - b.starCost,
-  );
+  ROWS.map(([id, ages, iconName, starCost, often = null]) => ({
+    ...ideaTexts(id),
+    ages,
+    iconName,
+    starCost,
+    limit: often,
+  })).toSorted((a, b) => a.starCost - b.starCost);

@@ -2,7 +2,7 @@
 export default {
   'library.choreIdeas': 'Chore ideas',
   'library.rewardIdeas': 'Reward ideas',
-  'library.text': 'Tick what suits your family. Names and stars can be changed afterwards.',
+  'library.text': 'Tick what suits your family. Names, days and stars can be changed afterwards.',
 
   // The filters
   'library.all': 'All',
