@@ -21,6 +21,9 @@ const WRONG: Reply = {
   body: { message: 'That is not your current password.', code: 'wrong_credentials' },
 };
 
+const family = { id: 'f', name: 'The Riveras', timezone: 'Europe/Madrid', weekStart: 0, starsByHand: true };
+
+let familyAnswer: (change: object) => Reply;
 let sent: Sent[];
 let answer: Reply;
 let exported: Reply | Promise<Reply>;
@@ -41,10 +44,13 @@ const faultOf = (label: string | RegExp) => {
 beforeEach(() => {
   vi.useFakeTimers();
   answer = {};
+  familyAnswer = (change) => ({ body: { ...family, ...change } });
   sent = pretendServer({
     'GET /api/kids': () => ({ body: [{ id: 'mia', name: 'Mia', totalStars: 12 }] }),
     'GET /api/chores': () => ({ body: [] }),
     'GET /api/rewards': () => ({ body: [] }),
+    'GET /api/family': () => ({ body: family }),
+    'PUT /api/family': ({ body }) => familyAnswer(body as object),
     'PUT /api/user': () => answer,
     'PUT /api/user/password': () => answer,
     'DELETE /api/family': () => answer,
@@ -79,6 +85,34 @@ describe('names, email and time zone', () => {
     await press('Save changes');
     expect(faultOf(/^Email/)).toBe('Not this one');
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('d@example.org');
+  });
+});
+
+describe('the first day of the week and stars by hand', () => {
+  const week = () => screen.getByLabelText<HTMLSelectElement>('First day of the week');
+  const stars = () => screen.getByRole('switch', { name: 'Stars by hand' });
+  const saved = () => screen.queryAllByText('Saved').length;
+
+  it('are saved when they are chosen, and say so', async () => {
+    await pass(50);
+    expect(week().selectedOptions[0]?.textContent).toBe('Sunday');
+    expect(saved()).toBe(0);
+    fireEvent.change(week(), { target: { value: '1' } });
+    await pass(50);
+    expect(saved()).toBe(1);
+    fireEvent.click(stars());
+    await pass(50);
+    expect(writes()).toEqual([{ weekStart: 1 }, { starsByHand: false }]);
+    expect(saved()).toBe(1);
+  });
+
+  it('go back where they were when that fails', async () => {
+    await pass(50);
+    familyAnswer = () => ({ status: 500, body: { message: 'No', code: 'internal' } });
+    fireEvent.click(stars());
+    await pass(50);
+    expect(stars().getAttribute('aria-checked')).toBe('true');
+    expect(saved()).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { DataDownloads } from './data-downloads';
 import { DeleteFamilyDialog } from './delete-family-dialog';
+import { FamilyChoices } from './family-choices';
 import { FamilyForm } from './family-form';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
@@ -16,6 +17,9 @@ export function SettingsPanel({ user }: { user: User }) {
     <div className="grid max-w-260 gap-8.5">
       <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>
         <FamilyForm user={user} />
+      </SettingsSection>
+      <SettingsSection title={t('settings.choices')} text={t('settings.choicesText')}>
+        <FamilyChoices />
       </SettingsSection>
       <SettingsSection
         title={t('settings.password')}

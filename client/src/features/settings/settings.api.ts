@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
+import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { del, put } from '@/lib/api-client';
 import { getFile } from '@/lib/get-file';
@@ -36,6 +37,20 @@ export function useUpdateAccount() {
       client.setQueryData(queryKeys.user, user);
       if (before?.timezone === user.timezone) return;
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+    },
+  });
+}
+
+/** Changes the family's choices. Where a week begins decides what is due and what may be asked for, so all is read again. */
+export function useUpdateFamily() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateFamilyInput) => put<Family>('/api/family', body),
+    onSuccess: (family) => {
+      client.setQueryData(queryKeys.family, family);
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey[0] !== queryKeys.family[0],
+      });
     },
   });
 }

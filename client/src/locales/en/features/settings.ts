@@ -28,6 +28,17 @@ export default {
   'settings.zone': '{place}, {region}',
   'settings.ownTimezone': 'This browser',
 
+  // What the family has chosen; each is saved when it is made.
+  'settings.choices': 'Weeks and stars',
+  'settings.choicesText': 'How your family lives with Starnest. Every choice is saved at once.',
+  'settings.choicesFailed': 'Your choices did not load',
+  'settings.choicesLoading': 'Loading your choices',
+  'settings.choiceSaved': 'Saved',
+  'settings.weekStart': 'First day of the week',
+  'settings.weekStartHint': 'Chores and rewards that are “so often a week” begin anew on it.',
+  'settings.starsByHand': 'Stars by hand',
+  'settings.starsByHandHint': 'Give and take stars without a chore, with a reason.',
+
   // Password
   'settings.password': 'Password',
   'settings.passwordText': 'You log in as {username}. A new password logs you out everywhere but here.',
