@@ -64,8 +64,17 @@ export function useZoneClock(timezone: string): FamilyClock {
   );
 }
 
-/** Today, a day of an ISO timestamp, and the weekday (0 to 6) on which the family's weeks begin. Until the family is read, by this device's zone and from Sunday. */
-export function useFamilyDays(): Pick<FamilyClock, 'today' | 'dayOf'> & { weekStart: number } {
+/** The family's days, and on which of them its own weeks begin. */
+export interface FamilyDays {
+  today: CalendarDate;
+  /** The day of an ISO timestamp. */
+  dayOf: (timestamp: string) => CalendarDate;
+  /** The weekday on which the family's weeks begin, 0 (Sunday) to 6. */
+  weekStart: number;
+}
+
+/** The days of the family of whoever is signed in. Until it is read, by this device's zone and from Sunday. */
+export function useFamilyDays(): FamilyDays {
   const { data } = useFamily();
   const { today, dayOf } = useZoneClock(data?.timezone ?? deviceZone());
   return { today, dayOf, weekStart: data?.weekStart ?? 0 };

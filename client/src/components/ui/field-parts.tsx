@@ -23,7 +23,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 /** A control that names itself, as a radio group does, under a label that is only seen. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="field">
+    <div className="field grid min-w-0 content-start gap-1.5">
       <span className="label" aria-hidden>
         {label}
       </span>

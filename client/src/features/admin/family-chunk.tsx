@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
+import { useNearby } from '@/lib/use-nearby';
 import { FamilyRow } from './family-row';
-import { useNearby } from './use-nearby';
 
 // A screen and a half: rows are back before they are seen.
 const MARGIN_PX = 1500;

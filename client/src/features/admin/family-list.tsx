@@ -3,13 +3,13 @@ import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SearchBox } from '@/components/ui/search-box';
 import { t } from '@/lib/messages';
 import { useFamilies } from './admin.api';
 import { FamilyDialog } from './family-dialog';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';
 import { LoadError } from './load-error';
 import { MoreRows } from './more-rows';
-import { SearchBox } from './search-box';
 import { useDebounced } from './use-debounced';
 
 const SEARCH_PAUSE_MS = 250;
@@ -53,6 +53,7 @@ export function FamilyList() {
         <SearchBox
           label={t('admin.searchFamilies')}
           placeholder={t('admin.searchFamiliesHint')}
+          clearLabel={t('admin.clearSearch')}
           value={typed}
           onChange={setTyped}
           searching={list.isPlaceholderData}

@@ -1,11 +1,18 @@
+import { Repeat2 } from 'lucide-react';
+import type { Chore } from '@shared/contracts/chores';
+import { occurrenceOn } from '@shared/rules/schedule';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
 import { copyName } from '@/features/library/copy-name';
+import { NO_SET_DAY } from '@/features/manage/list-filter';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
+import type { Surroundings } from '@/features/manage/presented';
 import { lazyPart } from '@/lib/lazy-part';
-import { withMessages } from '@/lib/messages';
-import { ChoreCard } from './chore-card';
+import { t, withMessages } from '@/lib/messages';
 import { draftOf } from './chore-draft';
-import { useChores } from './chores.api';
+import { useChores, usePassTurn } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
+import { presentChore } from './present-chore';
 
 // With the form come the contract's schemas.
 const ChoreFormDialog = lazyPart(() => withMessages('forms', import('./chore-form-dialog')));
@@ -13,14 +20,39 @@ const ChoreIdeasDialog = lazyPart(() =>
   withMessages('forms', import('@/features/library/chore-ideas-dialog')),
 );
 
+/** Whether the chore is due on that day, or has no set days. */
+function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): boolean {
+  const context = { createdOn: dayOf(chore.createdAt), weekStart };
+  if (day !== NO_SET_DAY) return occurrenceOn(chore.schedule, day, context)?.dueOn === day;
+  const { schedule } = chore;
+  return (
+    schedule.kind === 'anytime' ||
+    (schedule.kind === 'times' && schedule.per !== 'day') ||
+    (schedule.kind === 'once' && schedule.on === null)
+  );
+}
+
 /** The family's chores; the address opens the form, or the ready-made ones. */
 export function ChoresPanel(props: ManagePanelProps) {
+  const pass = usePassTurn();
+  const passTurn = ({ id, name }: Chore) =>
+    pass.mutate(id, {
+      onSuccess: () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
+      onError: (error) => toastFailure(t('chores.passFailed'), error),
+    });
   return (
     <ManagePanel
       {...props}
       feature="chores"
       query={useChores()}
-      renderCard={(chore, manage) => <ChoreCard key={chore.id} chore={chore} {...manage} />}
+      present={presentChore}
+      starsOf={({ starReward }) => starReward}
+      isOn={isOn}
+      actionsOf={(chore) =>
+        chore.sharing === 'turns'
+          ? [{ label: t('chores.passTurn'), Icon: Repeat2, onPress: () => passTurn(chore) }]
+          : []
+      }
       copyOf={(chore, names) => ({ ...draftOf(chore), name: copyName(chore.name, names) })}
       renderForm={({ item, ...form }) => <ChoreFormDialog chore={item} {...form} />}
       renderIdeas={(ideas) => <ChoreIdeasDialog {...ideas} />}

@@ -13,10 +13,11 @@ export function useChores() {
   return useQuery(choresQuery);
 }
 
-/** The parent's list, and what a kid's page open in this browser shows. */
+/** The parent's list, the plan, and what a kid's page open in this browser shows. */
 export async function choresChanged(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.chores }),
+    client.invalidateQueries({ queryKey: queryKeys.plan() }),
     client.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'chores',
     }),
@@ -34,6 +35,15 @@ export function useSaveChore(id: string | undefined) {
     onSuccess: () => choresChanged(client),
     // It may be gone already.
     onError: () => void choresChanged(client),
+  });
+}
+
+/** Gives the turn that is now, and every later one with it, to the next kid. */
+export function usePassTurn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => post<Chore>(`/api/chores/${encodeURIComponent(id)}/pass-turn`),
+    onSettled: () => choresChanged(client),
   });
 }
 

@@ -2,14 +2,25 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A drawing; out of the kids' reach for now, it steps back behind a `mark`. */
-export function DimmedPicture({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+export function DimmedPicture({
+  mark,
+  small = false,
+  children,
+}: {
+  mark: ReactNode;
+  small?: boolean;
+  children: ReactNode;
+}) {
   const off = mark !== null;
   return (
-    <span className="relative block">
+    <span className="relative block flex-none">
       <span className={clsx('block', off && 'opacity-45 saturate-30')}>{children}</span>
       {off && (
         <span
-          className="absolute inset-0 m-auto grid size-10 place-items-center rounded-full bg-surface text-ink-2 shadow-card *:size-5.5"
+          className={clsx(
+            'absolute inset-0 m-auto grid place-items-center rounded-full bg-surface text-ink-2 shadow-card',
+            small ? 'size-6 *:size-3.5' : 'size-10 *:size-5.5',
+          )}
           aria-hidden
         >
           {mark}

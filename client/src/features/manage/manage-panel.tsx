@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Lightbulb, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
@@ -8,12 +9,23 @@ import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { PanelPart } from '@/components/ui/panel-part';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { TabDialog } from '@/lib/tab-dialog';
 import { useNamedItem } from '@/lib/use-named-item';
-import type { Manage } from './manage-card';
+import { useKids } from '@/features/kids/kids.api';
+import { useFamilyDays } from '@/lib/family-clock';
+import { lazyPart } from '@/lib/lazy-part';
+import type { Listed } from './list-filter';
+import { ManageCard } from './manage-card';
+import type { ManageAction, ManageEntry, Presented, Surroundings } from './presented';
+
+const LongList = lazyPart(() => import('./long-list'));
+
+/** From so many on a list is searched and filtered. */
+const LONG_FROM = 8;
 
 export interface ManagePanelProps {
   dialog: TabDialog;
@@ -27,7 +39,12 @@ interface Props<Item, Draft> extends ManagePanelProps {
   /** The messages `….title`, `….text`, `….new`, `….none`, `….noneText`, `….failed` and `….loading` are those of this feature. */
   feature: 'chores' | 'rewards';
   query: UseQueryResult<Item[]>;
-  renderCard: (item: Item, manage: Manage) => ReactNode;
+  present: (item: Item, surroundings: Surroundings) => Presented;
+  starsOf: (item: Item) => number;
+  /** Whether `item` stands on that day; absent where they don't stand on days. */
+  isOn?: (item: Item, day: CalendarDate, surroundings: Surroundings) => boolean;
+  /** What else can be done with `item`. */
+  actionsOf?: (item: Item) => readonly ManageAction[];
   /** What a copy of `item` begins with; `names` are taken. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
   /** The form, for a new one (begun with `copy`) or for `item`. */
@@ -38,10 +55,13 @@ interface Props<Item, Draft> extends ManagePanelProps {
 }
 
 /** A tab in which a parent keeps the family's chores, or its rewards: cards, form, copies, ready-made ones, deletion. */
-export function ManagePanel<Item extends { id: string; name: string }, Draft>({
+export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>({
   feature,
   query,
-  renderCard,
+  present,
+  starsOf,
+  isOn,
+  actionsOf,
   copyOf,
   renderForm,
   renderIdeas,
@@ -50,12 +70,24 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
 }: Props<Item, Draft>) {
   const [deleting, setDeleting] = useState<Item | null>(null);
   const names = query.data?.map(({ name }) => name);
-  const manage = (item: Item): Manage => ({
-    onEdit: () => show({ what: 'edit', id: item.id }),
-    onDuplicate: () => show({ what: 'copy', id: item.id }),
-    onDelete: () => setDeleting(item),
-  });
   const named = useNamedItem(open, query);
+  const { data: kids = [] } = useKids();
+  const surroundings = { ...useFamilyDays(), kids };
+  const entries = query.data?.map((item): ManageEntry => ({
+    id: item.id,
+    name: item.name,
+    isActive: item.isActive,
+    kidIds: item.kidIds,
+    stars: starsOf(item),
+    isOn: isOn && ((day) => isOn(item, day, surroundings)),
+    present: () => present(item, surroundings),
+    manage: {
+      onEdit: () => show({ what: 'edit', id: item.id }),
+      onDuplicate: () => show({ what: 'copy', id: item.id }),
+      onDelete: () => setDeleting(item),
+      more: actionsOf?.(item) ?? [],
+    },
+  }));
   return (
     <>
       <SectionHead
@@ -74,9 +106,23 @@ export function ManagePanel<Item extends { id: string; name: string }, Draft>({
           </div>
         }
       />
-      {query.data ? (
-        query.data.length > 0 ? (
-          <ul className={cardGrid}>{query.data.map((item) => renderCard(item, manage(item)))}</ul>
+      {entries ? (
+        entries.length >= LONG_FROM ? (
+          <PanelPart loading={<CardSkeletons label={t(`${feature}.loading`)} />}>
+            <LongList
+              title={t(`${feature}.title`)}
+              searchLabel={t(`${feature}.search`)}
+              entries={entries}
+              kids={kids}
+              today={surroundings.today}
+            />
+          </PanelPart>
+        ) : entries.length > 0 ? (
+          <ul className={cardGrid}>
+            {entries.map((entry) => (
+              <ManageCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
         ) : (
           <Card>
             <EmptyState

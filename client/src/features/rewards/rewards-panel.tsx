@@ -3,7 +3,7 @@ import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-pan
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { DeleteRewardDialog } from './delete-reward-dialog';
-import { RewardCard } from './reward-card';
+import { presentReward } from './present-reward';
 import { draftOf } from './reward-draft';
 import { useRewards } from './rewards.api';
 
@@ -20,7 +20,8 @@ export function RewardsPanel(props: ManagePanelProps) {
       {...props}
       feature="rewards"
       query={useRewards()}
-      renderCard={(reward, manage) => <RewardCard key={reward.id} reward={reward} {...manage} />}
+      present={presentReward}
+      starsOf={({ starCost }) => starCost}
       copyOf={(reward, names) => ({ ...draftOf(reward), name: copyName(reward.name, names) })}
       renderForm={({ item, ...form }) => <RewardFormDialog reward={item} {...form} />}
       renderIdeas={(ideas) => <RewardIdeasDialog {...ideas} />}

@@ -2,8 +2,8 @@ import { AUDIT_KINDS, AUDIT_OUTCOMES } from '@shared/audit';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { SearchBox } from '@/components/ui/search-box';
 import { t } from '@/lib/messages';
-import { SearchBox } from '../search-box';
 import type { AuditFilters } from './audit.api';
 
 const field = 'basis-32.5 grow sm:basis-52.5 sm:grow-0';
@@ -57,6 +57,7 @@ export function AuditFilterBar({
         className="ms-auto grow basis-65"
         label={t('admin.audit.search')}
         placeholder={t('admin.audit.searchHint')}
+        clearLabel={t('admin.clearSearch')}
         value={filters.search}
         onChange={(search) => onChange({ search })}
         searching={searching}

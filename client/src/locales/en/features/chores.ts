@@ -5,6 +5,7 @@ export default {
   'chores.new': 'New chore',
   'chores.none': 'No chores yet',
   'chores.noneText': 'Start with something small: a made bed, a watered plant. Each one earns a few stars.',
+  'chores.search': 'Find a chore',
   'chores.failed': 'The chores did not load',
   'chores.loading': 'Loading chores',
 
@@ -18,6 +19,11 @@ export default {
   'chores.easy': 'Easy',
   'chores.medium': 'Medium',
   'chores.hard': 'Hard',
+  // Its stars come without a review.
+  'chores.byItself': 'Approved by itself',
+  'chores.passTurn': 'Pass the turn on',
+  'chores.turnPassed': 'Turn passed on',
+  'chores.passFailed': 'Failed to pass the turn on',
 
   // The form
   'chores.edit': 'Edit chore',

@@ -6,6 +6,7 @@ export default {
   'rewards.none': 'No rewards yet',
   'rewards.noneText':
     'Something small for soon, something big to save for: a bedtime story, a day at the pool.',
+  'rewards.search': 'Find a reward',
   'rewards.failed': 'The rewards did not load',
   'rewards.loading': 'Loading rewards',
 

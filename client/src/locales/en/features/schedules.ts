@@ -17,6 +17,9 @@ export default {
   'schedules.inAfternoon': '{when}, in the afternoon',
   'schedules.inEvening': '{when}, in the evening',
 
+  // On a card: whom it is for, and when or how often
+  'schedules.whoWhen': '{who} · {when}',
+
   'schedules.everyone': 'Everyone',
   'schedules.allTurns': 'All kids take turns',
   'schedules.turns': '{names} take turns',

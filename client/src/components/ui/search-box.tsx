@@ -5,22 +5,24 @@ import { LIMITS } from '@shared/constants';
 import { Input } from '@/components/ui/input';
 import { Spinner } from '@/components/ui/spinner';
 import { Tooltip } from '@/components/ui/tooltip';
-import { t } from '@/lib/messages';
 
 /** The search box over a list; `searching` while its results are awaited. */
 export function SearchBox({
   label,
   placeholder,
+  clearLabel,
   value,
   onChange,
-  searching,
+  searching = false,
   className,
 }: {
   label: string;
   placeholder: string;
+  /** What the key is called that empties it. */
+  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  searching: boolean;
+  searching?: boolean;
   className?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,11 +49,11 @@ export function SearchBox({
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
       />
       {value !== '' && (
-        <Tooltip text={t('admin.clearSearch')}>
+        <Tooltip text={clearLabel}>
           <button
             type="button"
             className="absolute inset-y-0.5 end-0.5 grid w-10 place-items-center rounded-xs text-ink-2 hover:bg-sunken hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3"
-            aria-label={t('admin.clearSearch')}
+            aria-label={clearLabel}
             onClick={() => {
               onChange('');
               input.current?.focus();

@@ -4,7 +4,9 @@ import { isRewardAvailable } from '@shared/rules/availability';
 import { tierLabel } from '@shared/rules/tiers';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Chip } from '@/components/ui/chip';
-import { ManageCard, type Manage } from '@/features/manage/manage-card';
+import type { Presented, Surroundings } from '@/features/manage/presented';
+import { timesWords } from '@/features/manage/schedule-words';
+import { whoWords } from '@/features/manage/who-words';
 import { t } from '@/lib/messages';
 
 /** '2 of 5 used', or how often where there is no limit. */
@@ -14,18 +16,24 @@ function usedText({ currentRedemptions, maxRedemptions }: Reward): string {
     : t('rewards.usedOf', { count: currentRedemptions, limit: maxRedemptions });
 }
 
-/** A reward as its parent manages it: what it costs, whether kids can have it, how often they did. */
-export function RewardCard({ reward, ...manage }: Manage & { reward: Reward }) {
-  return (
-    <ManageCard
-      {...manage}
-      name={reward.name}
-      stars={reward.starCost}
-      picture={<RewardPicture reward={reward} size={84} />}
-      mark={isRewardAvailable(reward) ? null : <X />}
-      chips={<RewardChips reward={reward} />}
-    />
-  );
+/** A reward as its parent finds it among the others: for whom and how often, whether kids can have it, how often they did. */
+export function presentReward(reward: Reward, { kids }: Surroundings): Presented {
+  const who = whoWords(reward.kidIds, 'each', kids);
+  return {
+    renderPicture: (size) => <RewardPicture reward={reward} size={size} />,
+    mark: isRewardAvailable(reward) ? null : <X />,
+    off: offWord(reward),
+    words: reward.limit
+      ? t('schedules.whoWhen', { who, when: timesWords(reward.limit.times, reward.limit.per) })
+      : who,
+    chips: <RewardChips reward={reward} />,
+  };
+}
+
+/** Why kids can't have it now. */
+function offWord(reward: Reward): string | null {
+  if (isRewardAvailable(reward)) return null;
+  return reward.isActive ? t('rewards.soldOut') : t('manage.inactive');
 }
 
 function RewardChips({ reward }: { reward: Reward }) {

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { filterList, isFiltering, NO_FILTER, NO_SET_DAY, type Listed, type ListFilter } from './list-filter';
+
+const item = (name: string, stars: number, more: Partial<Listed> = {}): Listed => ({
+  id: name,
+  name,
+  stars,
+  isActive: true,
+  kidIds: [],
+  isOn: () => false,
+  ...more,
+});
+const items = [
+  item('Wash the dishes', 8, { kidIds: ['mila'], isOn: (day) => day === '2026-06-23' }),
+  item('Zoë’s plants', 3, { isOn: (day) => day === NO_SET_DAY }),
+  item('Feed the cat', 5, { isActive: false }),
+  item('Wash the car', 3),
+];
+const found = (filter: Partial<ListFilter>) =>
+  filterList(items, { ...NO_FILTER, ...filter }).map(({ id }) => id);
+
+it('shows all, newest first, until something is asked for', () => {
+  expect(found({})).toEqual(items.map(({ id }) => id));
+  expect(isFiltering({ ...NO_FILTER, sort: 'name' })).toBe(false);
+  expect(isFiltering({ ...NO_FILTER, search: ' x' })).toBe(true);
+});
+
+it('finds every word anywhere in the name, without its marks and case', () => {
+  expect(found({ search: 'THE wash' })).toEqual(['Wash the dishes', 'Wash the car']);
+  expect(found({ search: 'zoe' })).toEqual(['Zoë’s plants']);
+  expect(found({ search: 'elephant' })).toEqual([]);
+});
+
+it('keeps to a kid, with what is for everyone, to a day, and to what rests', () => {
+  expect(found({ kidId: 'theo' })).toEqual(['Zoë’s plants', 'Feed the cat', 'Wash the car']);
+  expect(found({ day: '2026-06-23' })).toEqual(['Wash the dishes']);
+  expect(found({ day: NO_SET_DAY })).toEqual(['Zoë’s plants']);
+  expect(found({ state: 'resting' })).toEqual(['Feed the cat']);
+  expect(found({ state: 'active', kidId: 'mila', search: 'wash' })).toEqual([
+    'Wash the dishes',
+    'Wash the car',
+  ]);
+});
+
+it('sorts, newest first where the stars are equal', () => {
+  expect(found({ sort: 'name' })).toEqual([
+    'Feed the cat',
+    'Wash the car',
+    'Wash the dishes',
+    'Zoë’s plants',
+  ]);
+  expect(found({ sort: 'most' })).toEqual([
+    'Wash the dishes',
+    'Feed the cat',
+    'Zoë’s plants',
+    'Wash the car',
+  ]);
+  expect(found({ sort: 'fewest' })).toEqual([
+    'Zoë’s plants',
+    'Wash the car',
+    'Feed the cat',
+    'Wash the dishes',
+  ]);
+});
