@@ -2,6 +2,7 @@ import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
 import { PARENT_SCREENS } from './list/parent';
 import { PLAN_SCREENS } from './list/plan';
+import { WHO_WHEN_SCREENS } from './list/who-when';
 import type { OwnScreen, Screen } from './screen';
 
 /** Every screen and state that is taken. */
@@ -9,5 +10,6 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
+  ...WHO_WHEN_SCREENS,
   ...ENTRANCE_SCREENS,
 ];

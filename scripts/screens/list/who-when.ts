@@ -1,0 +1,84 @@
+import type { ChoreBody } from '@shared/contracts/chores';
+import { addChore } from '../families';
+import { at, choose, dialog, fill, press, type OwnScreen, type Screen, type Steps } from '../screen';
+
+const form = (name: string, tab: string, ...then: Steps[]): Screen => ({
+  area: 'parent',
+  name,
+  who: 'parent',
+  steps: at(`/parent?tab=${tab}&new=1`, dialog, ...then),
+});
+
+const NAMES = [
+  'Water the plants',
+  'Feed the guinea pigs',
+  'Wash the dishes',
+  'Tidy the attic with both cousins',
+];
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const SCHEDULES: readonly Partial<ChoreBody>[] = [
+  {},
+  { schedule: { kind: 'days', days: EVERY_DAY }, partOfDay: 'evening', sharing: 'turns' },
+  { schedule: { kind: 'times', times: 3, per: 'week' }, needsApproval: false },
+  { schedule: { kind: 'days', days: [1, 3, 5] }, isActive: false },
+  { schedule: { kind: 'every', days: 10, from: '2024-06-24' }, partOfDay: 'morning' },
+];
+
+/** A family with so many chores. */
+const list = (name: string, count: number): OwnScreen => ({
+  area: 'parent',
+  name,
+  who: 'own-parent',
+  steps: async (page, { family, chores }) => {
+    for (let number = chores.length; number < count; number += 1) {
+      const body = {
+        name: `${NAMES[number % NAMES.length]} ${number}`,
+        ...SCHEDULES[number % SCHEDULES.length],
+      };
+      await addChore(family, body);
+    }
+    await page.goto('/parent?tab=chores');
+    await page
+      .getByText(/^All kids take turns/)
+      .first()
+      .waitFor();
+  },
+});
+
+/** For whom, when and how often: the forms' lines of chips, long lists, and the family's week. */
+export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
+  form(
+    'chore-form-turns',
+    'chores',
+    fill(/Chore name/, 'Wash the dishes'),
+    press('Mia'),
+    press('Leo'),
+    press('Weekdays'),
+    choose('Take turns'),
+    press('Evening'),
+  ),
+  ...['On days', 'Times', 'Every…', 'Once'].map((kind) =>
+    form(`chore-form-${kind.replace(/\W+/g, '-').toLowerCase()}`, 'chores', press('More'), choose(kind)),
+  ),
+  form('chore-form-details', 'chores', (page) => page.getByText('More details').click()),
+  form(
+    'reward-form-limit',
+    'rewards',
+    fill(/Reward name/, 'Movie night'),
+    press('Mia'),
+    press('More'),
+    press('One more'),
+  ),
+  list('chores-filters', 12),
+  list('chores-rows', 60),
+  {
+    area: 'parent',
+    name: 'settings-week',
+    who: 'own-parent',
+    steps: async (page) => {
+      await page.goto('/parent?tab=settings');
+      await page.getByLabel('First day of the week').selectOption('Monday');
+      await page.getByText('Saved', { exact: true }).waitFor();
+    },
+  },
+];
