@@ -3,6 +3,8 @@ import { formatLocale } from './locale';
 // Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
 let numbers: Intl.NumberFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
+// A long list names hundreds of weekdays.
+const weekdays: { [Width in 'long' | 'short' | 'narrow']?: Intl.DateTimeFormat } = {};
 
 /** 12,345 */
 export function formatNumber(value: number): string {
@@ -78,7 +80,8 @@ export function formatDays(first: string, last: string): string {
 export function formatWeekday(weekday: number, width: 'long' | 'short' | 'narrow' = 'long'): string {
   // The first of February 1970 was a Sunday.
   const day = new Date(Date.UTC(1970, 1, 1 + weekday));
-  return new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' }).format(day);
+  weekdays[width] ??= new Intl.DateTimeFormat(formatLocale, { weekday: width, timeZone: 'UTC' });
+  return weekdays[width].format(day);
 }
 
 /** 'March 2026' for `month` 1 to 12. */
