@@ -41,19 +41,6 @@ export function useComplete() {
   });
 }
 
-async function planChanged(client: QueryClient): Promise<void> {
-  await Promise.all([choresChanged(client), client.invalidateQueries({ queryKey: queryKeys.plan() })]);
-}
-
-/** Gives the turn that is now, and every later one with it, to the next kid. */
-export function usePassTurn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (choreId: string) => post<Chore>(`/api/chores/${encodeURIComponent(choreId)}/pass-turn`),
-    onSettled: () => planChanged(client),
-  });
-}
-
 /** A new chore, or another schedule or other kids for one that is there. */
 export type ChoreChange = { create: ChoreBody } | { id: string; update: UpdateChoreInput };
 
@@ -64,6 +51,6 @@ export function useChangeChore() {
       'create' in change
         ? post<Chore>('/api/chores', change.create)
         : put<Chore>(`/api/chores/${encodeURIComponent(change.id)}`, change.update),
-    onSettled: () => planChanged(client),
+    onSettled: () => choresChanged(client),
   });
 }

@@ -3,10 +3,11 @@ import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { usePassTurn } from '@/features/chores/chores.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { t } from '@/lib/messages';
 import { withoutKid } from './move';
-import { useChangeChore, useComplete, usePassTurn } from './plan.api';
+import { useChangeChore, useComplete } from './plan.api';
 
 const failed = (title: string) => (error: unknown) => toastFailure(title, error);
 
