@@ -127,6 +127,34 @@ it('is all done by keyboard, and an edit sends the schedule alone', async () => 
   expect(sent).toEqual([{ schedule: { kind: 'days', days: [0, 6] } }]);
 });
 
+it('adds an idea with the days that suit it', async () => {
+  await openDesk(1024, 768, 'chores');
+  await page.getByRole('button', { name: 'Ideas', exact: true }).click();
+  await dialog().getByRole('radio', { name: '10–12' }).click();
+  const idea = dialog().getByRole('checkbox', { name: /^Wash the dishes/ });
+  await dialog().getByRole('listitem').filter({ has: idea }).getByText('Every day, in the evening').waitFor();
+  await expectNoAxeViolations(page);
+  await idea.check();
+  await page.getByRole('button', { name: 'Add 1 chore' }).click();
+  await page.getByText('Everyone · Every day, in the evening').waitFor();
+  expect(await chores()).toMatchObject([
+    { name: 'Wash the dishes', partOfDay: 'evening', schedule: { kind: 'days' } },
+  ]);
+});
+
+it('begins weeks on the day that the family has chosen', async () => {
+  await openDesk(1024, 768, 'settings');
+  await page.getByLabel('First day of the week').selectOption('Monday');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.goto('/parent?tab=chores&new=1');
+  await tap('button', 'More');
+  await tap('radio', 'On days');
+  const days = dialog().getByRole('group', { name: 'On days' }).getByRole('button');
+  await expect.poll(() => days.first().getAttribute('aria-label')).toBe('Monday');
+  expect((await family.parent.get('/api/family')).body).toMatchObject({ weekStart: 1 });
+});
+
 it('brings a missing day above the keys of a phone, and the focus to it', async () => {
   await openDesk(390, 664, 'chores&new=1');
   await dialog()

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Chore } from '@shared/contracts/chores';
-import type { FamilyPlan } from '@shared/contracts/plan';
 import { MAX_PLAN_DAYS } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { ScheduleContext } from '@shared/rules/schedule';
 import { turnOn } from '@shared/rules/turns';
-import { get } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { usePlan } from '@/features/plan/plan.api';
 
 /**
  * How often the turns of a saved chore were passed on, as far as it matters: less than the number of `order`, its kids.
@@ -19,12 +16,7 @@ export function usePassedTurns(
   context: ScheduleContext,
 ): number | null {
   const takesTurns = chore?.sharing === 'turns' && chore.isActive;
-  const { data } = useQuery({
-    queryKey: queryKeys.plan({ from: today, days: MAX_PLAN_DAYS }),
-    queryFn: ({ signal }) =>
-      get<FamilyPlan>(`/api/family/plan?from=${today}&days=${MAX_PLAN_DAYS}`, { signal }),
-    enabled: takesTurns,
-  });
+  const { data } = usePlan(takesTurns ? today : null, MAX_PLAN_DAYS);
   if (!takesTurns || !data) return null;
   for (const { kid, cells } of data.kids) {
     const cell = cells.find(({ choreId, state }) => choreId === chore.id && state === 'planned');

@@ -52,14 +52,15 @@ function Choices({ family }: { family: Family }) {
         <Label id={`${id}-week`} saved={isSaved('weekStart')}>
           {t('settings.weekStart')}
         </Label>
-        <Select
-          id={`${id}-week`}
-          className="sm:max-w-70"
-          aria-describedby={`${id}-week-hint`}
-          options={WEEKDAYS.map((day) => ({ value: String(day), label: formatWeekday(day) }))}
-          value={shown.weekStart}
-          onChange={({ target }) => choose({ weekStart: Number(target.value) })}
-        />
+        <div className="sm:max-w-70">
+          <Select
+            id={`${id}-week`}
+            aria-describedby={`${id}-week-hint`}
+            options={WEEKDAYS.map((day) => ({ value: String(day), label: formatWeekday(day) }))}
+            value={shown.weekStart}
+            onChange={({ target }) => choose({ weekStart: Number(target.value) })}
+          />
+        </div>
         <p id={`${id}-week-hint`} className="hint">
           {t('settings.weekStartHint')}
         </p>

@@ -35,7 +35,7 @@ export default {
   'settings.choicesLoading': 'Loading your choices',
   'settings.choiceSaved': 'Saved',
   'settings.weekStart': 'First day of the week',
-  'settings.weekStartHint': 'Chores and rewards that are “so often a week” begin anew on it.',
+  'settings.weekStartHint': 'What is allowed so many times a week starts over on this day.',
   'settings.starsByHand': 'Stars by hand',
   'settings.starsByHandHint': 'Give and take stars without a chore, with a reason.',
 
