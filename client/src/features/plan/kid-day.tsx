@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
 import { EndPause } from '@/features/kids/end-pause';
+import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -89,16 +90,16 @@ export function KidDay({
         {rest && rest === kid ? (
           <EndPause kid={kid} variant="secondary" className="flex-1" />
         ) : (
-          <LinkButton
-            variant="secondary"
-            className="flex-1 px-2!"
-            href={paths.parentKid(kid.id)}
-            aria-label={t('plan.viewOf', { name: kid.name })}
-          >
-            <Eye />
-            {t('plan.view')}
-          </LinkButton>
+          <GiveStarsButton kid={kid} variant="secondary" className="flex-1 px-2!" />
         )}
+        <LinkButton
+          variant="secondary"
+          iconOnly
+          href={paths.parentKid(kid.id)}
+          aria-label={t('plan.viewOf', { name: kid.name })}
+        >
+          <Eye />
+        </LinkButton>
         {!rest && (
           <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
             <Button

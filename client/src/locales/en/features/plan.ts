@@ -107,7 +107,6 @@ export default {
   'plan.kidsLoading': 'Loading the kids',
   // After the stars a kid has, where some are held for requests.
   'plan.free': '· {free, number} free',
-  'plan.view': 'View Dashboard',
   'plan.viewOf': 'View {name}’s dashboard',
   'plan.kidDone': '{count, number} done',
   'plan.kidWaiting': '{count, number} waiting',

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser';
+import { useOwnApp } from '../support/browser-app';
+import { expectError } from '../support/expect-response';
+import { createChore, createFamily, createKid, kidAgent } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { today, weekday } from '../support/scheduled-family';
+import { addDays } from '@shared/rules/calendar';
+import { formatWeekday } from '../../client/src/lib/format';
+
+const app = useOwnApp();
+const browser = useBrowser();
+
+/** Everything was a day earlier than it was: as the days of the family go by, without waiting for them. */
+const dayPasses = () =>
+  app.query(`
+    UPDATE chores SET created_at = created_at - interval '1 day';
+    UPDATE chore_submissions SET
+      submitted_at = submitted_at - interval '1 day', reviewed_at = reviewed_at - interval '1 day',
+      handed_in_on = handed_in_on - 1, due_on = due_on - 1,
+      occurrence_key = (occurrence_key::date - 1)::text,
+      occurrence_place = 'moved ' || (left(occurrence_place, 10)::date - 1) || substr(occurrence_place, 11);
+    UPDATE chore_submissions SET occurrence_place = substr(occurrence_place, 7);
+    UPDATE kids SET paused_from = paused_from - 1, paused_until = paused_until - 1;
+    UPDATE past_pauses SET first_day = first_day - 1, last_day = last_day - 1;`);
+
+it('two kids and a parent go through a week with turns and a holiday', async () => {
+  const family = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(family, { name: 'Mia' });
+  const ben = await createKid(family, { name: 'Ben' });
+  // Today stands in the middle of the board.
+  await family.parent.put('/api/family', { weekStart: weekday(-3) });
+  const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
+  const cat = await createChore(family, { name: 'Feed the cat', schedule });
+  const dishes = await createChore(family, { name: 'Wash the dishes', schedule, sharing: 'turns' });
+  const [atMia, atBen] = [await kidAgent(app, mia), await kidAgent(app, ben)];
+  const handIn = (kid: typeof mia, choreId: string) =>
+    (kid === mia ? atMia : atBen).post('/api/chore-submissions', { kidId: kid.id, choreId });
+
+  const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+  const page = await signInAtDesk(context, family);
+  const openPlan = () => page.goto('/parent?tab=plan');
+  const tile = (name: string, ahead: number, who: string, state: string) =>
+    page.getByRole('button', { name: `${name}, ${formatWeekday(weekday(ahead))}, ${who}: ${state}` });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  // The first day: Mia feeds the cat, Ben forgets it; the dishes are Mia's, and passed on to Ben.
+  await openPlan();
+  await press('Pass Wash the dishes on to Ben');
+  await tile('Wash the dishes', 0, 'Ben', 'Planned').waitFor();
+  expectError(await handIn(mia, dishes.id), 409, 'not_your_turn');
+  await handIn(mia, cat.id);
+  await handIn(ben, dishes.id);
+  for (const [name, who] of [
+    ['Feed the cat', 'Mia'],
+    ['Wash the dishes', 'Ben'],
+  ] as const) {
+    await tile(name, 0, who, 'Waiting for you').click();
+    await press('Approve');
+    await tile(name, 0, who, 'Done').waitFor();
+  }
+
+  // The second: what was forgotten is missed, and said to be done after all; the turn is Mia's.
+  await dayPasses();
+  await openPlan();
+  await tile('Feed the cat', -1, 'Mia', 'Done').waitFor();
+  await tile('Wash the dishes', -1, 'Ben', 'Done').waitFor();
+  await tile('Wash the dishes', 0, 'Mia', 'Planned').waitFor();
+  await tile('Feed the cat', -1, 'Ben', 'Missed').click();
+  await press('Done for Ben');
+  await tile('Feed the cat', -1, 'Ben', 'Done').waitFor();
+  await press('Pause');
+  const pause = page.getByRole('dialog');
+  await pause.getByRole('radio', { name: 'Mia' }).click();
+  await pause.getByLabel('From').fill(addDays(today(), 1));
+  await pause.getByLabel('Until').fill(addDays(today(), 2));
+  await pause.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByText(/^Paused until/).waitFor();
+  await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
+
+  // The third and the fourth are Mia's holiday.
+  await dayPasses();
+  await openPlan();
+  await tile('Wash the dishes', 0, 'Ben', 'Planned').waitFor();
+  expectError(await handIn(mia, cat.id), 409, 'paused');
+  await dayPasses();
+  await openPlan();
+  await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
+  expect(await tile('Feed the cat', 0, 'Mia', 'Planned').count()).toBe(0);
+
+  // The fifth: nothing of the holiday was missed, what Ben forgot meanwhile was.
+  await dayPasses();
+  await openPlan();
+  await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
+  await tile('Feed the cat', -1, 'Ben', 'Missed').waitFor();
+  await tile('Wash the dishes', -2, 'Ben', 'Missed').waitFor();
+  await tile('Wash the dishes', 0, 'Ben', 'Planned').waitFor();
+  for (const ahead of [-1, -2]) {
+    expect(await tile('Feed the cat', ahead, 'Mia', 'Missed').count()).toBe(0);
+    expect(await tile('Wash the dishes', ahead, 'Mia', 'Missed').count()).toBe(0);
+  }
+  await page
+    .getByRole('row', { name: /^Mia/ })
+    .getByText(/^Paused until/)
+    .waitFor();
+});

@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chore, type ChoreBody } from '@shared/contracts/chores';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { today, weekday } from '../support/scheduled-family';
+import { focused } from '../support/screen';
+import { formatWeekday } from '../../client/src/lib/format';
+
+/** The plan as a board and as a list, by mouse, keys and fingers, and the kids' day on the overview. */
+const app = useApp();
+const browser = useBrowser();
+const DESK = { width: 1440, height: 900 };
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+let family: TestFamily<BrowserApp>;
+let mia: TestKid;
+let ben: TestKid;
+let page: Page;
+
+const day = (ahead: number) => formatWeekday(weekday(ahead));
+const tile = (name: string, ahead: number, who: string, state: string) =>
+  page.getByRole('button', { name: `${name}, ${day(ahead)}, ${who}: ${state}` });
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const make = (name: string, body: Partial<ChoreBody> = {}) =>
+  createChore(family, { name, schedule: { kind: 'days', days: ALL_DAYS }, ...body });
+const chores = async () => expectResponse(await family.parent.get('/api/chores'), 200, z.array(chore));
+const choreNamed = async (name: string) => (await chores()).filter((one) => one.name === name);
+
+/** A family of two kids whose week begins today, so that a board shows what lies ahead. */
+beforeEach(async () => {
+  family = await createFamily(app, { timezone: 'UTC' });
+  mia = await createKid(family, { name: 'Mia' });
+  ben = await createKid(family, { name: 'Ben' });
+  await family.parent.put('/api/family', { weekStart: weekday() });
+});
+
+async function open(path: string, { width, height } = DESK, more: { hasTouch?: boolean } = {}) {
+  const context = await browser.openContext({ width, height, url: app.url, ...more });
+  page = await signInAtDesk(context, family);
+  await page.goto(path);
+}
+const openPlan = (size = DESK) => open('/parent?tab=plan', size);
+
+describe('the board', () => {
+  it('says done for a kid in two taps, and takes it back', async () => {
+    await make('Feed the cat', { starReward: 4 });
+    await openPlan();
+    await tile('Feed the cat', 0, 'Mia', 'Planned').click();
+    await expectNoAxeViolations(page);
+    await press('Done for Mia');
+    await tile('Feed the cat', 0, 'Mia', 'Done').waitFor();
+    await page.getByText('Mia gets 4 stars.').waitFor();
+    await press('Undo (Approved: Feed the cat)');
+    await tile('Feed the cat', 0, 'Mia', 'Waiting for you').waitFor();
+  });
+
+  it('shows live what a kid hands in, and approves it', async () => {
+    const { id: choreId } = await make('Feed the cat');
+    await openPlan();
+    await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
+    await expectNoAxeViolations(page);
+    const tablet = await kidAgent(app, ben);
+    await tablet.post('/api/chore-submissions', { kidId: ben.id, choreId });
+    await tile('Feed the cat', 0, 'Ben', 'Waiting for you').click();
+    await press('Approve');
+    await tile('Feed the cat', 0, 'Ben', 'Done').waitFor();
+    await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
+  });
+
+  it('asks who did what is for the first to do it, and shows the face', async () => {
+    await make('Fold the laundry', { sharing: 'first' });
+    await openPlan();
+    await tile('Fold the laundry', 0, 'Anyone', 'Planned').click();
+    await press('Done for Ben');
+    await tile('Fold the laundry', 0, 'Ben', 'Done').waitFor();
+    const anyone = page.getByRole('row', { name: /^Anyone/ });
+    // The face is a letter, and stands where the tick would.
+    expect(await anyone.getByRole('button').first().innerText()).toBe('B');
+  });
+
+  it('passes a turn on, and it stays moved', async () => {
+    await make('Wash the dishes', { sharing: 'turns' });
+    await openPlan();
+    await tile('Wash the dishes', 0, 'Mia', 'Planned').waitFor();
+    await tile('Wash the dishes', 1, 'Ben', 'Planned').waitFor();
+    await press('Pass Wash the dishes on to Ben');
+    await tile('Wash the dishes', 0, 'Ben', 'Planned').click();
+    await page.getByRole('dialog').waitFor();
+    await press('Pass on to Mia');
+    await tile('Wash the dishes', 0, 'Mia', 'Planned').waitFor();
+    await tile('Wash the dishes', 1, 'Ben', 'Planned').waitFor();
+    expect(await tile('Wash the dishes', 0, 'Ben', 'Planned').count()).toBe(0);
+  });
+
+  it('takes a chore from the list onto a day, by mouse: every week', async () => {
+    await createChore(family, { name: 'Wash the car' });
+    await openPlan();
+    const source = page.getByRole('button', { name: /^Wash the car/ });
+    const target = page.locator(`[data-kid="${ben.id}"]`).nth(2);
+    await source.hover();
+    await page.mouse.down();
+    const box = (await target.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    const question = page.getByRole('dialog');
+    await question.getByText('for Ben, on').waitFor();
+    await expectNoAxeViolations(page);
+    await press(`Every ${day(2)}`);
+    await tile('Wash the car', 2, 'Ben', 'Planned').waitFor();
+    expect(await choreNamed('Wash the car')).toMatchObject([
+      { schedule: { kind: 'days', days: [weekday(2)] }, kidIds: [ben.id], sharing: 'each' },
+    ]);
+  });
+
+  it('lifts, carries and drops by keys, says each step, and puts back', async () => {
+    await make('Vacuum', { schedule: { kind: 'days', days: [weekday()] }, kidIds: [mia.id] });
+    await make('Feed the cat', { kidIds: [mia.id] });
+    await openPlan();
+    const said = page.locator('output.sr-only');
+    await tile('Vacuum', 0, 'Mia', 'Planned').focus();
+    await page.keyboard.press('Space');
+    await said.getByText(`Lifted: Vacuum, ${day(0)}, Mia.`).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await said.getByText(`Vacuum, ${day(1)}, Mia`, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await said.getByText(`Put back: Vacuum, ${day(0)}, Mia`).waitFor();
+
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await said.getByText(`Vacuum, ${day(1)}, Ben`, { exact: true }).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog').waitFor();
+    await press(`Only this ${day(1)}`);
+    await tile('Vacuum', 1, 'Ben', 'Planned').waitFor();
+    await tile('Vacuum', 0, 'Mia', 'Planned').waitFor();
+    expect((await choreNamed('Vacuum')).map(({ schedule, kidIds }) => [schedule.kind, kidIds])).toEqual([
+      ['once', [ben.id]],
+      ['days', [mia.id]],
+    ]);
+  });
+
+  it('goes from tile to tile by arrows, and opens, moves, edits and ticks by letters', async () => {
+    await make('Feed the cat');
+    await openPlan();
+    await tile('Feed the cat', 0, 'Mia', 'Planned').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe(`Feed the cat, ${day(1)}, Mia: Planned`);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(`Feed the cat, ${day(1)}, Ben: Planned`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('d');
+    await tile('Feed the cat', 0, 'Ben', 'Done').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe(`Feed the cat, ${day(0)}, Ben: Done`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await page.waitForURL(/tab=chores&edit=/);
+  });
+});
+
+describe('a pause', () => {
+  it('is set in three taps from the plan, rests what is due, and is ended there', async () => {
+    await make('Feed the cat');
+    await openPlan();
+    await press('Pause');
+    await page.getByRole('radio', { name: 'Ben' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByText(/^Paused until/).waitFor();
+    await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
+    expect(await tile('Feed the cat', 0, 'Ben', 'Planned').count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await press('End the pause of Ben');
+    await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
+  });
+
+  it('of the family is shown above the board, and of a kid on its card', async () => {
+    await make('Feed the cat');
+    await family.parent.put('/api/family', { pausedFrom: today(), pausedUntil: null });
+    await openPlan();
+    await press('End the pause of everyone');
+    await tile('Feed the cat', 0, 'Ben', 'Planned').waitFor();
+    await page.goto('/parent?tab=kids');
+    await press('Pause Mia');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByText(/^Paused until/).waitFor();
+    await press('End the pause of Mia');
+    await page.getByText(/^Paused until/).waitFor({ state: 'detached' });
+    const kids = (await family.parent.get('/api/kids')).body as TestKid[];
+    expect(kids.map(({ pausedFrom }) => pausedFrom)).toEqual([null, null]);
+  });
+});
+
+describe('the overview', () => {
+  it('shows each kid’s day, and a chore is two taps from done', async () => {
+    await make('Feed the cat', { kidIds: [mia.id] });
+    await open('/parent');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mia' }) });
+    await card.getByText('1 open').waitFor();
+    await expectNoAxeViolations(page);
+    await card.getByRole('button', { name: 'Feed the cat: Planned' }).click();
+    await press('Done for Mia');
+    await card.getByText('All 1 done today').waitFor();
+    await page.getByText('Nothing today').waitFor();
+  });
+
+  it('hands over what was promised in one tap, and takes it back', async () => {
+    const { id: choreId } = await make('Feed the cat', { starReward: 5 });
+    await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId });
+    const { id: rewardId } = await createReward(family, { name: 'One more story', starCost: 5 });
+    const tablet = await kidAgent(app, mia);
+    const asked = await tablet.post('/api/reward-redemptions', { kidId: mia.id, rewardId, starsSpent: 5 });
+    const { id } = expectResponse(asked, 201, rewardRedemption);
+    await open('/parent');
+    await page.getByRole('article', { name: 'One more story, Mia' }).waitFor();
+    await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
+    await press('Given: One more story to Mia');
+    await page.getByRole('heading', { name: 'Promised, not yet given' }).waitFor({ state: 'detached' });
+    await press('Undo (Given: One more story)');
+    await page.getByRole('button', { name: 'Given: One more story to Mia' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = { width: 390, height: 844 };
+
+  it('is one day as a list, another day a tap away, and a sweep or two taps say done', async () => {
+    await make('Feed the cat');
+    await open('/parent?tab=plan', PHONE, { hasTouch: true });
+    await page.getByRole('heading', { name: 'Mia' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'More: Feed the cat' }).first().click();
+    await expectNoAxeViolations(page);
+    await press('Done for Mia');
+    await page.getByText('All 1 done').first().waitFor();
+
+    const row = page.locator('li', { hasText: 'Planned' }).last();
+    const box = (await row.boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', box.x + 80);
+    for (const across of [20, 60, 110, 140]) await touch('touchMove', box.x + 80 + across);
+    await touch('touchEnd');
+    await expect.poll(() => page.getByText('All 1 done').count()).toBe(2);
+
+    await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+    await expect.poll(() => page.getByText('1 planned').count()).toBe(2);
+  });
+
+  it('has what the bar does not hold in a sheet', async () => {
+    await open('/parent', PHONE);
+    await press('More');
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Chores' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Chores' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('More');
+    await press('Logout');
+    await page.getByRole('link', { name: 'Log in or sign up' }).waitFor();
+  });
+});
+
+describe('a new family', () => {
+  it('is led to its first kid, then to its first chores', async () => {
+    family = await createFamily(app);
+    await openPlan();
+    await page.getByRole('link', { name: 'Add Your First Kid' }).waitFor();
+    await createKid(family, { name: 'Zoë' });
+    await page.getByRole('link', { name: 'Choose chores' }).click();
+    await expect.poll(() => page.url()).toMatch(/tab=chores&ideas=1/);
+  });
+});
