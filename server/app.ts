@@ -1,5 +1,6 @@
 import express, { Router, type Express } from 'express';
 import { adminRoutes } from './features/admin/admin.routes';
+import { membershipsRoutes } from './features/account/memberships.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
 import { adminAuthRoutes } from './features/auth/admin-auth.routes';
@@ -7,6 +8,7 @@ import { auditRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
 import { choresRoutes } from './features/chores/chores.routes';
 import { familiesRoutes } from './features/families/families.routes';
+import { membersRoutes } from './features/families/members.routes';
 import { historyRoutes } from './features/history/history.routes';
 import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
 import { kidsRoutes } from './features/kids/kids.routes';
@@ -102,6 +104,8 @@ function apiRouter(deps: Deps): ApiRouter {
   authRoutes(router, deps);
   accountRoutes(router, deps);
   familiesRoutes(router, deps);
+  membersRoutes(router, deps);
+  membershipsRoutes(router, deps);
   adminAuthRoutes(router, deps);
   kidAuthRoutes(router, deps);
   kidsRoutes(router, deps);

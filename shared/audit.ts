@@ -11,6 +11,10 @@ export const AUDIT_ACTIONS = {
     'password.change',
     'pictures.change',
     'email.change',
+    'member.join',
+    'member.role',
+    'member.remove',
+    'family.code',
   ],
   access: ['family.export', 'admin.search', 'admin.view'],
 } as const;

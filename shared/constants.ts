@@ -111,6 +111,12 @@ export type Role = (typeof ROLES)[number];
 /** What a grown-up is in a family (docs/domain.md, "People"). */
 export const MEMBER_ROLES = ['owner', 'parent', 'helper'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
+/** What a person can be invited as. */
+export const INVITE_ROLES = ['parent', 'helper'] as const;
+export type InviteRole = (typeof INVITE_ROLES)[number];
+/** How long an invitation is open, and how many a family may have open. */
+export const INVITE_DAYS = 7;
+export const MAX_INVITES = 10;
 /** What the kids see of each other’s week: who has most stars, the family’s sum, each their own, or nothing. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];

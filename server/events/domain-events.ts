@@ -59,4 +59,6 @@ export type DomainEvent =
   /** A kid was added, changed, deleted, locked out or unlocked, or the family's name or time zone changed. */
   | { type: 'family.changed'; familyId: string }
   /** Sessions that were ended before their time; `ids` are the stored ones. */
-  | { type: 'sessions.ended'; ids: string[] };
+  | { type: 'sessions.ended'; ids: string[] }
+  /** Sessions that go on in another family, or whose person has another role or family code. */
+  | { type: 'sessions.changed'; ids: string[] };

@@ -27,6 +27,7 @@ const RECEIVERS = {
   'rewards.changed': ['sockets', 'etags'],
   'family.changed': ['sockets', 'etags'],
   'sessions.ended': ['sockets', 'sessions'],
+  'sessions.changed': ['sockets', 'sessions'],
 } as const satisfies Record<DomainEvent['type'], readonly [EventReceiver, ...EventReceiver[]]>;
 
 type Receivers = typeof RECEIVERS;

@@ -7,6 +7,12 @@ export function requestOrigin(req: Request): string {
   return `${req.protocol}://${host ?? localHost(req)}`;
 }
 
+/** The origin of the app as people reach it: the one that is set, else that of the page that asks. */
+export function appOriginOf(req: Request, { appOrigin }: { appOrigin: string | undefined }): string {
+  // A browser's `Origin` is ours here: another one was refused before (same-origin.ts).
+  return appOrigin ?? req.headers.origin ?? requestOrigin(req);
+}
+
 function localHost({ socket: { localAddress = 'localhost', localPort } }: Request): string {
   const plain = localAddress.replace(/^::ffff:/, '');
   return `${plain.includes(':') ? `[${plain}]` : plain}:${localPort}`;

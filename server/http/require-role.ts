@@ -38,6 +38,14 @@ export function allow(...roles: [Caller, ...Caller[]]): RoleCheck {
   return Object.assign(check, { roles });
 }
 
+/** Like `allow`, for calls about the signed-in user: a kid's session is no user's, and gets 401. */
+export function allowUser(...roles: [Caller, ...Caller[]]): RoleCheck {
+  const check = allow(...roles);
+  const forUsers: RequestHandler = (req, res, next) =>
+    req.currentSession?.actor.type === 'kid' ? next(unauthorized()) : check(req, res, next);
+  return Object.assign(forUsers, { roles });
+}
+
 const MEMBERS: readonly Caller[] = ['owner', 'parent', 'helper'];
 
 /** The roles that a person has. */

@@ -14,7 +14,7 @@ interface Handlers {
 
 /** One socket and its manners: how much and how fast a client may send, how long it may be silent, how it is let go. */
 export class Connection {
-  readonly session: FamilySession;
+  #session: FamilySession;
   /** Resolves when the socket is gone. */
   readonly closed: Promise<void>;
   readonly #ws: WebSocket;
@@ -28,7 +28,7 @@ export class Connection {
 
   constructor(ws: WebSocket, session: FamilySession, limits: SocketLimits, handlers: Handlers) {
     this.#ws = ws;
-    this.session = session;
+    this.#session = session;
     this.#limits = limits;
     this.#handlers = handlers;
     this.#joinDeadline = setTimeout(() => this.end(CLOSE_CODES.policy, 'join first'), limits.joinMs);
@@ -47,6 +47,15 @@ export class Connection {
     });
     // A broken frame, a message beyond all bounds or a lost connection: ws has begun to close it with the right code.
     ws.on('error', () => this.#retire());
+  }
+
+  get session(): FamilySession {
+    return this.#session;
+  }
+
+  /** The session has moved to another family, or knows its person anew. */
+  follow(actor: FamilySession['actor']): void {
+    this.#session = { ...this.#session, actor };
   }
 
   get ended(): boolean {

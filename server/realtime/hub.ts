@@ -86,6 +86,21 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     }
   };
 
+  /** Lets a socket go where its session has gone: a member who joined their channel hears the other family from now on. */
+  const follow = async (connection: Connection) => {
+    const before = connection.session;
+    const found = await sessions.findStored(before.id).catch(() => null);
+    if (connection.ended) return;
+    const actor = found?.actor;
+    if (!actor || actor.type === 'admin' || actor.familyId === null)
+      return connection.end(CLOSE_CODES.restart, 'try again');
+    connection.follow(actor);
+    if (actor.familyId === before.actor.familyId || !registry.silence(connection)) return;
+    const { familyId } = actor;
+    registry.listen(connection, { kind: 'parents', familyId });
+    registry.listen(connection, { kind: 'family', familyId });
+  };
+
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isForSocket(req)) {
       // Left to whoever else listens for upgrades; with nobody else it would hang.
@@ -115,6 +130,10 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     if (event.type === 'sessions.ended') {
       authenticator.sessionsEnded(event.ids);
       for (const id of event.ids) endAll(registry.ofSession(id), CLOSE_CODES.sessionEnded, 'session ended');
+      return;
+    }
+    if (event.type === 'sessions.changed') {
+      for (const id of event.ids) for (const connection of registry.ofSession(id)) void follow(connection);
       return;
     }
     for (const { to, message } of messagesFor(event)) {

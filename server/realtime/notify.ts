@@ -102,6 +102,8 @@ const MESSAGES: MessagesByType = {
   'family.changed': ({ familyId }) => [toFamily(familyId, { type: 'family_changed' })],
   // Sockets of these sessions are closed instead.
   'sessions.ended': () => [],
+  // Sockets of these sessions follow them.
+  'sessions.changed': () => [],
 };
 
 /** What the sockets of whom are sent for an event (docs/api.md). What goes to a kid's channel is as the kid may see it. */

@@ -28,8 +28,15 @@ export class Registry {
     this.#all.delete(connection);
     take(this.#bySession, connection.session.id, connection);
     take(this.#byPerson, personOf(connection.session.actor), connection);
+    this.silence(connection);
+  }
+
+  /** Takes it away from all it listens to. Returns whether it listened to anything. */
+  silence(connection: Connection): boolean {
+    const listened = this.#audiencesOf.has(connection);
     for (const key of this.#audiencesOf.get(connection) ?? []) take(this.#byAudience, key, connection);
     this.#audiencesOf.delete(connection);
+    return listened;
   }
 
   all(): ReadonlySet<Connection> {

@@ -104,6 +104,11 @@ export class SessionStore extends session.Store {
     if (ids.length > 0) this.#publish({ type: 'sessions.ended', ids });
   }
 
+  /** Announces that a transaction, which has committed, changed what these sessions say about their person. */
+  announceChanged(ids: string[]): void {
+    if (ids.length > 0) this.#publish({ type: 'sessions.changed', ids });
+  }
+
   override get(sid: string, callback: (error: unknown, data?: SessionData | null) => void): void {
     this.#lookUp.execute({ id: fingerprint(sid) }).then(
       ([row]) => callback(null, row ? (row.data as unknown as SessionData) : null),

@@ -4,6 +4,7 @@ import { admin } from './endpoints/admin';
 import { chores } from './endpoints/chores';
 import { images, uploadWidget } from './endpoints/images';
 import { kids } from './endpoints/kids';
+import { members } from './endpoints/members';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
@@ -15,6 +16,7 @@ import { stars } from './endpoints/stars';
  */
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
+  members,
   kids,
   chores,
   rewards,

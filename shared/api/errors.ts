@@ -32,6 +32,13 @@ export const API_ERRORS = {
   already_reversed: { status: 409, when: 'The entry has been undone already.' },
   not_by_hand: { status: 409, when: 'The entry is neither a bonus nor a deduction.' },
   stars_by_hand_off: { status: 409, when: 'The family gives and takes no stars by hand.' },
+  last_owner: {
+    status: 409,
+    when: 'The owner can neither leave nor step down without handing the family on.',
+  },
+  already_member: { status: 409, when: 'The person belongs to the family already.' },
+  already_owner: { status: 409, when: 'The person owns a family already.' },
+  too_many_invites: { status: 409, when: 'The family has as many open invitations as it may.' },
   already_reviewed: { status: 409, when: 'The submission or redemption has been reviewed already.' },
   inactive: { status: 409, when: 'The chore or reward is not active.' },
   in_progress: { status: 409, when: 'The first request with this Idempotency-Key has not finished yet.' },

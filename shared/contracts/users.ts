@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPORT_FORMATS, LIMITS, PASSWORD_MIN, ROLES } from '../constants';
+import { EXPORT_FORMATS, LIMITS, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
@@ -34,6 +34,11 @@ export const registerRequest = z.object({
   email,
   familyName: optionalText(LIMITS.name),
   timezone: timezone.nullish(),
+  /** Joins the family of the invitation instead of founding one. */
+  inviteToken: z
+    .string({ error: errorKey('validation.text') })
+    .max(LIMITS.url)
+    .nullish(),
 });
 export type RegisterInput = z.output<typeof registerRequest>;
 export type RegisterBody = z.input<typeof registerRequest>;
@@ -89,5 +94,9 @@ export const user = z.object({
   role: z.enum(ROLES),
   timezone: z.string().nullable(),
   createdAt: timestamp,
+  /** The families the person belongs to, in the order of joining. */
+  families: z.array(z.object({ id, name: z.string().nullable(), role: z.enum(MEMBER_ROLES) })),
+  /** The person's role in the family of the session; null without one. */
+  familyRole: z.enum(MEMBER_ROLES).nullable(),
 });
 export type User = z.infer<typeof user>;

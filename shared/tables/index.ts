@@ -3,6 +3,7 @@ export * from './chores';
 export * from './devices';
 export * from './families';
 export * from './family-search';
+export * from './invites';
 export * from './kids';
 export * from './messages';
 export * from './nest';

@@ -64,6 +64,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/requests': { id: 'kid', parent: 404, kid: 404 },
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
+  'DELETE /family/invites/:id': { id: 'invite', parent: 404, kid: 403 },
   'GET /parents/:id/reward-redemptions': { id: 'parent', parent: 404, kid: 403, query: MONTH },
   'PUT /chores/:id': { id: 'chore', parent: 404, kid: 403, body: { name: 'Mine now', starReward: 1000 } },
   'DELETE /chores/:id': { id: 'chore', parent: 404, kid: 403 },
@@ -98,6 +99,12 @@ const OTHERS = [
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',
+  // By their token, which names no record of a family.
+  'GET /invites/:token',
+  'POST /invites/:token',
+  // By who is the owner: server/features/families/members.routes.test.ts.
+  'PUT /family/members/:userId',
+  'DELETE /family/members/:userId',
   // By the key that is signed into them: server/features/uploads/hostile-uploads.test.ts.
   'GET /s3/multipart/:uploadId',
   'GET /s3/multipart/:uploadId/:part',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { newInvite } from '@shared/contracts/members';
 import { message as messageResponse } from '@shared/contracts/messages';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
@@ -24,7 +25,8 @@ export interface FullFamily {
     | 'granted'
     | 'message'
     | 'parent'
-    | 'code',
+    | 'code'
+    | 'invite',
     string
   >;
 }
@@ -51,6 +53,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };
   const message = expectResponse(await parent.post('/api/messages', words), 201, messageResponse);
+  const invited = await parent.post('/api/family/invites', { role: 'helper' });
+  const invite = expectResponse(invited, 201, newInvite);
   return {
     family,
     kid: agent,
@@ -66,6 +70,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       message: message.id,
       parent: user.id,
       code: user.familyCode,
+      invite: invite.id,
     },
   };
 }
@@ -81,6 +86,8 @@ const TABLES = [
   'reward_redemptions',
   'kid_goals',
   'past_pauses',
+  'family_invites',
+  'memberships',
   'kid_news',
   'kid_stickers',
   'nest_places',

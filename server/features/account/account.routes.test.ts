@@ -45,7 +45,8 @@ describe('PUT /api/user', () => {
       200,
       user,
     );
-    expect(after).toEqual({ ...before, ...change });
+    const families = before.families.map((family) => ({ ...family, name: 'The nest' }));
+    expect(after).toEqual({ ...before, ...change, families });
     expect(expectResponse(await parent.get('/api/user'), 200, user)).toEqual(after);
     expect(expectResponse(await parent.put('/api/user', {}), 200, user)).toEqual(after);
     expect(expectResponse(await parent.put('/api/user', { lastName: '' }), 200, user).lastName).toBeNull();

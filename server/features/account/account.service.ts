@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
-import { presentUser } from '../auth/auth.present';
+import { readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
@@ -46,7 +46,7 @@ export async function updateAccount(
     if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
     if (changesFamily || person.firstName !== undefined) publish({ type: 'family.changed', familyId });
   });
-  return presentUser(await accountRow(deps.db, actor));
+  return (await readUser(deps.db, userId, familyId)).user;
 }
 
 /**

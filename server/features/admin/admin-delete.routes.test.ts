@@ -48,6 +48,7 @@ async function fullFamily() {
   await approve(family.parent, `/api/chore-submissions/${expectResponse(doing, 201, made).id}/review`);
   await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
+  await family.parent.post('/api/family/invites', { role: 'helper' });
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);

@@ -55,5 +55,5 @@ async function attemptAdminLogin(
   await limits.take(['logins', row.id]);
   await auditAttempt('ok', row.id);
   const actor: AdminActor = { type: 'admin', userId: row.id };
-  return { user: presentUser(row), actor, verifiedHash: row.passwordHash };
+  return { user: presentUser(row, []), actor, verifiedHash: row.passwordHash };
 }

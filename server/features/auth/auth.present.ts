@@ -1,8 +1,8 @@
 import type { User } from '@shared/contracts/users';
-import type { UserRow } from './users.queries';
+import type { MembershipRow, UserRow } from './users.queries';
 
-/** A user as the API shows it: never the password's hash. */
-export function presentUser(row: UserRow): User {
+/** A user as the API shows it, with the families they belong to: never the password's hash. */
+export function presentUser(row: UserRow, memberships: readonly MembershipRow[]): User {
   return {
     id: row.id,
     username: row.username,
@@ -14,5 +14,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     timezone: row.timezone,
     createdAt: row.createdAt.toISOString(),
+    families: [...memberships],
+    familyRole: row.memberRole,
   };
 }

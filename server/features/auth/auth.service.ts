@@ -1,14 +1,17 @@
 import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
+import type { Executor, Tx } from '../../db/client';
 import { violatesUnique } from '../../db/errors';
 import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import type { Actor, AdminActor, AdultActor } from '../../lib/actor';
-import { conflict, unauthorized, unavailable, wrongCredentials } from '../../lib/errors';
+import { conflict, unauthorized, wrongCredentials } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
-import { insertFamily, takeFamilyCode } from '../families/families.queries';
-import { insertMembership } from '../families/members.queries';
+import { foundFamily } from '../families/found-family';
+import { joinByInvite, requireInvite } from '../families/invites.service';
 import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
@@ -20,8 +23,8 @@ export interface SignedIn<A extends Actor> {
 }
 
 /**
- * Creates a family with its owner and a free family code, all or nothing. Throws 409 `Username already exists`,
- * 429, or 503 when no code is free.
+ * Creates an account: with a family of its own, or as a member of the one that invites, all or nothing. Throws 409
+ * `Username already exists`, 404 for an invitation that is not valid any more, 429, or 503 when no code is free.
  */
 export async function register(
   deps: Deps,
@@ -30,36 +33,43 @@ export async function register(
 ): Promise<SignedIn<AdultActor>> {
   const { db, limits, secrets } = deps;
   await limits.take(['registration', client.address]);
+  const token = input.inviteToken ?? null;
+  const invite = token === null ? null : await requireInvite(deps, client.address, token);
   const passwordHash = await secrets.hashPassword(input.password);
-  const [userId, familyId] = [newId(), newId()];
+  const userId = newId();
+  const familyId = await withTransaction(deps, async (tx, publish) => {
+    await insertAccount(tx, userId, passwordHash, input);
+    if (invite === null || token === null) {
+      const { familyName = null, timezone } = input;
+      return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
+    }
+    const context = auditContextOf(client);
+    await joinByInvite(tx, publish, { familyId: invite.familyId, token, userId, context });
+    return invite.familyId;
+  });
+  return { ...(await readUser(db, userId, familyId)), verifiedHash: passwordHash };
+}
+
+async function insertAccount(
+  tx: Tx,
+  id: string,
+  passwordHash: string,
+  { username, firstName, lastName, email }: RegisterInput,
+): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
-      const code = await takeFamilyCode(tx);
-      if (!code) throw unavailable('full');
-      await insertFamily(tx, {
-        id: familyId,
-        name: input.familyName ?? null,
-        code,
-        timezone: input.timezone ?? undefined,
-      });
-      await queries.insertUser(tx, {
-        id: userId,
-        username: input.username,
-        passwordHash,
-        firstName: input.firstName,
-        lastName: input.lastName ?? null,
-        email: input.email ?? null,
-        role: 'parent',
-      });
-      await insertMembership(tx, { familyId, userId, role: 'owner' });
+    await queries.insertUser(tx, {
+      id,
+      username,
+      passwordHash,
+      firstName,
+      lastName: lastName ?? null,
+      email: email ?? null,
+      role: 'parent',
     });
   } catch (error) {
     if (violatesUnique(error, 'users_username_key')) throw conflict('username_taken');
     throw error;
   }
-  const row = await queries.findUser(db, userId, familyId);
-  if (!row) throw new Error('the new user is not there');
-  return { user: presentUser(row), actor: parentActor(row), verifiedHash: passwordHash };
 }
 
 /**
@@ -96,14 +106,24 @@ async function attemptLogin(
   await attempt.giveBack();
   await limits.clear(counts.credential);
   await limits.take(['logins', parent.id]);
-  return { user: presentUser(parent), actor: parentActor(parent), verifiedHash: parent.passwordHash };
+  const user = presentUser(parent, await queries.listMemberships(db, parent.id));
+  return { user, actor: parentActor(parent), verifiedHash: parent.passwordHash };
 }
 
 /** The signed-in admin, or parent with the session's family. Throws 401 when the account is gone. */
 export async function currentUser({ db }: Deps, actor: AdultActor | AdminActor): Promise<User> {
-  const row = await queries.findUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId);
+  return (await readUser(db, actor.userId, actor.type === 'admin' ? null : actor.familyId)).user;
+}
+
+/** A user in one of their families or in none, and who they are there. Throws 401 when the account is gone. */
+export async function readUser(
+  tx: Executor,
+  userId: string,
+  familyId: string | null,
+): Promise<{ user: User; actor: AdultActor }> {
+  const row = await queries.findUser(tx, userId, familyId);
   if (!row) throw unauthorized();
-  return presentUser(row);
+  return { user: presentUser(row, await queries.listMemberships(tx, userId)), actor: parentActor(row) };
 }
 
 function parentActor({ id: userId, familyId, familyCode, memberRole: role }: queries.UserRow): AdultActor {

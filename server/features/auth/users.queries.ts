@@ -57,6 +57,18 @@ export async function findUserByName(tx: Executor, username: string): Promise<Us
   return row;
 }
 
+/** A family that the user belongs to, with their role in it. */
+export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
+
+/** The families that the user belongs to, in the order of joining. */
+export const listMemberships = (tx: Executor, userId: string) =>
+  tx
+    .select({ id: families.id, name: families.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(families, eq(families.id, memberships.familyId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt), asc(families.id));
+
 export async function insertUser(tx: Executor, user: typeof users.$inferInsert): Promise<void> {
   await tx.insert(users).values(user);
 }

@@ -33,6 +33,12 @@ export async function allowsStarsByHand(tx: Executor, familyId: string): Promise
   return row?.starsByHand === true;
 }
 
+/** Gives the family this code and puts its present one at the end of the free ones. */
+export async function replaceCode(tx: Tx, familyId: string, before: string, code: string): Promise<void> {
+  await tx.update(families).set({ code }).where(eq(families.id, familyId));
+  await tx.insert(freeFamilyCodes).values({ code: before });
+}
+
 /** Takes a free family code out of the list, or undefined when none is left. A rollback puts it back. */
 export async function takeFamilyCode(tx: Tx): Promise<string | undefined> {
   const next = tx

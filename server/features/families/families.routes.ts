@@ -5,11 +5,16 @@ import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
-import { updateFamily, viewFamily } from './families.service';
+import { auditContext } from '../audit/audit';
+import { renewFamilyCode, updateFamily, viewFamily } from './families.service';
 
 export function familiesRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/family', allow('parent', 'helper', 'kid'), async (req, res) => {
     await sendJson(res, await viewFamily(deps, familyActorOf(req)));
+  });
+
+  router.post('/family/code', allow('parent'), jsonBody, async (req, res) => {
+    res.json(await renewFamilyCode(deps, parentOf(req), auditContext(req, deps)));
   });
 
   router.put('/family', allow('parent'), jsonBody, async (req, res) => {

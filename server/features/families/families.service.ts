@@ -9,8 +9,10 @@ import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
-import { invalid, notFound } from '../../lib/errors';
-import { countKids } from './families.queries';
+import { invalid, notFound, unavailable } from '../../lib/errors';
+import { changeFamilyCode } from '../../sessions/change-sessions';
+import { audit, type AuditContext } from '../audit/audit';
+import { countKids, replaceCode, takeFamilyCode } from './families.queries';
 import { familyClock } from './family-timezone';
 import { keepPastPause } from './past-pauses';
 
@@ -52,6 +54,30 @@ export async function updateFamily(
     publish({ type: 'family.changed', familyId });
     return { ...presentFamily(row, await countKids(tx, familyId)), code: row.code, role };
   });
+}
+
+/**
+ * Gives the family a new code; the old one opens nothing from then on, and sessions go on. Throws 503 when no code is free.
+ */
+export async function renewFamilyCode(
+  deps: Deps,
+  actor: ParentActor,
+  context: AuditContext,
+): Promise<Family | ParentFamily> {
+  const { familyId, userId } = actor;
+  const changed = await withTransaction(deps, async (tx, publish) => {
+    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    const { code: before } = await requireFamily(tx, familyId);
+    const code = await takeFamilyCode(tx);
+    if (!code) throw unavailable('full');
+    await replaceCode(tx, familyId, before, code);
+    const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
+    await audit(tx, { ...who, action: 'family.code', outcome: 'ok', ...context });
+    publish({ type: 'family.changed', familyId });
+    return changeFamilyCode(tx, familyId, code);
+  });
+  deps.sessions.announceChanged(changed);
+  return viewFamily(deps, actor);
 }
 
 /** The pause with the changes in it. A pause that is ended by its first day has no last one. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
 import { memberships, users } from '@shared/tables/index';
-import type { Tx } from '../../db/client';
+import type { Executor, Tx } from '../../db/client';
 
 /** Makes the user a member of the family. Fails when they are one already, or with a second owner. */
 export async function insertMembership(
@@ -65,4 +65,57 @@ export async function lockMembersOfThisOnly(tx: Tx, familyId: string): Promise<s
 /** Deletes these accounts, with all that references them. */
 export async function deleteAccounts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(users).where(inArray(users.id, ids));
+}
+
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+
+function selectMembers(tx: Executor, where: SQL | undefined) {
+  return tx
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      role: memberships.role,
+      joinedAt: memberships.createdAt,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(where)
+    .orderBy(sql`${memberships.role} <> 'owner'`, asc(memberships.createdAt), asc(users.id));
+}
+
+/** The family's adults, the owner first, then in the order in which they joined. */
+export const listMembers = (tx: Executor, familyId: string) =>
+  selectMembers(tx, eq(memberships.familyId, familyId));
+
+export async function findMember(
+  tx: Executor,
+  familyId: string,
+  userId: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await selectMembers(
+    tx,
+    and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)),
+  );
+  return row;
+}
+
+export async function updateRole(tx: Tx, familyId: string, userId: string, role: MemberRole): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({ role })
+    .where(and(eq(memberships.familyId, familyId), eq(memberships.userId, userId)));
+}
+
+/** Locks the account until `tx` ends, so that it founds one family at a time. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Whether the user owns a family. */
+export async function ownsFamily(tx: Executor, userId: string): Promise<boolean> {
+  return (
+    (await tx.$count(memberships, and(eq(memberships.userId, userId), eq(memberships.role, 'owner')))) > 0
+  );
 }

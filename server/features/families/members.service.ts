@@ -1,11 +1,87 @@
 import { eq, sql } from 'drizzle-orm';
+import type { MemberRole } from '@shared/constants';
+import type { Member } from '@shared/contracts/members';
 import { sessions } from '@shared/tables/index';
+import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import { conflict, notFound } from '../../lib/errors';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { changeRole } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
-import { deleteMembership, lockMembership } from './members.queries';
+import { audit, type AuditContext } from '../audit/audit';
+import { deleteInvitesBy } from './invites.queries';
+import * as queries from './members.queries';
+
+/** The family's adults, the owner first, then in the order in which they joined. */
+export async function listMembers({ db }: Deps, { familyId }: ParentActor): Promise<Member[]> {
+  const rows = await queries.listMembers(db, familyId);
+  return rows.map(presentMember);
+}
+
+/**
+ * The owner gives a member another role; `owner` hands the family on, and the owner becomes a parent. Sessions go on with
+ * the new roles. Throws 404 when the family has no such member, 409 `last_owner` when the owner would only step down.
+ */
+export async function changeMemberRole(
+  deps: Deps,
+  { familyId, userId: ownerId }: ParentActor,
+  userId: string,
+  role: MemberRole,
+  context: AuditContext,
+): Promise<Member> {
+  const { row, changed } = await withTransaction(deps, async (tx, publish) => {
+    await lockFamily(tx, familyId, 'no key update');
+    // The ownership may have been handed on just now.
+    if ((await queries.lockMembership(tx, familyId, ownerId))?.role !== 'owner') throw forbidden();
+    const before = await queries.lockMembership(tx, familyId, userId);
+    if (!before) throw notFound('member');
+    if (before.role === 'owner' && role !== 'owner') throw conflict('last_owner');
+    const ids: string[] = [];
+    if (before.role !== role) {
+      if (role === 'owner') {
+        // First, for a family has one owner at a time.
+        await queries.updateRole(tx, familyId, ownerId, 'parent');
+        ids.push(...(await changeRole(tx, familyId, [ownerId], 'parent')));
+      }
+      if (role === 'helper') await deleteInvitesBy(tx, familyId, userId);
+      await queries.updateRole(tx, familyId, userId, role);
+      ids.push(...(await changeRole(tx, familyId, [userId], role)));
+      await auditMember(tx, 'member.role', ownerId, userId, context);
+      publish({ type: 'family.changed', familyId });
+    }
+    const found = await queries.findMember(tx, familyId, userId);
+    if (!found) throw notFound('member');
+    return { row: found, changed: ids };
+  });
+  deps.sessions.announceChanged(changed);
+  return presentMember(row);
+}
+
+/** A member leaves, or the owner removes one. Throws 403 for a parent or helper who names another, and like `removeMember`. */
+export async function endMembership(
+  deps: Deps,
+  { familyId, userId: actorId, role }: ParentActor,
+  userId: string,
+  context: AuditContext,
+): Promise<void> {
+  if (role !== 'owner' && userId !== actorId) throw forbidden('own_membership_only');
+  await removeMember(deps, familyId, userId, { actorId, context });
+}
+
+const auditMember = (
+  tx: Tx,
+  action: 'member.role' | 'member.remove',
+  actorId: string,
+  target: string,
+  context: AuditContext,
+) => audit(tx, { actorType: 'parent', actorId, action, target, outcome: 'ok', ...context });
+
+const presentMember = ({ joinedAt, ...row }: queries.MemberRow): Member => ({
+  ...row,
+  joinedAt: joinedAt.toISOString(),
+});
 
 /**
  * Ends a grown-up's membership; their sessions in this family end with it, the account and other families stay. Throws
@@ -15,10 +91,11 @@ export async function removeMember(
   deps: Pick<Deps, 'db' | 'publish' | 'sessions'>,
   familyId: string,
   userId: string,
+  by?: { actorId: string; context: AuditContext },
 ): Promise<void> {
   const ended = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
-    const membership = await lockMembership(tx, familyId, userId);
+    const membership = await queries.lockMembership(tx, familyId, userId);
     if (!membership) throw notFound('member');
     if (membership.role === 'owner') throw conflict('last_owner');
     // Before the membership: its cascade would delete them without returning their ids.
@@ -26,7 +103,9 @@ export async function removeMember(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${eq(sessions.userId, userId)}`,
     );
-    await deleteMembership(tx, familyId, userId);
+    await deleteInvitesBy(tx, familyId, userId);
+    await queries.deleteMembership(tx, familyId, userId);
+    if (by) await auditMember(tx, 'member.remove', by.actorId, userId, by.context);
     publish({ type: 'family.changed', familyId });
     return ids;
   });

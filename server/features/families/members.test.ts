@@ -71,7 +71,7 @@ describe('a second grown-up of a family', () => {
     await Promise.all([submit(), request(), createChore({ parent: second.agent }, { name: 'Rake' })]);
     const month = '?year=2026&month=3';
     const paths = [
-      '/api/family',
+      '/api/family/members',
       '/api/kids',
       '/api/chores',
       '/api/rewards',
@@ -201,7 +201,8 @@ describe('a membership that ends', () => {
     const family = await createFamily(server);
     const member = await addMember(family);
     await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), member.user.id);
-    const alone = { ...member.user, familyName: null, familyCode: null, timezone: null };
+    const gone = { familyName: null, familyCode: null, timezone: null, familyRole: null, families: [] };
+    const alone = { ...member.user, ...gone };
     const { agent } = member;
     expect(expectResponse(await logIn(member, agent), 200, user)).toEqual(alone);
     expect(expectResponse(await agent.get('/api/user'), 200, user)).toEqual(alone);

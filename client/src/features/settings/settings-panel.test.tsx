@@ -15,6 +15,8 @@ const user: User = {
   role: 'parent',
   timezone: 'Europe/Madrid',
   createdAt: '2026-03-01T10:00:00.000Z',
+  families: [],
+  familyRole: 'owner',
 };
 const WRONG: Reply = {
   status: 401,

@@ -46,6 +46,14 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.picturesChanged', { who }), detail: kid };
     case 'email.change':
       return { text: t('admin.audit.emailChanged', { who }), detail: null };
+    case 'member.join':
+      return { text: t('admin.audit.memberJoined', { who }), detail: family };
+    case 'member.role':
+      return { text: t('admin.audit.memberRole', { who }), detail: target.username };
+    case 'member.remove':
+      return { text: t('admin.audit.memberRemoved', { who }), detail: target.username };
+    case 'family.code':
+      return { text: t('admin.audit.codeRenewed', { who }), detail: family };
     case 'family.export':
       return { text: t('admin.audit.exported', { who }), detail: family };
     case 'admin.search':

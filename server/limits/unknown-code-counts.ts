@@ -1,7 +1,7 @@
-import { addressBlocks } from '../../lib/address';
-import { ALL_UNKNOWN_CODES, type Count } from '../../limits/rate-limit';
+import { addressBlocks } from '../lib/address';
+import { ALL_UNKNOWN_CODES, type Count } from './rate-limit';
 
-/** The counters of an unknown family code from `address`. */
+/** The counters of an unknown family code or invitation from `address`. */
 export function unknownCodeCounts(address: string): Count[] {
   const blocks = addressBlocks(address);
   return [

@@ -1,0 +1,154 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { user, type User } from '@shared/contracts/users';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import {
+  createAdmin,
+  createChore,
+  createFamily,
+  createKid,
+  idOfFamily,
+  kidAgent,
+  type TestFamily,
+} from '../../../tests/support/families';
+import { addMember, joinFamily, type TestMember } from '../../../tests/support/members';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+import { newId } from '../../lib/ids';
+import { removeMember } from '../families/members.service';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const idOf = (family: TestFamily) => idOfFamily(server, family.user.familyCode);
+
+describe('POST /api/user/family', () => {
+  let here: TestFamily;
+  let there: TestFamily;
+  let person: TestMember;
+  beforeEach(async () => {
+    [here, there] = [
+      await createFamily(server, { familyName: 'Here' }),
+      await createFamily(server, { familyName: 'There' }),
+    ];
+    person = await addMember(here);
+    await joinFamily(there, person.user.id, 'helper');
+  });
+  const goTo = async (familyId: unknown, agent = person.agent) =>
+    agent.post('/api/user/family', { familyId });
+  const wentTo = async (family: TestFamily): Promise<User> =>
+    expectResponse(await goTo(await idOf(family)), 200, user);
+
+  it('takes the session to the other family, in the role there, and back', async () => {
+    const [mine, theirs] = [await createChore(here), await createChore(there)];
+    const moved = await wentTo(there);
+    expect(moved).toMatchObject({ familyName: 'There', familyRole: 'helper' });
+    expect(moved.families).toEqual([
+      { id: await idOf(here), name: 'Here', role: 'parent' },
+      { id: await idOf(there), name: 'There', role: 'helper' },
+    ]);
+    expect((await person.agent.get('/api/user')).body).toEqual(moved);
+    expect((await person.agent.get('/api/chores')).body).toMatchObject([{ id: theirs.id }]);
+    expectError(await person.agent.put(`/api/chores/${theirs.id}`, { name: 'Rake' }), 403, 'forbidden');
+    expect(await wentTo(here)).toMatchObject({ familyName: 'Here', familyRole: 'parent' });
+    expect((await person.agent.get('/api/chores')).body).toMatchObject([{ id: mine.id }]);
+    expect((await person.agent.put(`/api/chores/${mine.id}`, { name: 'Rake' })).status).toBe(200);
+  });
+
+  it('ends nothing but that view: other browsers stay, and the next login comes here', async () => {
+    const login = { username: person.user.username, password: person.password };
+    const other = new Agent(server.url);
+    expect((await other.post('/api/login', login)).body).toMatchObject({ familyName: 'Here' });
+    await wentTo(there);
+    expect((await other.get('/api/user')).body).toMatchObject({ familyName: 'Here' });
+    const next = await new Agent(server.url).post('/api/login', login);
+    expect(next.body).toMatchObject({ familyName: 'There' });
+  });
+
+  it('takes the open socket along', async () => {
+    const socket = await openSocket(person.agent);
+    await socket.join('parent', person.user.id);
+    await wentTo(there);
+    await createChore(here);
+    await createChore(there);
+    expect(await socket.next()).toEqual({ type: 'chores_changed' });
+    await wentTo(here);
+    await there.parent.put('/api/family', { name: 'Elsewhere' });
+    await createKid(here);
+    expect(await socket.next()).toEqual({ type: 'family_changed' });
+    expect(socket.inbox).toEqual([]);
+    await socket.close();
+  });
+
+  it('answers 404 for a family that is not the person’s', async () => {
+    const other = await createFamily(server);
+    for (const id of [await idOf(other), newId(), 'nowhere'])
+      expectError(await goTo(id), 404, 'not_found', 'Family not found');
+    expectFieldError(await goTo(undefined), 'familyId', 'familyId is required');
+    expect((await person.agent.get('/api/user')).body).toMatchObject({ familyName: 'Here' });
+  });
+
+  it('is not for kids, admins and nobody', async () => {
+    const tablet = await kidAgent(server, await createKid(here));
+    const id = await idOf(here);
+    expectError(await goTo(id, tablet), 401, 'unauthorized', 'Unauthorized');
+    expectError(await goTo(id, new Agent(server.url)), 401, 'unauthorized');
+    expectError(await goTo(id, await createAdmin(server)), 403, 'forbidden');
+  });
+
+  it('ends only the sessions in the family that was left', async () => {
+    const other = new Agent(server.url);
+    await other.post('/api/login', { username: person.user.username, password: person.password });
+    await wentTo(there);
+    await removeMember(server.deps, await idOf(here), person.user.id);
+    expectError(await other.get('/api/user'), 401);
+    expect((await person.agent.get('/api/user')).body).toMatchObject({ familyName: 'There' });
+    expectError(await goTo(await idOf(here)), 404, 'not_found');
+  });
+});
+
+describe('POST /api/family', () => {
+  const found = (agent: Agent, body: object = {}) => agent.post('/api/family', body);
+
+  async function withoutFamily() {
+    const family = await createFamily(server);
+    const left = await addMember(family);
+    await removeMember(server.deps, await idOf(family), left.user.id);
+    const { username } = left.user;
+    await left.agent.post('/api/login', { username, password: left.password });
+    return left.agent;
+  }
+
+  it('founds one for who was left without, and takes them there', async () => {
+    const agent = await withoutFamily();
+    expectError(await agent.get('/api/kids'), 403, 'no_family');
+    const body = { familyName: 'The Owls', timezone: 'Europe/Berlin' };
+    const made = expectResponse(await found(agent, body), 201, user);
+    expect(made).toMatchObject({
+      ...body,
+      familyRole: 'owner',
+      familyCode: expect.stringMatching(/^\d{5}$/),
+    });
+    expect(made.families).toMatchObject([{ name: 'The Owls', role: 'owner' }]);
+    expect((await agent.get('/api/kids')).body).toEqual([]);
+    expect((await agent.post('/api/chores', { name: 'Rake' })).status).toBe(201);
+  });
+
+  it('needs no name and no zone', async () => {
+    const made = expectResponse(await found(await withoutFamily()), 201, user);
+    expect(made).toMatchObject({ familyName: null, timezone: 'UTC' });
+  });
+
+  it('is for a helper or parent who owns none, once, also twice at the same moment', async () => {
+    const { agent } = await addMember(await createFamily(server), 'helper');
+    const answers = await Promise.all([found(agent), found(agent)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expectError(await found(agent), 409, 'already_owner');
+    expectError(await found((await createFamily(server)).parent), 409, 'already_owner');
+  });
+
+  it('answers 400 for a zone that is none', async () => {
+    const response = await found(await withoutFamily(), { timezone: 'Mars/Base' });
+    expectFieldError(response, 'timezone', 'Please choose a time zone');
+  });
+});

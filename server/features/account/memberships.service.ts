@@ -1,0 +1,79 @@
+import type { FoundFamilyInput } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import { withTransaction, type Publish } from '../../events/with-transaction';
+import type { AdultActor } from '../../lib/actor';
+import { conflict, notFound } from '../../lib/errors';
+import { isId } from '../../lib/ids';
+import { moveSession } from '../../sessions/change-sessions';
+import { auditContextOf } from '../audit/audit';
+import { readUser } from '../auth/auth.service';
+import type { ClientIdentity } from '../../devices/client-identity';
+import { foundFamily } from '../families/found-family';
+import { joinByInvite, requireInvite } from '../families/invites.service';
+import { lockAccount, ownsFamily } from '../families/members.queries';
+
+/** Who asks, and in which session. */
+interface Asking {
+  actor: AdultActor;
+  sessionId: string;
+}
+
+/** Puts the session into another one of the person's families. Throws 404 for a family they do not belong to. */
+export function switchFamily(deps: Deps, asking: Asking, familyId: string): Promise<User> {
+  return goTo(deps, asking, async () => {
+    if (!isId(familyId)) throw notFound('family');
+    return familyId.toLowerCase();
+  });
+}
+
+/** Founds a family, owned by the person, and goes there. Throws 409 `already_owner`, 429, 503 when no code is free. */
+export async function foundOwnFamily(
+  deps: Deps,
+  asking: Asking,
+  { familyName = null, timezone }: FoundFamilyInput,
+  client: ClientIdentity,
+): Promise<User> {
+  const { userId } = asking.actor;
+  await deps.limits.take(['registration', client.address]);
+  return goTo(deps, asking, async (tx) => {
+    await lockAccount(tx, userId);
+    if (await ownsFamily(tx, userId)) throw conflict('already_owner');
+    return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });
+  });
+}
+
+/**
+ * Joins the family that invites and goes there. Throws 404 for an invitation that is not valid any more, 409
+ * `already_member`, 429 after too many unknown ones.
+ */
+export async function acceptInvite(
+  deps: Deps,
+  asking: Asking,
+  token: string,
+  client: ClientIdentity,
+): Promise<User> {
+  const { familyId } = await requireInvite(deps, client.address, token);
+  return goTo(deps, asking, async (tx, publish) => {
+    const { userId } = asking.actor;
+    await joinByInvite(tx, publish, { familyId, token, userId, context: auditContextOf(client) });
+    return familyId;
+  });
+}
+
+/** Does `work`, which returns the family to go to, and moves the session there. */
+async function goTo(
+  deps: Deps,
+  { actor: { userId }, sessionId }: Asking,
+  work: (tx: Tx, publish: Publish) => Promise<string>,
+): Promise<User> {
+  const { user, moved } = await withTransaction(deps, async (tx, publish) => {
+    const familyId = await work(tx, publish);
+    const found = await readUser(tx, userId, familyId);
+    if (found.actor.familyId === null) throw notFound('family');
+    return { user: found.user, moved: await moveSession(tx, sessionId, found.actor) };
+  });
+  deps.sessions.announceChanged(moved);
+  return user;
+}

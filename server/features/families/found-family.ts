@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/client';
+import { unavailable } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { insertFamily, takeFamilyCode } from './families.queries';
+import { insertMembership } from './members.queries';
+
+/** Creates a family with a free code and its owner; returns its id. Throws 503 when no code is free. */
+export async function foundFamily(
+  tx: Tx,
+  ownerId: string,
+  { name, timezone }: { name: string | null; timezone?: string | undefined },
+): Promise<string> {
+  const code = await takeFamilyCode(tx);
+  if (!code) throw unavailable('full');
+  const familyId = newId();
+  await insertFamily(tx, { id: familyId, name, code, timezone });
+  await insertMembership(tx, { familyId, userId: ownerId, role: 'owner' });
+  return familyId;
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { INVITE_DAYS, type InviteRole } from '@shared/constants';
+import { families, familyInvites, users } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+import { newId } from '../../lib/ids';
+
+const isOpen = gt(familyInvites.expiresAt, sql`now()`);
+
+const columns = {
+  id: familyInvites.id,
+  familyId: familyInvites.familyId,
+  role: familyInvites.role,
+  createdAt: familyInvites.createdAt,
+  expiresAt: familyInvites.expiresAt,
+  invitedBy: users.firstName,
+  familyName: families.name,
+};
+
+export type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
+
+/** The family's open invitations, oldest first. */
+export const listInvites = (tx: Executor, familyId: string) =>
+  tx
+    .select(columns)
+    .from(familyInvites)
+    .innerJoin(users, eq(users.id, familyInvites.invitedBy))
+    .innerJoin(families, eq(families.id, familyInvites.familyId))
+    .where(and(eq(familyInvites.familyId, familyId), isOpen))
+    .orderBy(asc(familyInvites.createdAt), asc(familyInvites.id));
+
+/** The open invitation of this token, or undefined. */
+export async function findInvite(tx: Executor, tokenHash: string): Promise<InviteRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(familyInvites)
+    .innerJoin(users, eq(users.id, familyInvites.invitedBy))
+    .innerJoin(families, eq(families.id, familyInvites.familyId))
+    .where(and(eq(familyInvites.tokenHash, tokenHash), isOpen));
+  return row;
+}
+
+export async function insertInvite(
+  tx: Tx,
+  invite: { familyId: string; role: InviteRole; invitedBy: string; tokenHash: string },
+): Promise<string> {
+  const id = newId();
+  const expiresAt = sql`now() + ${INVITE_DAYS} * interval '1 day'`;
+  await tx.insert(familyInvites).values({ id, ...invite, expiresAt });
+  return id;
+}
+
+/** Uses the invitation up. Returns the role it gives, or undefined when another was quicker. */
+export async function takeInvite(tx: Tx, tokenHash: string): Promise<{ role: InviteRole } | undefined> {
+  const [row] = await tx
+    .delete(familyInvites)
+    .where(and(eq(familyInvites.tokenHash, tokenHash), isOpen))
+    .returning({ role: familyInvites.role });
+  return row;
+}
+
+/** Returns whether the family had the open invitation. */
+export async function deleteInvite(tx: Executor, familyId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(familyInvites)
+    .where(and(eq(familyInvites.familyId, familyId), eq(familyInvites.id, id), isOpen))
+    .returning({ id: familyInvites.id });
+  return rows.length > 0;
+}
+
+/** Withdraws what the member invited. */
+export async function deleteInvitesBy(tx: Tx, familyId: string, userId: string): Promise<void> {
+  await tx
+    .delete(familyInvites)
+    .where(and(eq(familyInvites.familyId, familyId), eq(familyInvites.invitedBy, userId)));
+}

@@ -1,0 +1,103 @@
+import { MAX_INVITES, type InviteRole } from '@shared/constants';
+import type { Invite, InviteView, NewInvite } from '@shared/contracts/members';
+import type { Tx } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction, type Publish } from '../../events/with-transaction';
+import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, notFound } from '../../lib/errors';
+import { fingerprint, randomToken } from '../../lib/secrets';
+import { audit, type AuditContext } from '../audit/audit';
+import * as queries from './invites.queries';
+import { insertMembership, lockMembership } from './members.queries';
+
+/** The family's open invitations, oldest first. */
+export async function listInvites({ db }: Deps, { familyId }: ParentActor): Promise<Invite[]> {
+  const rows = await queries.listInvites(db, familyId);
+  return rows.map(presentInvite);
+}
+
+/** Makes an invitation; its link begins with `origin`. Throws 409 `too_many_invites`. */
+export async function createInvite(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  role: InviteRole,
+  origin: string,
+): Promise<NewInvite> {
+  const token = randomToken();
+  const row = await withTransaction(deps, async (tx) => {
+    // One at a time, for they are counted before one is written.
+    await lockFamily(tx, familyId, 'no key update');
+    const open = await queries.listInvites(tx, familyId);
+    if (open.length >= MAX_INVITES) throw conflict('too_many_invites', { max: MAX_INVITES });
+    const tokenHash = fingerprint(token);
+    await queries.insertInvite(tx, { familyId, role, invitedBy: userId, tokenHash });
+    const made = await queries.findInvite(tx, tokenHash);
+    if (!made) throw new Error('an invitation that was just made is gone');
+    return made;
+  });
+  return { ...presentInvite(row), url: `${origin}/invite/${token}` };
+}
+
+/** Withdraws an open invitation. Throws 404. */
+export async function withdrawInvite({ db }: Deps, { familyId }: ParentActor, id: string): Promise<void> {
+  if (!(await queries.deleteInvite(db, familyId, id))) throw notFound('invite');
+}
+
+/**
+ * What an invitation offers. Unknown tokens are counted by `address`, like unknown family codes. Throws 404 for one that is
+ * unknown, used, expired or withdrawn, 429 after too many.
+ */
+export async function viewInvite(deps: Deps, address: string, token: string): Promise<InviteView> {
+  const { familyName, invitedBy, role } = await requireInvite(deps, address, token);
+  return { familyName, invitedBy, role };
+}
+
+/** The open invitation of `token`. Throws like `viewInvite`. */
+export async function requireInvite(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  address: string,
+  token: string,
+): Promise<queries.InviteRow> {
+  const attempt = await limits.take(...unknownCodeCounts(address));
+  const invite = await queries.findInvite(db, fingerprint(token));
+  if (!invite) {
+    await attempt.failed();
+    throw notFound('invite');
+  }
+  await attempt.giveBack();
+  return invite;
+}
+
+/**
+ * Makes the user a member by an invitation, which is used up. Throws 404 when it has just been used or withdrawn, 409
+ * `already_member`; then the transaction must not commit.
+ */
+export async function joinByInvite(
+  tx: Tx,
+  publish: Publish,
+  {
+    familyId,
+    token,
+    userId,
+    context,
+  }: { familyId: string; token: string; userId: string; context: AuditContext },
+): Promise<void> {
+  if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('invite');
+  if (await lockMembership(tx, familyId, userId)) throw conflict('already_member');
+  const taken = await queries.takeInvite(tx, fingerprint(token));
+  if (!taken) throw notFound('invite');
+  await insertMembership(tx, { familyId, userId, role: taken.role });
+  const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
+  await audit(tx, { ...who, action: 'member.join', outcome: 'ok', ...context });
+  publish({ type: 'family.changed', familyId });
+}
+
+const presentInvite = ({ id, role, createdAt, expiresAt, invitedBy }: queries.InviteRow): Invite => ({
+  id,
+  role,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  invitedBy,
+});

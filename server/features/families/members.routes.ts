@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { inviteRequest, memberRoleRequest } from '@shared/contracts/members';
+import type { Deps } from '../../deps';
+import { identifyClient } from '../../devices/client-identity';
+import type { ApiRouter } from '../../http/api-router';
+import { appOriginOf } from '../../http/request-origin';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import { auditContext } from '../audit/audit';
+import * as invites from './invites.service';
+import { changeMemberRole, endMembership, listMembers } from './members.service';
+
+export function membersRoutes(router: ApiRouter, deps: Deps): void {
+  router.get('/family/members', allow('parent', 'helper'), async (req, res) => {
+    await sendJson(res, await listMembers(deps, parentOf(req)));
+  });
+
+  router.put('/family/members/:userId', allow('owner'), jsonBody, async (req, res) => {
+    const id = userId(req);
+    const { role } = parse(memberRoleRequest, req.body);
+    res.json(await changeMemberRole(deps, parentOf(req), id, role, auditContext(req, deps)));
+  });
+
+  router.delete('/family/members/:userId', allow('parent', 'helper'), jsonBody, async (req, res) => {
+    await endMembership(deps, parentOf(req), userId(req), auditContext(req, deps));
+    res.status(204).end();
+  });
+
+  router.get('/family/invites', allow('parent'), async (req, res) => {
+    await sendJson(res, await invites.listInvites(deps, parentOf(req)));
+  });
+
+  router.post('/family/invites', allow('parent'), jsonBody, async (req, res) => {
+    const { role } = parse(inviteRequest, req.body);
+    res.status(201).json(await invites.createInvite(deps, parentOf(req), role, appOriginOf(req, deps)));
+  });
+
+  router.delete('/family/invites/:id', allow('parent'), jsonBody, async (req, res) => {
+    await invites.withdrawInvite(deps, parentOf(req), recordId(req.params.id, 'invite'));
+    res.status(204).end();
+  });
+
+  router.get('/invites/:token', allow('anyone'), async (req, res) => {
+    const { address } = identifyClient(req, deps.secrets);
+    await sendJson(res, await invites.viewInvite(deps, address, String(req.params.token)));
+  });
+}
+
+const userId = (req: Request): string => recordId(req.params.userId, 'member');

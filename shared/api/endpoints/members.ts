@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { parentFamily } from '../../contracts/families';
+import {
+  foundFamilyRequest,
+  invite,
+  inviteRequest,
+  inviteView,
+  member,
+  memberRoleRequest,
+  newInvite,
+  switchFamilyRequest,
+} from '../../contracts/members';
+import { user } from '../../contracts/users';
+import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+
+export const members: EndpointGroup = {
+  title: 'Members and invitations',
+  endpoints: [
+    {
+      method: 'GET',
+      path: '/api/family/members',
+      callers: ['parent', 'helper'],
+      summary: 'List the adults of the family, the owner first',
+      responses: ok(z.array(member)),
+    },
+    {
+      method: 'PUT',
+      path: '/api/family/members/:userId',
+      callers: ['owner'],
+      summary: 'Change an adult’s role in the family',
+      notes: '`owner` hands the family on: its former owner becomes a parent.',
+      body: memberRoleRequest,
+      responses: ok(member),
+      errors: ['last_owner'],
+    },
+    {
+      method: 'DELETE',
+      path: '/api/family/members/:userId',
+      callers: ['parent', 'helper'],
+      summary: 'Remove an adult from the family, or leave it',
+      notes: 'Only the owner may remove others. Their sessions and sockets in this family end.',
+      responses: noContent,
+      errors: ['last_owner'],
+    },
+    {
+      method: 'POST',
+      path: '/api/family/invites',
+      callers: ['parent'],
+      summary: 'Invite an adult to the family',
+      notes: 'The link is told once, and works once, for seven days.',
+      body: inviteRequest,
+      responses: created(newInvite),
+      errors: ['too_many_invites'],
+    },
+    {
+      method: 'GET',
+      path: '/api/family/invites',
+      callers: ['parent'],
+      summary: 'List the family’s open invitations, oldest first',
+      responses: ok(z.array(invite)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/family/invites/:id',
+      callers: ['parent'],
+      summary: 'Withdraw an invitation',
+      responses: noContent,
+    },
+    {
+      method: 'POST',
+      path: '/api/family/code',
+      callers: ['parent'],
+      summary: 'Give the family a new code',
+      notes: 'The old one answers 404 at once. Sessions go on.',
+      responses: ok(parentFamily),
+    },
+    {
+      method: 'GET',
+      path: '/api/invites/:token',
+      callers: ['anyone'],
+      summary: 'Look at an invitation',
+      notes:
+        'One that is unknown, used, expired or withdrawn answers 404. Unknown ones are counted like family codes.',
+      responses: ok(inviteView),
+    },
+    {
+      method: 'POST',
+      path: '/api/invites/:token',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Accept an invitation',
+      notes: 'The session is in that family from then on.',
+      responses: ok(user),
+      errors: ['already_member'],
+    },
+    {
+      method: 'POST',
+      path: '/api/user/family',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Go to another one of the person’s families',
+      notes: 'The session and its sockets are in that family from then on. A kid’s session gets 401.',
+      body: switchFamilyRequest,
+      responses: ok(user),
+    },
+    {
+      method: 'POST',
+      path: '/api/family',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Found a family and go there',
+      notes: 'For a person who owns none.',
+      body: foundFamilyRequest,
+      responses: created(user),
+      errors: ['already_owner'],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { INVITE_ROLES, LIMITS, MEMBER_ROLES } from '../constants';
+import { errorKey } from '../error-text';
+import { id, optionalText, timestamp } from './fields';
+import { isTimezone } from '../rules/timezone';
+
+const ROLE = errorKey('validation.member_role');
+
+/** An adult of the family: GET /api/family/members, the owner first. */
+export const member = z.object({
+  userId: id,
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  username: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  joinedAt: timestamp,
+});
+export type Member = z.infer<typeof member>;
+
+/** PUT /api/family/members/:userId; `owner` hands the ownership on. */
+export const memberRoleRequest = z.object({ role: z.enum(MEMBER_ROLES, { error: ROLE }) });
+
+/** An open invitation: GET /api/family/invites. */
+export const invite = z.object({
+  id,
+  role: z.enum(INVITE_ROLES),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  /** The first name of who made it. */
+  invitedBy: z.string().nullable(),
+});
+export type Invite = z.infer<typeof invite>;
+
+/** POST /api/family/invites: the link is told once. */
+export const newInvite = invite.extend({ url: z.url() });
+export type NewInvite = z.infer<typeof newInvite>;
+
+/** POST /api/family/invites */
+export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE }) });
+
+/** GET /api/invites/:token: what the link shows to whoever has it. */
+export const inviteView = z.object({
+  familyName: z.string().nullable(),
+  invitedBy: z.string().nullable(),
+  role: z.enum(INVITE_ROLES),
+});
+export type InviteView = z.infer<typeof inviteView>;
+
+/** POST /api/user/family */
+export const switchFamilyRequest = z.object({
+  familyId: z.string({ error: errorKey('validation.family_id') }),
+});
+
+const TIMEZONE = errorKey('validation.timezone');
+
+/** POST /api/family */
+export const foundFamilyRequest = z.object({
+  familyName: optionalText(LIMITS.name),
+  timezone: z.string({ error: TIMEZONE }).refine(isTimezone, TIMEZONE).nullish(),
+});
+export type FoundFamilyInput = z.output<typeof foundFamilyRequest>;

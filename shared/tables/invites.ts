@@ -1,0 +1,32 @@
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { INVITE_ROLES } from '../constants';
+import { createdAt, primaryId, timestamp } from './columns';
+import { families, users } from './families';
+import { oneOf } from './one-of';
+
+/** Invitations to a family that are open or have expired; one that was used or withdrawn is gone. */
+export const familyInvites = pgTable(
+  'family_invites',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    role: text({ enum: INVITE_ROLES }).notNull(),
+    /** A hash of the link's token, so a stolen table invites nobody. */
+    tokenHash: text().notNull(),
+    /** Goes with the account: nobody is let in by someone who has left Starnest. */
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp().notNull(),
+  },
+  (t) => [
+    unique('family_invites_token_key').on(t.tokenHash),
+    index('family_invites_family_idx').on(t.familyId, t.createdAt),
+    index('family_invites_inviter_idx').on(t.invitedBy),
+    index('family_invites_expires_idx').on(t.expiresAt),
+    check('family_invites_role', oneOf(t.role, INVITE_ROLES)),
+  ],
+);
