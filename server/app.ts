@@ -1,5 +1,6 @@
 import express, { Router, type Express } from 'express';
 import { adminRoutes } from './features/admin/admin.routes';
+import { sessionsRoutes } from './features/account/sessions.routes';
 import { membershipsRoutes } from './features/account/memberships.routes';
 import { accountRoutes } from './features/account/account.routes';
 import { analyticsRoutes } from './features/analytics/analytics.routes';
@@ -106,6 +107,7 @@ function apiRouter(deps: Deps): ApiRouter {
   familiesRoutes(router, deps);
   membersRoutes(router, deps);
   membershipsRoutes(router, deps);
+  sessionsRoutes(router, deps);
   adminAuthRoutes(router, deps);
   kidAuthRoutes(router, deps);
   kidsRoutes(router, deps);

@@ -45,6 +45,7 @@ export const ERROR_MESSAGES = {
   'not_found.picture': 'Picture not found',
   'not_found.redemption': 'Redemption not found',
   'not_found.reward': 'Reward not found',
+  'not_found.session': 'Session not found',
   'not_found.submission': 'Submission not found',
   'not_found.upload': 'Upload not found',
   'not_found.deleted_meanwhile': 'This was deleted just now.',

@@ -13,6 +13,8 @@ declare module 'express-session' {
   interface SessionData {
     actor: Actor;
     sessionToken?: string;
+    /** Browser and system, for the list of sessions. */
+    device?: string | null;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { SESSION_LIFETIMES } from '@shared/constants';
 import type { Actor } from '../lib/actor';
+import { deviceName } from '../lib/device-name';
 import { randomToken, type Secrets } from '../lib/secrets';
 import type { SessionStore } from './session-store';
 
@@ -72,7 +73,11 @@ export async function beginSession(
   await new Promise<void>((resolve, reject) => {
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
   });
-  const started = Object.assign(req.session, { actor }, sessionToken === undefined ? {} : { sessionToken });
+  const started = Object.assign(
+    req.session,
+    { actor, device: deviceName(req.headers['user-agent']) },
+    sessionToken === undefined ? {} : { sessionToken },
+  );
   // Both middlewares share one store, whose new cookies have the options of the last one: set the right one here.
   started.cookie.secure = req.secure;
   started.cookie.maxAge = SESSION_LIFETIMES[actor.type].absoluteMs;

@@ -17,6 +17,8 @@ export const family = z.object({
   pausedUntil: calendarDate.nullable(),
   /** Whether parents give and take stars directly. */
   starsByHand: z.boolean(),
+  /** Whether the kids' screens play sounds. */
+  sounds: z.boolean(),
 });
 export type Family = z.infer<typeof family>;
 
@@ -41,6 +43,7 @@ export const updateFamilyRequest = z
     pausedFrom: calendarDate.nullable(),
     pausedUntil: calendarDate.nullable(),
     starsByHand: z.boolean({ error: errorKey('validation.on_or_off') }),
+    sounds: z.boolean({ error: errorKey('validation.on_or_off') }),
   })
   .partial();
 export type UpdateFamilyInput = z.output<typeof updateFamilyRequest>;

@@ -33,6 +33,8 @@ export const families = pgTable(
     teamGoal: integer(),
     /** Whether parents give and take stars directly. */
     starsByHand: boolean().notNull().default(true),
+    /** Whether the kids' screens play sounds. */
+    sounds: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [

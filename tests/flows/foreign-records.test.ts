@@ -99,6 +99,8 @@ const OTHERS = [
   'GET /kids/:id',
   'GET /kids/family/:code',
   'POST /kids/:id/login',
+  // Of a user, not of a family: server/features/account/sessions.routes.test.ts.
+  'DELETE /user/sessions/:id',
   // By their token, which names no record of a family.
   'GET /invites/:token',
   'POST /invites/:token',

@@ -6,6 +6,7 @@ import { expectError } from '../support/expect-response';
 import { createFamily, createKid, createReward, createChore, kidAgent } from '../support/families';
 import { startServer, type TestServer } from '../support/server';
 import { giveStars } from '../support/stars';
+import { ELSEWHERE } from '../support/writes-elsewhere';
 import { WRITES } from '../support/write-bodies';
 
 /**
@@ -80,43 +81,6 @@ const DEEDS = {
 } satisfies Record<string, (at: Moment) => Promise<HttpResponse>>;
 
 type Deed = keyof typeof DEEDS;
-
-/** Writes that end the sessions that would poll, or that touch no kid's card, no reward and no wish. */
-const ELSEWHERE = [
-  // Neither is told by a pending redemption.
-  'POST /chores/:id/pass-turn',
-  'PUT /reward-redemptions/:id/deliver',
-  // Told as a gift of stars is, of which there is one above.
-  'POST /kids/:id/stars/:entryId/undo',
-  'DELETE /admin/families/:id',
-  'DELETE /family',
-  'DELETE /family/invites/:id',
-  'DELETE /family/members/:userId',
-  'POST /family',
-  'POST /family/code',
-  'POST /family/invites',
-  'POST /invites/:token',
-  'POST /user/family',
-  'PUT /family/members/:userId',
-  'DELETE /s3/multipart/:uploadId',
-  'POST /auth/admin-login',
-  'POST /kids/:id/login',
-  'POST /kids/:id/unlock',
-  'POST /kids/login',
-  'POST /login',
-  'POST /logout',
-  'POST /objects/upload',
-  'POST /objects/web',
-  'POST /register',
-  'POST /s3/multipart',
-  'POST /s3/multipart/:uploadId/complete',
-  'PUT /kids/:id/password',
-  'PUT /kids/:id/nest',
-  'POST /kids/:id/surprises',
-  'PUT /kids/:id/news',
-  'PUT /messages/:id/read',
-  'PUT /user/password',
-];
 
 /** What one deed may choose from: two browsers at one process, and records by their ids, which may be gone. */
 interface Moment {

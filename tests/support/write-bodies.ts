@@ -41,6 +41,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     pausedFrom: null,
     pausedUntil: null,
     starsByHand: true,
+    sounds: false,
   },
   'PUT /family/members/:userId': { role: 'parent' },
   'DELETE /family/members/:userId': {},
@@ -50,6 +51,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /invites/:token': {},
   'POST /user/family': { familyId: '$kid' },
   'POST /family': { familyName: 'C', timezone: 'UTC' },
+  'DELETE /user/sessions': {},
+  'DELETE /user/sessions/:id': {},
   'PUT /user/password': { currentPassword: 'not this one', newPassword: 'a new password' },
   'POST /register': {
     ...LOGIN,

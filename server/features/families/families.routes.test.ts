@@ -41,6 +41,16 @@ describe('GET /api/family', () => {
   });
 });
 
+it.each(['sounds', 'starsByHand'])('a family switches %s off and on', async (field) => {
+  const own = await createFamily(server);
+  const tablet = await kidAgent(server, await createKid(own));
+  const now = async () => expectResponse(await tablet.get('/api/family'), 200, family);
+  expect(await now()).toMatchObject({ [field]: true });
+  await own.parent.put('/api/family', { [field]: false });
+  expect(await now()).toMatchObject({ [field]: false });
+  expectFieldError(await own.parent.put('/api/family', { [field]: 'no' }), field, 'Please choose on or off');
+});
+
 describe('the leaderboard of a family', () => {
   const settings = async ({ parent }: TestFamily) =>
     expectResponse(await parent.get('/api/family'), 200, parentFamily);

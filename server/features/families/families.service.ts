@@ -113,4 +113,5 @@ const presentFamily = (row: FamilyRow, kids: number): Family => ({
   pausedFrom: row.pausedFrom,
   pausedUntil: row.pausedUntil,
   starsByHand: row.starsByHand,
+  sounds: row.sounds,
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { family, parentFamily, updateFamilyRequest } from '../../contracts/families';
 import {
   changePasswordRequest,
@@ -8,6 +9,7 @@ import {
   updateUserRequest,
   user,
 } from '../../contracts/users';
+import { userSession } from '../../contracts/sessions';
 import { noContent, ok, type EndpointGroup } from '../endpoint';
 
 export const accounts: EndpointGroup = {
@@ -38,6 +40,28 @@ export const accounts: EndpointGroup = {
       body: changePasswordRequest,
       responses: noContent,
       errors: ['wrong_credentials'],
+    },
+    {
+      method: 'GET',
+      path: '/api/user/sessions',
+      callers: ['parent', 'helper', 'without_family', 'admin'],
+      summary: 'List the browsers on which the user is signed in, the one used last first',
+      notes: 'A kid’s session gets 401.',
+      responses: ok(z.array(userSession)),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/user/sessions',
+      callers: ['parent', 'helper', 'without_family', 'admin'],
+      summary: 'Sign out on every other browser',
+      responses: noContent,
+    },
+    {
+      method: 'DELETE',
+      path: '/api/user/sessions/:id',
+      callers: ['parent', 'helper', 'without_family', 'admin'],
+      summary: 'Sign out on one browser',
+      responses: noContent,
     },
     {
       method: 'POST',

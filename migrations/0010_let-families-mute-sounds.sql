@@ -1,0 +1,1 @@
+ALTER TABLE "families" ADD COLUMN "sounds" boolean DEFAULT true NOT NULL;

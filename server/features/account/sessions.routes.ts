@@ -1,0 +1,33 @@
+import type { Request } from 'express';
+import type { Deps } from '../../deps';
+import type { ApiRouter } from '../../http/api-router';
+import { allowUser } from '../../http/require-role';
+import { actorOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
+import { jsonBody } from '../../http/validate';
+import { personOf } from '../../lib/actor';
+import { unauthorized } from '../../lib/errors';
+import { endOtherSessions, endSessionOf, listSessions } from './sessions.service';
+
+const USERS = ['parent', 'helper', 'without_family', 'admin'] as const;
+
+export function sessionsRoutes(router: ApiRouter, deps: Deps): void {
+  router.get('/user/sessions', allowUser(...USERS), async (req, res) => {
+    await sendJson(res, await listSessions(deps, asking(req)));
+  });
+
+  router.delete('/user/sessions', allowUser(...USERS), jsonBody, async (req, res) => {
+    await endOtherSessions(deps, asking(req));
+    res.status(204).end();
+  });
+
+  router.delete('/user/sessions/:id', allowUser(...USERS), jsonBody, async (req, res) => {
+    await endSessionOf(deps, asking(req).userId, String(req.params.id));
+    res.status(204).end();
+  });
+}
+
+function asking(req: Request) {
+  if (!req.currentSession) throw unauthorized();
+  return { userId: personOf(actorOf(req)), sessionId: req.currentSession.id };
+}

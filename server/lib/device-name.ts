@@ -1,0 +1,25 @@
+const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  // Before Chrome and Safari, which the others name too.
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Browser and system in the words that people know, from a `User-Agent` header: `Firefox, Windows`. Null when it names neither. */
+export function deviceName(userAgent: string | undefined): string | null {
+  const find = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
+  return names.length > 0 ? names.join(', ') : null;
+}
