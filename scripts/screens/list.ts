@@ -1,5 +1,6 @@
 import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
+import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PLAN_SCREENS } from './list/plan';
 import { WHO_WHEN_SCREENS } from './list/who-when';
@@ -8,6 +9,7 @@ import type { OwnScreen, Screen } from './screen';
 /** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
+  ...KID_SHOP_SCREENS,
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
   ...WHO_WHEN_SCREENS,

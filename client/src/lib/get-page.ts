@@ -11,7 +11,7 @@ export interface Page<Row> {
 }
 
 /**
- * One page of one of the admin's lists, narrowed by what of `query` is neither empty nor null. A page's cursor and total
+ * One page of a long list, narrowed by what of `query` is neither empty nor null. A page's cursor and total
  * ride in headers, so it is read here and not with `get`. Throws ApiError.
  */
 export async function getPage<Row>(

@@ -3,6 +3,7 @@ import type entry from './en/entry';
 import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
+import type shop from './en/shop';
 import type site from './en/site';
 import type stars from './en/stars';
 
@@ -10,12 +11,16 @@ import type stars from './en/stars';
 export type Messages = typeof entry &
   typeof site &
   typeof kid &
+  typeof shop &
   typeof parent &
   typeof admin &
   typeof forms &
   typeof stars;
 export type MessageId = keyof Messages;
 
-/** What is loaded at once: `entry` with the app, each other with its pages, `forms` with the dialogs for chores and rewards, `stars` with what moves stars by hand or back. */
-export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'parent', 'admin', 'forms', 'stars'] as const;
+/**
+ * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
+ * with the dialogs for chores and rewards, `stars` with what moves stars by hand or back.
+ */
+export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'shop', 'parent', 'admin', 'forms', 'stars'] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

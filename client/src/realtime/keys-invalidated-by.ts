@@ -128,6 +128,8 @@ const FILTERS: FiltersByType = {
   reward_rejected: ({ redemption }) => [
     kidItself(redemption.kidId),
     ...all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
+    // It frees its place within a limit.
+    shownToKids('rewards'),
   ],
   news: ({ kidId }) => all(queryKeys.kidNews(kidId), queryKeys.kidApprovedRewards(kidId)),
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),

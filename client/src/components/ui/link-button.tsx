@@ -8,6 +8,7 @@ export interface LinkButtonProps extends ButtonLook {
   external?: boolean;
   onClick?: () => void;
   'aria-label'?: string;
+  'data-tooltip'?: string;
   children: ReactNode;
 }
 

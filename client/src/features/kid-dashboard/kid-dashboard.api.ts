@@ -3,7 +3,7 @@ import type { KidBadge } from '@shared/contracts/badges';
 import type { Chore } from '@shared/contracts/chores';
 import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
-import type { Reward } from '@shared/contracts/rewards';
+import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
 import { get, post, put } from '@/lib/api-client';
@@ -22,7 +22,7 @@ export const familyChoresQuery = (code: string) =>
 export const familyRewardsQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.familyRewards(code),
-    queryFn: ({ signal }) => get<Reward[]>(ofFamily(code, '/rewards'), { signal }),
+    queryFn: ({ signal }) => get<(Reward | KidReward)[]>(ofFamily(code, '/rewards'), { signal }),
   });
 
 export const badgesQuery = queryOptions({
@@ -76,41 +76,6 @@ export function useSubmitChore(kidId: string) {
     },
     // It was refused, so what is on the screen is old.
     onError: () => void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
-  });
-}
-
-interface RequestRedemption {
-  rewardId: string;
-  /** The price the kid saw. */
-  starsSpent: number;
-  /** To the grown-ups; none where it is empty. */
-  note?: string;
-  idempotencyKey: string;
-}
-
-/** Asks for a reward at the price that was seen. */
-export function useRequestRedemption(kidId: string, familyCode: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestRedemption) =>
-      post<RewardRedemption>(
-        '/api/reward-redemptions',
-        { kidId, rewardId, starsSpent, notes: note?.trim() || undefined },
-        { idempotencyKey },
-      ),
-    onSuccess: (redemption) => {
-      client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
-        if (!now || now.redemptions.some(({ id }) => id === redemption.id)) return now;
-        return { ...now, redemptions: [redemption, ...now.redemptions] };
-      });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kidId) });
-    },
-    // A changed price, a sold-out gift, stars that are spent: read all three again.
-    onError: () => {
-      void client.invalidateQueries({ queryKey: queryKeys.kid(kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.familyRewards(familyCode) });
-    },
   });
 }
 

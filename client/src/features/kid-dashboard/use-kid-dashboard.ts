@@ -3,7 +3,6 @@ import type { KidBadge } from '@shared/contracts/badges';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { Kid } from '@shared/contracts/kids';
-import type { Reward } from '@shared/contracts/rewards';
 import type { Badge } from '@shared/rules/badges';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
@@ -15,6 +14,7 @@ import {
   kidBadgesQuery,
   lifetimeStarsQuery,
 } from './kid-dashboard.api';
+import type { ShopReward } from './shop/reward-state';
 
 /** What a section of the screen shows: its data once there, and how to ask again where that failed. */
 export interface Loadable<Data> {
@@ -43,7 +43,7 @@ export interface KidDashboardData {
   /** The kid, with all stars ever earned; the two reads may differ for a moment, and stars are never taken back. */
   kid: Loadable<Kid>;
   chores: Loadable<{ chores: Chore[]; requests: KidRequests }>;
-  rewards: Loadable<{ rewards: Reward[]; requests: KidRequests }>;
+  rewards: Loadable<{ rewards: ShopReward[]; requests: KidRequests }>;
   badges: Loadable<{ badges: Badge[]; earned: KidBadge[] }>;
   /** True once the server no longer takes this browser for someone who may be here. */
   sessionExpired: boolean;

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
+import { freeStars } from '@shared/rules/availability';
 import { ChoreArt } from '@/components/art/chore-art';
 import { choreIcon } from '@/components/art/chore-icon';
 import { Photo } from '@/components/ui/photo';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import { choreState, type ChoreState } from './chores/chore-state';
-import { useRequestRedemption, useSubmitChore } from './kid-dashboard.api';
-import { RewardItemPicture, shownName } from './store/reward-item-picture';
-import { rewardState, type RewardState } from './store/reward-state';
 import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
+import { choreState, type ChoreState } from './chores/chore-state';
+import { useSubmitChore } from './kid-dashboard.api';
+import { RewardItemPicture, shownName } from './shop/reward-item-picture';
+import { rewardState, type RewardState } from './shop/reward-state';
+import { useRequestRedemption } from './shop/shop.api';
 import type { KidDashboardData } from './use-kid-dashboard';
 
 interface VoiceItem<State> {
@@ -46,10 +48,12 @@ export function VoiceSourceProvider({
   children: (source: VoiceSource) => ReactNode;
 }) {
   const submit = useSubmitChore(kid.id);
-  const request = useRequestRedemption(kid.id, kid.familyCode);
+  const request = useRequestRedemption(kid);
   const idempotencyOf = useIdempotencyKeys();
   const { chores = [], requests: submitted } = data.chores.data ?? {};
   const { rewards = [], requests: requested } = data.rewards.data ?? {};
+
+  const free = freeStars(kid);
 
   const carryOut = async (subject: string, send: (idempotencyKey: string) => Promise<unknown>) => {
     const idempotency = idempotencyOf(subject);
@@ -82,10 +86,11 @@ export function VoiceSourceProvider({
       id: reward.id,
       name: shownName(reward),
       stars: reward.starCost,
-      state: rewardState(reward, kid.totalStars, requested?.redemptions ?? []).state,
+      // Without a date a limit is open once the server says so.
+      state: rewardState(reward, { free, redemptions: requested?.redemptions ?? [], today: null }).state,
       picture: <RewardItemPicture reward={reward} size={64} photoClass="size-full! object-cover" />,
     })),
-    stars: kid.totalStars,
+    stars: free,
     doChore: (choreId) =>
       carryOut(`do ${choreId}`, (idempotencyKey) => submit.mutateAsync({ choreId, idempotencyKey })),
     getReward: (rewardId) => {

@@ -74,6 +74,8 @@ export function replyToOne(action: Action, context: VoiceContext): Reply {
       return { type: 'say', say: t('voice.isWaiting', { name }) };
     case 'inactive':
       return { type: 'say', say: t('voice.isInactive', { name }) };
+    case 'limited':
+      return { type: 'say', say: t('voice.isLimited', { name }) };
     case 'sold-out':
       return { type: 'say', say: t('voice.isSoldOut', { name }) };
     case 'unaffordable':

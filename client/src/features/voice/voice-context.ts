@@ -5,7 +5,7 @@ import type { Named } from './hearing/pick-names';
 export interface VoiceContext {
   chores: readonly VoiceChore[];
   rewards: readonly VoiceReward[];
-  /** To spend. */
+  /** To spend, without those that requests hold. */
   stars: number;
 }
 
@@ -18,7 +18,7 @@ export interface VoiceChore extends Named {
 export interface VoiceReward extends Named {
   /** In stars. */
   stars: number;
-  state: 'affordable' | 'unaffordable' | 'waiting' | 'sold-out' | 'inactive';
+  state: 'affordable' | 'unaffordable' | 'waiting' | 'limited' | 'sold-out' | 'inactive';
   picture: ReactNode;
 }
 

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import type { Reward } from '@shared/contracts/rewards';
 import { Avatar } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
@@ -24,12 +26,16 @@ function sizeOf(title: string): string {
 export function DashboardHead({
   kid,
   stars,
+  heldFor,
   tab,
   title,
   children,
 }: {
-  kid: { name: string; avatarColor: string };
+  kid: Pick<Kid, 'name' | 'avatarColor' | 'heldStars'>;
+  /** All to spend. */
   stars: number;
+  /** The rewards that wait for a grown-up, which hold stars. */
+  heldFor: readonly Reward[];
   tab: KidTab;
   /** Of a tab other than Today; on phones it takes the place of the avatar too. */
   title?: string;
@@ -70,7 +76,7 @@ export function DashboardHead({
           </h1>
         </ToastPlace>
         <div className={styles.end}>
-          <StarBalance stars={stars} />
+          <StarBalance stars={stars} held={kid.heldStars} heldFor={heldFor} />
           {children}
         </div>
       </header>

@@ -2,18 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { PanelPart } from '@/components/ui/panel-part';
 import { lazyPart } from '@/lib/lazy-part';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import type { KidTab } from '@/lib/paths';
 import { PanelSkeleton } from '../dashboard-skeleton';
 import type { DashboardSlots } from '../dashboard-slots';
+import { waitingOf } from '../shop/reward-state';
 import { TodayPlace } from '../today/today-place';
 import type { KidDashboardData } from '../use-kid-dashboard';
 import { DashboardHead } from './dashboard-head';
 import { placeOf } from './kid-places';
 
 // Today comes with the page: it is where a login leads.
-const ShopPlace = lazyPart(() => import('../shop/shop-place'));
-const NestPlace = lazyPart(() => import('../nest/nest-place'));
+const ShopPlace = lazyPart(() => withMessages('shop', import('../shop/shop-place')));
+const NestPlace = lazyPart(() => withMessages('shop', import('../nest/nest-place')));
 const WeekPlace = lazyPart(() => import('../week/week-place'));
 
 /** What every place is given; each takes what it shows. */
@@ -51,10 +52,17 @@ export function KidPlace({
     shown.current = tab;
     window.scrollTo(0, 0);
   }, [tab]);
+  const heldFor = waitingOf(data.rewards.data?.requests.redemptions ?? []).map(({ reward }) => reward);
   const props: PlaceProps = { ...rest, page, leaderboard };
   return (
     <>
-      <DashboardHead kid={kid} stars={stars} tab={tab} title={titleOf(tab, readOnly ? kid.name : null)}>
+      <DashboardHead
+        kid={kid}
+        stars={stars}
+        heldFor={heldFor}
+        tab={tab}
+        title={titleOf(tab, readOnly ? kid.name : null)}
+      >
         {slots.headerActions}
       </DashboardHead>
       <PanelPart key={placeOf(tab)} loading={<PanelSkeleton />}>

@@ -1,26 +1,27 @@
-import { t } from '@/lib/messages';
+import { useFamilyClock } from '@/lib/family-clock';
 import { PanelSkeleton } from '../dashboard-skeleton';
-import { CalendarLink } from '../frame/calendar-link';
 import type { PlaceProps } from '../frame/kid-place';
 import { Loaded } from '../frame/section';
-import { RewardStore } from '../store/reward-store';
+import { Shop } from './shop';
 
-/** What stars can be spent on, and the calendar of what was asked for. */
+/** What stars can be spent on, what was promised, and the calendar of what was asked for. */
 export default function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
+  const clock = useFamilyClock();
   return (
-    <>
-      <CalendarLink page={page} tab="reward-history" label={t('kidDashboard.rewardsCalendar')} />
-      <h2 className="sr-only">{t('kidDashboard.rewards')}</h2>
+    <div className="mt-3.5">
       <Loaded from={data.rewards} skeleton={<PanelSkeleton />}>
         {({ rewards, requests }) => (
-          <RewardStore
+          <Shop
+            kid={kid}
             rewards={rewards}
             redemptions={requests.redemptions}
-            stars={kid.totalStars}
-            buyer={readOnly ? undefined : { kidId: kid.id, familyCode: kid.familyCode }}
+            chores={data.chores.data?.chores ?? []}
+            today={clock?.today ?? null}
+            page={page}
+            readOnly={readOnly}
           />
         )}
       </Loaded>
-    </>
+    </div>
   );
 }

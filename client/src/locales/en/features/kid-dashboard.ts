@@ -20,6 +20,8 @@ export default {
   'kidDashboard.rewardsCalendar': 'Rewards calendar',
   'kidDashboard.greeting': 'Hi {name}!',
   'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
+  // Of the stars to spend: those no request holds, and the others.
+  'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
   'kidDashboard.exit': 'Exit',
   'kidDashboard.logOutQuestion': 'Log out?',
   'kidDashboard.logOutQuestionNamed': 'Log {name} out?',
@@ -56,7 +58,6 @@ export default {
 
   // Headings within the places.
   'kidDashboard.chores': 'Chores',
-  'kidDashboard.rewards': 'Rewards',
   'kidDashboard.badges': 'Badges',
   'kidDashboard.leaderboard': 'Leaderboard',
 
@@ -73,38 +74,14 @@ export default {
   'kidDashboard.submissionFailed': 'Submission Failed',
   'kidDashboard.tryLater': 'Try again later!',
 
-  // Rewards.
-  'kidDashboard.noRewards': 'The store is empty',
-  'kidDashboard.noRewardsText': 'Ask your grown-ups to put something nice here.',
-  'kidDashboard.tier.small': 'Small',
-  'kidDashboard.tier.medium': 'Medium',
-  'kidDashboard.tier.big': 'Big',
-  'kidDashboard.shelf.small': 'Small rewards',
-  'kidDashboard.shelf.medium': 'Medium rewards',
-  'kidDashboard.shelf.big': 'Big rewards',
-  // Prices on each shelf, beside a star.
-  'kidDashboard.prices.small': '10 or less',
-  'kidDashboard.prices.medium': '11 to 50',
-  'kidDashboard.prices.big': 'more than 50',
-  'kidDashboard.getIt': 'Get It!',
-  'kidDashboard.getItNamed': 'Get It! {reward}',
-  'kidDashboard.needStars': 'Need {count, plural, one {# star} other {# stars}}',
-  'kidDashboard.starsSavedFor': 'Stars saved for {reward}',
-  'kidDashboard.soldOut': 'All gone',
+  // A reward that was turned down.
   'kidDashboard.declined': 'Maybe later',
-  'kidDashboard.mysteryQuestion': 'What can it be?',
-  'kidDashboard.redeemQuestion': 'Shall we ask for it?',
-  'kidDashboard.sayWhy': 'Say why',
   'kidDashboard.notNow': 'Not now',
-  'kidDashboard.requesting': 'Asking',
-  'kidDashboard.requested': 'You asked for it!',
-  'kidDashboard.requestFailed': 'Request Failed',
 
   // Notes to and from grown-ups.
   'kidDashboard.tellGrownUp': 'Tell a grown-up',
   'kidDashboard.tellGrownUpAbout': 'Tell a grown-up: {chore}',
   'kidDashboard.choreNoteExample': 'I did it before breakfast!',
-  'kidDashboard.rewardNoteExample': 'I would like it because…',
   'kidDashboard.yourNote': 'Your note',
   'kidDashboard.dictate': 'Say it',
   'kidDashboard.stopListening': 'Stop listening',
@@ -140,9 +117,6 @@ export default {
   // Read aloud, one sentence after the other.
   'kidDashboard.sentence': '{text}.',
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
-  'kidDashboard.spokenNeedStars': 'You need {count, plural, one {# more star} other {# more stars}}.',
   'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
   'kidDashboard.spokenInactive': 'It is resting.',
-  'kidDashboard.spokenSoldOut': 'It is all gone.',
-  'kidDashboard.spokenDeclined': 'Not this time.',
 } as const;

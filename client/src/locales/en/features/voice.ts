@@ -42,6 +42,7 @@ export default {
   'voice.getItFor': '{name} for {count, plural, one {# star} other {# stars}}?',
   'voice.isWaiting': '{name} is waiting for a grown-up.',
   'voice.isInactive': '{name} is resting.',
+  'voice.isLimited': '{name} comes back soon.',
   'voice.isSoldOut': '{name} is all gone.',
   'voice.needsStars': '{name} needs {count, plural, one {# more star} other {# more stars}}.',
   'voice.choreDone': 'Well done! A grown-up will look soon.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
-import { rewardState, shelvesOf } from './reward-state';
+import { promisedOf, rewardState, shelvesOf, type RewardState, type ShopReward } from './reward-state';
 
 const reward: Reward = {
   id: 'r1',
@@ -44,23 +44,65 @@ const asked = (status: RewardRedemption['status'], parentNotes: string | null = 
   deliveredAt: null,
 });
 
+const today = '2029-03-02';
+const at = (shown: ShopReward, free: number, redemptions: readonly RewardRedemption[] = []) =>
+  rewardState(shown, { free, redemptions, today });
+
 describe('where a reward stands', () => {
-  it.each([
+  it.each<[RewardState['state'], ShopReward, number, RewardRedemption[]]>([
     ['affordable', reward, 25, []],
     ['unaffordable', reward, 24, []],
-    ['waiting', reward, 25, [asked('pending')]],
+    ['waiting', reward, 0, [asked('pending')]],
     ['sold-out', { ...reward, maxRedemptions: 1, currentRedemptions: 1 }, 25, []],
     ['inactive', { ...reward, isActive: false }, 25, []],
     ['affordable', reward, 25, [asked('approved')]],
-  ])('is %s', (state, shown, stars, redemptions) => {
-    expect(rewardState(shown, stars, redemptions)).toEqual({ state, note: null });
+    ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 25, []],
+    // It is the limit that keeps it, whatever it costs.
+    ['limited', { ...reward, availableAgainOn: '2029-03-05' }, 0, []],
+    [
+      'sold-out',
+      { ...reward, availableAgainOn: '2029-03-05', maxRedemptions: 1, currentRedemptions: 1 },
+      0,
+      [],
+    ],
+    // Its day has come, and nobody has read the shop since.
+    ['affordable', { ...reward, availableAgainOn: today }, 25, []],
+  ])('is %s', (state, shown, free, redemptions) => {
+    expect(at(shown, free, redemptions)).toMatchObject({ state, note: null });
+  });
+
+  it('names the request that waits and the day it comes back', () => {
+    expect(at(reward, 25, [asked('pending')]).redemption?.id).toBe('q1');
+    expect(at({ ...reward, availableAgainOn: '2029-03-05' }, 25).againOn).toBe('2029-03-05');
+  });
+
+  it('keeps a limit while the date is not known', () => {
+    const limited = { ...reward, availableAgainOn: today };
+    expect(rewardState(limited, { free: 25, redemptions: [], today: null }).state).toBe('limited');
   });
 
   it('tells what a grown-up said when it was turned down', () => {
-    expect(rewardState(reward, 25, [asked('rejected', 'On Sunday!')])).toEqual({
+    expect(at(reward, 25, [asked('rejected', 'On Sunday!')])).toMatchObject({
       state: 'affordable',
       note: 'On Sunday!',
     });
+  });
+});
+
+describe('what is on its way', () => {
+  it('is what was approved and not handed over, the newest promise first', () => {
+    const promised = (id: string, reviewedAt: string) => ({ ...asked('approved'), id, reviewedAt });
+    const handedOver = {
+      ...promised('given', '2029-03-01T12:00:00.000Z'),
+      deliveredAt: '2029-03-02T12:00:00.000Z',
+    };
+    const all = [
+      promised('old', '2029-01-01T12:00:00.000Z'),
+      handedOver,
+      asked('pending'),
+      promised('new', '2029-03-01T12:00:00.000Z'),
+    ];
+    expect(promisedOf(all).map(({ id }) => id)).toEqual(['new', 'old']);
   });
 });
 

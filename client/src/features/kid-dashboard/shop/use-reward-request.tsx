@@ -1,34 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
 import type { Reward } from '@shared/contracts/rewards';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
-import { useRequestRedemption } from '../kid-dashboard.api';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
-import { RewardItemView } from './reward-item-view';
-import type { RewardState } from './reward-state';
+import { useRequestRedemption } from './shop.api';
 
 const RedeemDialog = lazyPart(() => import('./redeem-dialog'));
 
-/** One reward the kid can ask for, at the price they saw. A tap only opens the question: small fingers slip. */
-export function RewardItem({
-  kidId,
-  familyCode,
-  reward,
-  state,
-  stars,
-}: {
-  kidId: string;
-  familyCode: string;
-  reward: Reward;
-  state: RewardState;
-  stars: number;
-}) {
+/**
+ * Asking for a reward at the price that was seen. A tap only opens the question: small fingers slip. Returns what opens it,
+ * and the question while it is open.
+ */
+export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const request = useRequestRedemption(kidId, familyCode);
+  const request = useRequestRedemption(kid);
   // Another price or note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${reward.id} ${reward.starCost} ${note}`);
   const done = () => {
@@ -43,7 +33,7 @@ export function RewardItem({
         onSuccess: () => {
           idempotency.settled();
           toast({
-            title: t('kidDashboard.requested'),
+            title: t('shop.requested'),
             description: t('kidDashboard.reviewSoon'),
             tone: 'pip',
           });
@@ -53,32 +43,32 @@ export function RewardItem({
           idempotency.settled(error);
           // The session is over: the pictures come up, and say so.
           if (isUnauthorized(error)) return;
-          toast({
-            title: t('kidDashboard.requestFailed'),
-            description: displayOf(error, t('kidDashboard.tryLater')),
-            tone: 'pip-oops',
-          });
+          toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
           // After a response there is something new to see; a network that went away leaves the question open.
           if (error instanceof ApiError) done();
         },
       },
     );
 
-  return (
-    <>
-      <RewardItemView reward={reward} state={state} stars={stars} onGetIt={() => setOpen(true)} />
-      {open && (
-        <DialogPart onClose={() => setOpen(false)}>
-          <RedeemDialog
-            reward={reward}
-            sending={request.isPending}
-            note={note}
-            onNote={setNote}
-            onOpenChange={setOpen}
-            onGetIt={getIt}
-          />
-        </DialogPart>
-      )}
-    </>
-  );
+  return {
+    ask: () => setOpen(true),
+    dialog: open && (
+      <DialogPart onClose={() => setOpen(false)}>
+        <RedeemDialog
+          reward={reward}
+          sending={request.isPending}
+          note={note}
+          onNote={setNote}
+          onOpenChange={setOpen}
+          onGetIt={getIt}
+        />
+      </DialogPart>
+    ),
+  };
 }
+
+/** Why it was refused, for a child. A limit's own message names a date; the shelf shows the day. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'limit_reached'
+    ? t('shop.limitReached')
+    : displayOf(error, t('kidDashboard.tryLater'));

@@ -27,8 +27,8 @@ export default function RedeemDialog({
 }) {
   const [writing, setWriting] = useState(note !== '');
   const description = reward.isMystery
-    ? t('kidDashboard.mysteryQuestion')
-    : (reward.description ?? t('kidDashboard.redeemQuestion'));
+    ? t('shop.mysteryQuestion')
+    : (reward.description ?? t('shop.redeemQuestion'));
   return (
     <Dialog
       open
@@ -50,24 +50,19 @@ export default function RedeemDialog({
         <Stars count={reward.starCost} />
       </span>
       {writing ? (
-        <NoteField value={note} example={t('kidDashboard.rewardNoteExample')} focused onChange={onNote} />
+        <NoteField value={note} example={t('shop.noteExample')} focused onChange={onNote} />
       ) : (
         <Button variant="text" className="mx-auto flex" onClick={() => setWriting(true)}>
           <MessageCirclePlus />
-          {t('kidDashboard.sayWhy')}
+          {t('shop.sayWhy')}
         </Button>
       )}
       <DialogButtons>
         <Button onClick={() => onOpenChange(false)} disabled={sending}>
           {t('kidDashboard.notNow')}
         </Button>
-        <Button
-          variant="reward"
-          saving={sending}
-          savingLabel={t('kidDashboard.requesting')}
-          onClick={onGetIt}
-        >
-          {t('kidDashboard.getIt')}
+        <Button variant="reward" saving={sending} savingLabel={t('shop.requesting')} onClick={onGetIt}>
+          {t('shop.getIt')}
         </Button>
       </DialogButtons>
     </Dialog>

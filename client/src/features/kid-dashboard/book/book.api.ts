@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { LedgerEntry } from '@shared/contracts/stars';
+import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
+import { queryKeys } from '@/lib/query-keys';
+
+/** What moved a kid's stars, newest first, read as far as the book was turned. */
+export const starBookQuery = (kidId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.kidStars(kidId), 'book'],
+    queryFn: ({ pageParam, signal }) =>
+      getPage<LedgerEntry>(
+        `/api/kids/${encodeURIComponent(kidId)}/stars`,
+        { limit: PAGE_SIZE, cursor: pageParam },
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page<LedgerEntry>) => last.nextCursor,
+  });

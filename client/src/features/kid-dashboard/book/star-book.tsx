@@ -1,0 +1,184 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import { StateArt } from '@/components/art/state-art';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { formatDay } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { spokenText } from '../spoken-text';
+import { BookLine, sourceOf, spokenAmountOf } from './book-line';
+import { bookPages, type BookPage } from './book-pages';
+import { starBookQuery } from './book.api';
+
+/** Two pages lie open at a time. */
+const OPEN = 2;
+
+/** Where the kid's stars came from and went, as a picture book that can be turned and read aloud; the newest day first. */
+export function StarBook({ kidId }: { kidId: string }) {
+  const clock = useFamilyClock();
+  const book = useInfiniteQuery(starBookQuery(kidId));
+  const entries = book.data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <section
+      data-section="book"
+      aria-label={t('starBook.title')}
+      aria-busy={(!entries && !book.isError) || undefined}
+      className="mt-7 rounded-2xl bg-shelf p-3.5 pb-4.5 shadow-[0_7px_0_var(--color-shelf-lip)] md:px-4.5"
+    >
+      <h2 className="mb-3 flex w-fit items-center gap-2.5 rounded-full bg-surface ps-3.5 pe-4.5 pt-2 pb-2.25 text-22">
+        <BookOpen className="size-6.5" aria-hidden />
+        {t('starBook.title')}
+      </h2>
+      {entries && clock ? (
+        entries.length === 0 ? (
+          <Paper>
+            <EmptyState pip="look" title={t('starBook.empty')} text={t('starBook.emptyText')} />
+          </Paper>
+        ) : (
+          <OpenBook
+            pages={bookPages(entries, clock.dayOf)}
+            clock={clock}
+            hasMore={book.hasNextPage}
+            onNearEnd={() => {
+              if (book.hasNextPage && !book.isFetching) void book.fetchNextPage();
+            }}
+          />
+        )
+      ) : book.isError ? (
+        <Paper>
+          <ErrorState onRetry={() => void book.refetch()} retrying={book.isFetching} />
+        </Paper>
+      ) : (
+        <Paper>
+          <Skeleton className="m-4 h-62" />
+        </Paper>
+      )}
+    </section>
+  );
+}
+
+const Paper = ({ children }: { children: ReactNode }) => (
+  <div className="overflow-hidden rounded-lg bg-canvas">{children}</div>
+);
+
+function OpenBook({
+  pages,
+  clock,
+  hasMore,
+  onNearEnd,
+}: {
+  pages: readonly BookPage[];
+  clock: FamilyClock;
+  /** There are older entries that were not read yet. */
+  hasMore: boolean;
+  /** The last pages that were read lie open, or nearly. */
+  onNearEnd: () => void;
+}) {
+  const [wanted, setWanted] = useState(0);
+  // Entries that were undone elsewhere may leave fewer pages.
+  const first = Math.min(wanted, Math.floor((pages.length - 1) / OPEN) * OPEN);
+  const open = pages.slice(first, first + OPEN);
+  const atEnd = first + OPEN >= pages.length;
+  const turn = (by: number) => {
+    const next = first + by;
+    if (next + 2 * OPEN >= pages.length) onNearEnd();
+    if (next >= 0 && next < pages.length) setWanted(next);
+  };
+  return (
+    <>
+      <div className="grid md:grid-cols-2" key={first}>
+        {open.map((page, index) => (
+          <Page
+            key={`${page.day} ${page.entries[0]?.id ?? ''}`}
+            page={page}
+            today={clock.today}
+            last={index === open.length - 1}
+          />
+        ))}
+        {open.length < OPEN && <div className="bg-canvas max-md:hidden md:rounded-e-lg" />}
+      </div>
+      <div className="mt-3.5 flex items-center justify-between [--button-h:58px] [--lip:5px]">
+        <TurnKey label={t('starBook.newer')} off={first === 0} onTurn={() => turn(-OPEN)}>
+          <ArrowLeft className="rtl:-scale-x-100" />
+        </TurnKey>
+        <output className="sr-only">{t('starBook.page', { page: first / OPEN + 1 })}</output>
+        <TurnKey label={t('starBook.older')} off={atEnd && !hasMore} onTurn={() => turn(OPEN)}>
+          <ArrowRight className="rtl:-scale-x-100" />
+        </TurnKey>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the focus at the first and last page, where it does nothing. */
+function TurnKey({
+  label,
+  off,
+  onTurn,
+  children,
+}: {
+  label: string;
+  off: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Tooltip text={label}>
+      <Button iconOnly aria-label={label} aria-disabled={off} onClick={off ? undefined : onTurn}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** The entries of a day, as many as fit. */
+function Page({
+  page: { day, entries },
+  today,
+  last,
+}: {
+  page: BookPage;
+  today: CalendarDate;
+  last: boolean;
+}) {
+  const heading = nameOf(day, today);
+  return (
+    <article
+      className={
+        last
+          ? 'animate-fade bg-canvas px-4.5 pt-2 pb-4 max-md:rounded-b-lg max-md:border-t-3 max-md:border-line md:rounded-e-lg md:border-s-3 md:border-line'
+          : 'animate-fade bg-canvas px-4.5 pt-2 pb-4 max-md:rounded-t-lg md:rounded-s-lg'
+      }
+      aria-label={heading}
+    >
+      <header className="mb-1 flex min-h-14 items-center gap-2.5">
+        <StateArt name={day === today ? 'midday-sun' : 'evening-moon'} size={34} />
+        <h3 className="min-w-0 flex-1 text-21">{heading}</h3>
+        <ReadAloud
+          text={spokenText(
+            heading,
+            ...entries.flatMap((entry) => [entry.label, sourceOf(entry), spokenAmountOf(entry)]),
+          )}
+          of={heading}
+        />
+      </header>
+      <ul>
+        {entries.map((entry) => (
+          <BookLine key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function nameOf(day: CalendarDate, today: CalendarDate): string {
+  if (day === today) return t('starBook.today');
+  return day === addDays(today, -1) ? t('starBook.yesterday') : formatDay(day);
+}

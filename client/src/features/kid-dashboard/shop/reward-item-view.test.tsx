@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import { loadMessages } from '@/lib/messages';
+import type { RewardMoney } from './reward-action';
+import { RewardItemView } from './reward-item-view';
+import { rewardState, type ShopReward } from './reward-state';
+
+beforeAll(() => loadMessages('shop'));
+
+const reward: ShopReward = {
+  id: 'r1',
+  name: 'Movie night',
+  description: null,
+  imageUrl: null,
+  iconName: 'popcorn',
+  starCost: 25,
+  tier: 'medium',
+  isMystery: false,
+  isActive: true,
+  maxRedemptions: null,
+  currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
+  createdAt: '2029-01-01T00:00:00.000Z',
+};
+const choreOf = (name: string, starReward: number): Chore => ({
+  id: name,
+  name,
+  description: null,
+  imageUrl: null,
+  iconName: null,
+  starReward,
+  category: 'kitchen',
+  difficulty: 'easy',
+  isActive: true,
+  createdAt: '2029-01-01T00:00:00.000Z',
+  kidIds: [],
+  schedule: { kind: 'anytime' },
+  partOfDay: null,
+  sharing: 'each',
+  needsApproval: true,
+});
+const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [] };
+const today = '2029-03-02';
+const keys = { onGetIt: vi.fn(), onTakeBack: vi.fn(), onWish: vi.fn() };
+
+const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof RewardItemView>[0]> = {}) => {
+  const shown = { ...reward, ...changes };
+  const paid = more.money ?? money;
+  render(
+    <RewardItemView
+      reward={shown}
+      state={rewardState(shown, { free: paid.free, redemptions: [], today })}
+      money={paid}
+      wished={false}
+      today={today}
+      keys={keys}
+      {...more}
+    />,
+  );
+};
+const cross = () => document.querySelector('[data-mark]');
+
+describe('a reward that cannot be had', () => {
+  it.each([
+    ['sold out', { maxRedemptions: 1, currentRedemptions: 1 }, 'All gone'],
+    ['inactive', { isActive: false }, 'Resting'],
+  ])('shows the cross when it is %s', (_why, changes, word) => {
+    show(changes);
+    expect(cross()).toBeTruthy();
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
+  });
+
+  it('shows none while it can', () => {
+    show({});
+    expect(cross()).toBeNull();
+  });
+
+  it.each([
+    ['2029-03-03', 'Again tomorrow', 'evening-moon'],
+    ['2029-03-05', 'Again Monday', 'later-calendar'],
+    ['2029-03-08', 'Again Thursday', 'later-calendar'],
+    // The same weekday would be today's.
+    ['2029-03-09', 'Again Fri, Mar 9', 'later-calendar'],
+  ])('that comes back on %s says “%s” with the picture %s', (availableAgainOn, words, picture) => {
+    show({ availableAgainOn });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.querySelector(`img[src*="${picture}"]`)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get It/ })).toBeNull();
+  });
+});
+
+describe('a reward that costs more than there is', () => {
+  it('shows as many stars as are missing, and the chores that earn them', () => {
+    show({ starCost: 43 }, { money: { ...money, chores: [choreOf('Dust', 5), choreOf('Wash up', 8)] } });
+    expect(screen.getByText('Need 13 stars')).toBeTruthy();
+    expect(document.querySelectorAll('img[src*="/chores/"], img[src*="dust"], img[src*="dish"]').length).toBe(
+      2,
+    );
+  });
+
+  it('says what the stars wait for when those would suffice', () => {
+    const heldFor = [{ ...reward, id: 'r2', name: 'A story', iconName: 'book' }];
+    show({ starCost: 43 }, { money: { free: 30, held: 15, heldFor, chores: [choreOf('Dust', 5)] } });
+    expect(screen.getByText('Need 13 stars')).toBeTruthy();
+    expect(screen.getByText('15')).toBeTruthy();
+    expect(document.querySelector('img[src*="book"]')).toBeTruthy();
+    expect(document.querySelector('img[src*="dust"]')).toBeNull();
+  });
+
+  it('becomes the wish with one press, and is let go with another', () => {
+    show({ starCost: 43 });
+    const heart = screen.getByRole('button', { name: 'My wish: Movie night' });
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(heart);
+    expect(keys.onWish).toHaveBeenCalledTimes(1);
+    cleanup();
+    show({ starCost: 43 }, { wished: true });
+    const wished = screen.getByRole('button', { name: 'My wish: Movie night' });
+    expect(wished.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText('Need 13 stars')).toBeNull();
+  });
+
+  it('has no keys for a grown-up who looks on', () => {
+    show({ starCost: 43 }, { keys: undefined });
+    expect(screen.queryByRole('button', { name: /wish/ })).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import { ReviewNote } from '../notes/review-note';
+import { spokenText } from '../spoken-text';
+import { useHeldFocus } from '../use-held-focus';
+import { againOn } from './again-on';
+import { RewardAction, type RewardKeys, type RewardMoney } from './reward-action';
+import { RewardItemPicture, shownName } from './reward-item-picture';
+import type { RewardState, ShopReward } from './reward-state';
+import styles from './reward-shelf.module.css';
+
+export interface RewardItemViewProps {
+  reward: ShopReward;
+  state: RewardState;
+  money: RewardMoney;
+  /** It is what the kid saves for. */
+  wished: boolean;
+  /** The family's date; null until it is known. */
+  today: CalendarDate | null;
+  /** What its keys do; absent where it is read-only. */
+  keys?: RewardKeys;
+}
+
+/** One reward on its shelf: its picture, name and price, and what can be done about it. */
+export function RewardItemView({
+  reward,
+  state: rewardState,
+  money,
+  wished,
+  today,
+  keys,
+}: RewardItemViewProps) {
+  const { state, note } = rewardState;
+  const name = shownName(reward);
+  const item = useHeldFocus<HTMLLIElement>(`${state} ${wished}`);
+  const unavailable = state === 'sold-out' || state === 'inactive';
+  const pale = unavailable || state === 'limited';
+  return (
+    <li
+      ref={item}
+      tabIndex={-1}
+      data-reward={reward.id}
+      data-state={state}
+      className={clsx(
+        styles.item,
+        'focus:outline-none focus-visible:rounded-lg focus-visible:outline-3 focus-visible:outline-focus',
+      )}
+    >
+      <div data-picture className={clsx(styles.stand, pale && styles.unavailable)}>
+        <RewardItemPicture reward={reward} size={96} photoClass={styles.photo} />
+        {unavailable && (
+          <span
+            data-mark
+            className="absolute bottom-6 grid size-14 place-items-center rounded-full bg-surface text-ink-2 shadow-mark"
+          >
+            <X className="size-8 stroke-[3.4]" />
+          </span>
+        )}
+      </div>
+      <h3
+        className={clsx(
+          'line-clamp-2 max-w-full text-20/[1.15] wrap-anywhere max-lg:text-18',
+          pale && 'text-ink-2',
+        )}
+      >
+        {name}
+      </h3>
+      <span className={clsx('mt-1.5 mb-2.5 flex text-22', pale && 'text-ink-2')}>
+        <Stars count={reward.starCost} />
+      </span>
+      {note !== null && (
+        <ReviewNote
+          title={t('kidDashboard.declined')}
+          note={note}
+          about={name}
+          className="absolute inset-x-1.5 top-16.5"
+        />
+      )}
+      <div className="mt-auto w-full [--button-h:58px] [--button-radius:20px] max-lg:[--button-px:8px]">
+        <RewardAction
+          reward={reward}
+          state={rewardState}
+          money={money}
+          wished={wished}
+          today={today}
+          keys={keys}
+        />
+      </div>
+      <ReadAloud
+        text={spoken({ reward, state: rewardState, money, wished, today })}
+        of={name}
+        className="absolute end-0.5 -top-2"
+      />
+    </li>
+  );
+}
+
+/** Everything a reward says on its shelf. */
+function spoken({ reward, state: { state, note, againOn: day }, money, wished, today }: RewardItemViewProps) {
+  const missing = reward.starCost - money.free;
+  return spokenText(
+    shownName(reward),
+    !reward.isMystery && reward.description,
+    t('kidDashboard.spokenStars', { count: reward.starCost }),
+    note !== null && t('shop.spokenDeclined'),
+    note,
+    wished && t('shop.spokenWish'),
+    state === 'unaffordable' && t('shop.spokenNeedStars', { count: missing }),
+    state === 'unaffordable' &&
+      money.held >= missing &&
+      t('shop.spokenHeld', { count: money.held, rewards: money.heldFor.map(shownName).join(', ') }),
+    state === 'waiting' && t('kidDashboard.spokenWaiting'),
+    state === 'limited' && day !== null && againOn(day, today).words,
+    state === 'sold-out' && t('shop.spokenSoldOut'),
+    state === 'inactive' && t('kidDashboard.spokenInactive'),
+  );
+}

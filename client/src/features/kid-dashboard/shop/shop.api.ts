@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Kid, KidCard } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { del, post, put } from '@/lib/api-client';
+import { kidQuery } from '@/lib/kid-query';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { queryKeys } from '@/lib/query-keys';
+
+interface Buyer {
+  id: string;
+  familyCode: string;
+}
+
+/** Reads again what the shop shows: the stars and those held, the requests, and the rewards with their limits. */
+function readShopAgain(client: QueryClient, { id, familyCode }: Buyer): void {
+  void client.invalidateQueries({ queryKey: queryKeys.kid(id), exact: true });
+  void client.invalidateQueries({ queryKey: queryKeys.kidRequests(id) });
+  void client.invalidateQueries({ queryKey: queryKeys.familyRewards(familyCode) });
+}
+
+/** Changes the kid's own record in the cache; a stranger's card stays as it is. */
+function changeKid(client: QueryClient, id: string, change: (kid: Kid) => Kid): void {
+  client.setQueryData(kidQuery(id).queryKey, (now: Kid | KidCard | undefined) =>
+    now && 'heldStars' in now ? change(now) : now,
+  );
+}
+
+interface RequestRedemption {
+  rewardId: string;
+  /** The price the kid saw. */
+  starsSpent: number;
+  /** To the grown-ups; none where it is empty. */
+  note?: string;
+  idempotencyKey: string;
+}
+
+/** Asks for a reward at the price that was seen. It waits, and holds its stars, at once. */
+export function useRequestRedemption(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rewardId, starsSpent, note, idempotencyKey }: RequestRedemption) =>
+      post<RewardRedemption>(
+        '/api/reward-redemptions',
+        { kidId: kid.id, rewardId, starsSpent, notes: note?.trim() || undefined },
+        { idempotencyKey },
+      ),
+    onSuccess: (redemption) => {
+      const requests = kidRequestsQuery(kid.id).queryKey;
+      if (!client.getQueryData(requests)?.redemptions.some(({ id }) => id === redemption.id)) {
+        changeKid(client, kid.id, (now) => ({ ...now, heldStars: now.heldStars + redemption.starsSpent }));
+        client.setQueryData(
+          requests,
+          (now) => now && { ...now, redemptions: [redemption, ...now.redemptions] },
+        );
+      }
+      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kid.id) });
+    },
+    // Done or refused (a changed price, a sold-out gift, stars that are spent, a limit): what is on the screen is old.
+    onSettled: () => readShopAgain(client, kid),
+  });
+}
+
+/** Takes back a request that waits; its stars are free at once. */
+export function useWithdrawRedemption(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: RewardRedemption) => del(`/api/reward-redemptions/${encodeURIComponent(id)}`),
+    onSuccess: (_nothing, withdrawn) => {
+      const requests = kidRequestsQuery(kid.id).queryKey;
+      if (client.getQueryData(requests)?.redemptions.some(({ id }) => id === withdrawn.id)) {
+        changeKid(client, kid.id, (now) => ({
+          ...now,
+          heldStars: Math.max(0, now.heldStars - withdrawn.starsSpent),
+        }));
+        client.setQueryData(
+          requests,
+          (now) => now && { ...now, redemptions: now.redemptions.filter(({ id }) => id !== withdrawn.id) },
+        );
+      }
+      void client.invalidateQueries({ queryKey: queryKeys.kidRewardHistory(kid.id) });
+    },
+    onSettled: () => readShopAgain(client, kid),
+  });
+}
+
+/** Chooses the reward that the kid saves for, null for none. It is pinned as soon as it is pressed. */
+export function useChooseWish(kid: Buyer) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rewardId: string | null) =>
+      put<Kid>(`/api/kids/${encodeURIComponent(kid.id)}/goal`, { rewardId }),
+    onMutate: (rewardId) => {
+      changeKid(client, kid.id, (now) => ({ ...now, goal: rewardId === null ? null : { rewardId } }));
+    },
+    onSettled: () => readShopAgain(client, kid),
+  });
+}

@@ -1,0 +1,102 @@
+import { CalendarDays } from 'lucide-react';
+import type { Chore } from '@shared/contracts/chores';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { isForKid } from '@shared/rules/assignments';
+import { freeStars } from '@shared/rules/availability';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { OnItsWay } from './on-its-way';
+import type { RewardMoney } from './reward-action';
+import { RewardShelf } from './reward-shelf';
+import { promisedOf, rewardState, shelvesOf, waitingOf, type ShopReward } from './reward-state';
+import { NoWish, WishView } from './wish';
+import { WishPanel } from './wish-panel';
+
+/** The wish, the shelves by price, what is on its way, and the calendar of what was asked for. */
+export function Shop({
+  kid,
+  rewards,
+  redemptions,
+  chores,
+  today,
+  page,
+  readOnly,
+}: {
+  kid: Kid;
+  rewards: readonly ShopReward[];
+  /** The kid's own: pending first, then newest first. */
+  redemptions: readonly RewardRedemption[];
+  /** The kid's chores, as far as they are known. */
+  chores: readonly Chore[];
+  /** The family's date; null until it is known. */
+  today: CalendarDate | null;
+  /** The page's path without its tab. */
+  page: string;
+  /** Shown to a grown-up: as it stands, with nothing to press. */
+  readOnly: boolean;
+}) {
+  // A grown-up is told all of the family's.
+  const own = rewards.filter((reward) => isForKid(reward, kid.id));
+  const waiting = waitingOf(redemptions).map(({ reward }) => reward);
+  const money: RewardMoney = {
+    free: freeStars(kid),
+    held: kid.heldStars,
+    heldFor: waiting.filter(({ id }, index) => waiting.findIndex((other) => other.id === id) === index),
+    chores: chores.filter((chore) => chore.isActive && isForKid(chore, kid.id)),
+  };
+  const stateOf = (reward: ShopReward) => rewardState(reward, { free: money.free, redemptions, today });
+  const wish = own.find(({ id }) => id === kid.goal?.rewardId);
+  const promised = promisedOf(redemptions);
+  const [first, ...others] = shelvesOf(own);
+  const label = t('kidDashboard.rewardsCalendar');
+  const calendar = (
+    <Tooltip text={label}>
+      <LinkButton
+        iconOnly
+        className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
+        href={paths.kidTab(page, 'reward-history')}
+        aria-label={label}
+      >
+        <CalendarDays className="size-7!" />
+      </LinkButton>
+    </Tooltip>
+  );
+  const shelf = { kid, redemptions, money, today, readOnly };
+  return (
+    <>
+      {wish ? (
+        readOnly ? (
+          <WishView reward={wish} state={stateOf(wish)} money={money} today={today} />
+        ) : (
+          <WishPanel kid={kid} reward={wish} state={stateOf(wish)} money={money} today={today} />
+        )
+      ) : (
+        !readOnly && own.some((reward) => stateOf(reward).state === 'unaffordable') && <NoWish />
+      )}
+      <div className="mt-6">
+        {first ? (
+          <RewardShelf shelf={first} {...shelf} action={calendar} />
+        ) : (
+          <Card kind="tile" className="mb-5.5">
+            <EmptyState
+              pip="look"
+              title={t('shop.noRewards')}
+              text={t('shop.noRewardsText')}
+              action={calendar}
+            />
+          </Card>
+        )}
+        <OnItsWay promised={promised} />
+        {others.map((other) => (
+          <RewardShelf key={other.tier} shelf={other} {...shelf} />
+        ))}
+      </div>
+    </>
+  );
+}

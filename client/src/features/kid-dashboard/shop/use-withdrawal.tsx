@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { useWithdrawRedemption } from './shop.api';
+
+const TakeBackDialog = lazyPart(() => import('./take-back-dialog'));
+
+/** Taking back a request that waits, after one question. Returns what asks it, and the question while it is open. */
+export function useWithdrawal(
+  kid: Kid,
+  redemption: RewardRedemption | null,
+): { ask: () => void; dialog: ReactNode } {
+  // By its id: a question about a request that is gone is over.
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const withdraw = useWithdrawRedemption(kid);
+  const close = () => setAskedFor(null);
+  if (redemption === null) return { ask: () => {}, dialog: null };
+
+  const takeBack = () =>
+    withdraw.mutate(redemption, {
+      onSuccess: () => {
+        close();
+        toast({ title: t('shop.takenBack'), description: t('shop.takenBackText'), tone: 'pip' });
+      },
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        // Taken back on another device: it is gone, as was meant.
+        if (error instanceof ApiError && error.status === 404) return close();
+        const reviewed = error instanceof ApiError && error.code === 'already_reviewed';
+        toast({
+          title: t('shop.takeBackFailed'),
+          description: reviewed ? t('shop.alreadyReviewed') : displayOf(error, t('kidDashboard.tryLater')),
+          tone: 'pip-oops',
+        });
+        if (error instanceof ApiError) close();
+      },
+    });
+
+  return {
+    ask: () => setAskedFor(redemption.id),
+    dialog: askedFor === redemption.id && (
+      <DialogPart onClose={close}>
+        <TakeBackDialog
+          reward={redemption.reward}
+          saving={withdraw.isPending}
+          onClose={close}
+          onTakeBack={takeBack}
+        />
+      </DialogPart>
+    ),
+  };
+}

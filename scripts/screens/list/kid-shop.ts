@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import type { Reward, RewardBody } from '@shared/contracts/rewards';
+import { addReward, redeem } from '../families';
+import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
+import type { SmallFamily, Stage } from '../stage';
+
+/** Beside those of every family: one for each state a reward can be in. */
+const MORE = {
+  cookies: { name: 'Bake cookies', starCost: 6 },
+  story: { name: 'One more story', starCost: 8 },
+  lollipop: { name: 'A lollipop', starCost: 9, limit: { times: 1, per: 'week' } },
+  lateNight: { name: 'Stay up late tonight', starCost: 4, limit: { times: 1, per: 'day' } },
+  pizza: { name: 'Pizza picker', starCost: 2 },
+  bus: { name: 'Bus trip', starCost: 2 },
+  paints: { name: 'New paints', starCost: 43 },
+  tent: { name: 'Camp in the garden', starCost: 60 },
+  swim: {
+    name: 'A Saturday at the swimming pool with all of the cousins',
+    starCost: 80,
+  },
+} as const satisfies Record<string, RewardBody>;
+
+/** Gives Mia stars and the shop every state; returns the rewards that were added. */
+async function fillShop({ family, mia, atMia }: SmallFamily): Promise<Record<keyof typeof MORE, Reward>> {
+  const added: Partial<Record<keyof typeof MORE, Reward>> = {};
+  for (const [key, body] of Object.entries(MORE)) {
+    added[key as keyof typeof MORE] = await addReward(family, body);
+  }
+  const rewards = added as Record<keyof typeof MORE, Reward>;
+  await family.parent.post(`/api/kids/${mia.id}/stars`, { amount: 55, reason: 'Helped Leo' });
+  const approved = { by: family.parent, status: 'approved' } as const;
+  for (const reward of [rewards.lollipop, rewards.lateNight, rewards.pizza, rewards.bus]) {
+    const id = await redeem(atMia, mia.id, reward, approved);
+    await atMia.put(`/api/reward-redemptions/${id}/mark-shown`);
+    if (reward === rewards.lollipop || reward === rewards.lateNight) {
+      await family.parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
+    }
+  }
+  await redeem(atMia, mia.id, rewards.story);
+  return rewards;
+}
+
+const enter = async (page: Page, { mia }: SmallFamily) => {
+  await page.goto(`/kid/${mia.id}?tab=shop`);
+  await page.getByText('10 or less').waitFor();
+};
+const shop = (
+  name: string,
+  steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>,
+): OwnScreen => ({ area: 'kid', name, who: 'own-mia', steps });
+
+/** A kid's shop in its states. */
+export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
+  shop('shop-full', async (page, family) => {
+    const { tent } = await fillShop(family);
+    await family.atMia.put(`/api/kids/${family.mia.id}/goal`, { rewardId: tent.id });
+    await enter(page, family);
+  }),
+  shop('shop-no-wish', async (page, family) => {
+    await fillShop(family);
+    await enter(page, family);
+  }),
+  shop('shop-wish-reached', async (page, family) => {
+    const { cookies } = await fillShop(family);
+    await family.atMia.put(`/api/kids/${family.mia.id}/goal`, { rewardId: cookies.id });
+    await enter(page, family);
+  }),
+  shop('shop-take-back', async (page, family, stage) => {
+    await fillShop(family);
+    await enter(page, family);
+    await press(/^Take it back/)(page, stage);
+    await dialog(page, stage);
+  }),
+  {
+    area: 'kid',
+    name: 'shop-empty',
+    who: 'bo',
+    steps: async (page, stage) => {
+      await page.goto(`/kid/${stage.bo.id}?tab=shop`);
+      await seen('The store is empty')(page, stage);
+    },
+  },
+];

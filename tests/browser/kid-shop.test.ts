@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { RewardBody } from '@shared/contracts/rewards';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+} from '../support/families';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { expectTold, focused, keyOf } from '../support/screen';
+
+/** What a kid does in the shop, and what the parents see of it at the same time. */
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+type Family = TestFamily<BrowserApp>;
+
+/** A family with Mia, who has 20 stars, a chore of five and these rewards. */
+async function makeFamily(...rewards: readonly Partial<RewardBody>[]) {
+  const family: Family = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(family, { name: 'Mia' });
+  await createChore(family, { name: 'Set the table', starReward: 5 });
+  const made = [];
+  for (const body of rewards) made.push(await createReward(family, body));
+  await give(family, mia.id, 20);
+  return { family, mia, rewards: made };
+}
+
+const give = async (family: Family, kidId: string, amount: number, reason = 'Helped Leo') =>
+  expect((await family.parent.post(`/api/kids/${kidId}/stars`, { amount, reason })).status).toBe(201);
+
+async function openShop(kid: Parameters<typeof logInAtTablet>[1], size = TABLET): Promise<Page> {
+  const page = await logInAtTablet(await browser.openContext({ ...size, url: app.url }), kid);
+  await goToPlace(page, 'Shop');
+  return page;
+}
+
+const shelf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const purse = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+
+async function ask(page: Page, name: string): Promise<void> {
+  await keyOf(page, `Get It! ${name}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Answers the request that waits the longest; returns its id. */
+async function review({ parent }: Family, response: object): Promise<string> {
+  const waiting = async () =>
+    (await parent.get('/api/reward-redemptions/pending')).body as readonly { id: string }[];
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+  const id = (await waiting())[0]?.id ?? '';
+  expect((await parent.put(`/api/reward-redemptions/${id}/review`, response)).status).toBe(200);
+  return id;
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(Math.max(0, overflow)).toBe(0);
+}
+
+describe('stars that wait', () => {
+  it('are shown apart, and the shop offers what the free ones allow', async () => {
+    const { mia } = await makeFamily(
+      { name: 'One more story', starCost: 8 },
+      { name: 'Movie night', starCost: 15 },
+      { name: 'Trip to the zoo', starCost: 60 },
+    );
+    const page = await openShop(mia);
+    await purse(page, '20 stars to spend');
+    await keyOf(page, 'Get It! Movie night').waitFor();
+    await ask(page, 'One more story');
+    await purse(page, '12 stars free, 8 waiting');
+    // What is missing waits for the story; the zoo takes chores.
+    const movie = shelf(page, 'Movie night');
+    await movie.getByText('Need 3 stars').waitFor();
+    expect(await movie.getByText('8', { exact: true }).count()).toBe(1);
+    expect(await movie.locator('img[src*="book"]').count()).toBe(1);
+    await shelf(page, 'Trip to the zoo').getByText('Need 48 stars').waitFor();
+    expect(await shelf(page, 'Trip to the zoo').locator('img[src*="set-table"]').count()).toBe(1);
+    for (const size of [TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      await expectNoOverflow(page);
+      await expectNoAxeViolations(page);
+    }
+  });
+
+  it('are free again when the wish is taken back, with the keyboard alone, and the parent’s list is empty at once', async () => {
+    const { family, mia } = await makeFamily({ name: 'One more story', starCost: 8 });
+    const desk = await signInAtDesk(
+      await browser.openContext({ width: 1280, height: 900, url: app.url }),
+      family,
+    );
+    await desk.goto('/parent?tab=approvals');
+    const page = await openShop(mia);
+    await ask(page, 'One more story');
+    const request = desk.getByRole('article').filter({ hasText: 'One more story' });
+    await request.waitFor();
+
+    await keyOf(page, 'Take it back: One more story').focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Take it back?' });
+    await question.waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Take it back: One more story');
+    await request.waitFor();
+
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Take it back' }).focus();
+    await expectTold(page, ['Taken back!', 'Your stars are free again.'], () => page.keyboard.press('Enter'));
+    await purse(page, '20 stars to spend');
+    await keyOf(page, 'Get It! One more story').waitFor();
+    await request.waitFor({ state: 'detached' });
+    // The key that had the focus is gone; the reward has it.
+    expect(await focused(page)).toContain('One more story');
+  });
+
+  it('are no longer asked about once a grown-up has answered', async () => {
+    const { family, mia } = await makeFamily({ name: 'One more story', starCost: 8 });
+    const page = await openShop(mia);
+    await ask(page, 'One more story');
+    await keyOf(page, 'Take it back: One more story').click();
+    const question = page.getByRole('dialog', { name: 'Take it back?' });
+    await question.waitFor();
+    await review(family, { status: 'rejected', parentNotes: 'Tomorrow!' });
+    await question.waitFor({ state: 'detached' });
+    await purse(page, '20 stars to spend');
+    await keyOf(page, 'Get It! One more story').waitFor();
+  });
+});
+
+describe('a promise', () => {
+  it('is on its way from the yes to the moment it is handed over', async () => {
+    const { family, mia } = await makeFamily({ name: 'Pizza picker', starCost: 5 });
+    const page = await openShop(mia);
+    await ask(page, 'Pizza picker');
+    const id = await review(family, { status: 'approved' });
+    await keyOf(page, 'Yippee!').click();
+    const promised = page.getByRole('region', { name: 'On its way' }).getByRole('listitem');
+    await promised.getByText('Robin said yes').waitFor();
+    await purse(page, '15 stars to spend');
+    await expectNoAxeViolations(page);
+    await family.parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
+    await promised.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a wish', () => {
+  it('is pinned with one press, shows the way on every tablet, and can be asked for once the stars are there', async () => {
+    const { family, mia } = await makeFamily(
+      { name: 'Ice cream', starCost: 5 },
+      { name: 'Camp in the garden', starCost: 32 },
+      { name: 'Trip to the zoo', starCost: 60 },
+    );
+    const page = await openShop(mia);
+    const other = await openShop(mia, PHONE);
+    await page.getByText('What do you wish for?').waitFor();
+    await shelf(page, 'Camp in the garden')
+      .getByRole('button', { name: 'My wish: Camp in the garden' })
+      .click();
+    for (const tablet of [page, other]) {
+      const wish = tablet.getByRole('region', { name: 'My wish' });
+      await wish.getByText('Camp in the garden').waitFor();
+      // One chore of five stars, three times.
+      await wish.getByText('3 chores to go').waitFor();
+      await expectNoAxeViolations(tablet);
+      await expectNoOverflow(tablet);
+    }
+    await page.reload();
+    await page.getByRole('region', { name: 'My wish' }).getByText('3 chores to go').waitFor();
+
+    // Another one takes its place, and the same press lets it go.
+    const zoo = shelf(page, 'Trip to the zoo').getByRole('button', { name: 'My wish: Trip to the zoo' });
+    await zoo.click();
+    await page.getByRole('region', { name: 'My wish' }).getByText('8 chores to go').waitFor();
+    expect(await zoo.getAttribute('aria-pressed')).toBe('true');
+    await zoo.click();
+    await page.getByText('What do you wish for?').waitFor();
+    await shelf(page, 'Camp in the garden')
+      .getByRole('button', { name: 'My wish: Camp in the garden' })
+      .click();
+
+    await give(family, mia.id, 12);
+    const wish = page.getByRole('region', { name: 'My wish' });
+    await wish.getByText('You have enough stars!').waitFor();
+    await wish.getByRole('button', { name: 'Get It! Camp in the garden' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Get It!' }).click();
+    await wish.getByText('Waiting').waitFor();
+    await wish.getByRole('button', { name: 'My wish: Camp in the garden' }).click();
+    await page.getByText('What do you wish for?').waitFor();
+  });
+});
+
+describe('the shop', () => {
+  it('says when it is empty, and leads to the calendar of what was asked for', async () => {
+    const { mia } = await makeFamily();
+    const page = await openShop(mia, PHONE);
+    await page.getByText('The store is empty').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Rewards calendar' }).click();
+    await page.getByRole('grid').waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('reward-history');
+  });
+
+  it('holds forty rewards with long names, on a phone and mirrored too', async () => {
+    const names = Array.from(
+      { length: 40 },
+      (_, index) => `A Saturday at the swimming pool with all of the cousins ${index + 1}`,
+    );
+    const { family, mia } = await makeFamily(
+      ...names.map((name, index) => ({
+        name,
+        starCost: index + 1,
+        limit: { times: 1, per: 'day' as const },
+      })),
+    );
+    const page = await openShop(mia);
+    const items = page.locator('li[data-reward]');
+    await expect.poll(() => items.count()).toBe(40);
+    await keyOf(page, new RegExp(`^My wish: .*cousins 40`)).click();
+    await page.getByRole('region', { name: 'My wish' }).getByText('and more').waitFor();
+    for (const name of names.slice(0, 5)) await ask(page, name);
+    for (let nth = 0; nth < 5; nth += 1) await review(family, { status: 'approved' });
+    await page.evaluate(() => localStorage.setItem('starnest:pseudo', '1'));
+    for (const mirrored of [false, true]) {
+      if (mirrored) await page.reload();
+      for (const size of [TABLET, { width: 768, height: 1024 }, PHONE]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => items.count()).toBe(40);
+        await expectNoOverflow(page);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  });
+
+  it('is read-only for a parent who looks on, and holds what is for that kid alone', async () => {
+    const { family, mia, rewards } = await makeFamily(
+      { name: 'One more story', starCost: 8 },
+      { name: 'Camp in the garden', starCost: 60 },
+    );
+    const leo = await createKid(family, { name: 'Leo' });
+    await createReward(family, { name: 'For Leo alone', starCost: 1, kidIds: [leo.id] });
+    const tablet = await kidAgent(app, mia);
+    await tablet.put(`/api/kids/${mia.id}/goal`, { rewardId: rewards[1]?.id });
+    await tablet.post('/api/reward-redemptions', { kidId: mia.id, rewardId: rewards[0]?.id, starsSpent: 8 });
+    const desk = await signInAtDesk(await browser.openContext({ ...TABLET, url: app.url }), family);
+    await desk.goto(`/parent/kid/${mia.id}?tab=shop`);
+    await desk.getByRole('region', { name: 'My wish' }).getByText('10 chores to go').waitFor();
+    await shelf(desk, 'One more story').getByText('Waiting').waitFor();
+    expect(await desk.getByText('For Leo alone').count()).toBe(0);
+    expect(await desk.getByRole('button', { name: /Take it back|My wish:/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { installClock, query, setClock } from '../../scripts/screens/clock';
+import { migrate } from '../../server/db/migrate';
+import { databaseUrl } from '../setup/database-url';
+import { Agent } from './agent';
+import { startApp, type AppProcess } from './app-process';
+import type { BrowserApp } from './browser-app';
+
+/**
+ * The built app on a database whose clock the test sets, first to the ISO time `at`; call it at the file's top. Sessions
+ * end by that clock too: who was signed in a day before signs in again.
+ */
+export function useClockApp(at: string): BrowserApp & { setClock: (at: string) => Promise<void> } {
+  let app: AppProcess | undefined;
+  const name = `test_clock_${randomBytes(8).toString('hex')}`;
+  const url = () => databaseUrl(inject('postgresUrl'), name);
+
+  beforeAll(async () => {
+    await query(inject('postgresUrl'), `CREATE DATABASE ${name}`);
+    await installClock(url(), name);
+    await setClock(url(), at);
+    await migrate(url());
+    app = await startApp({ databaseUrl: url(), env: { RATE_LIMIT_MULTIPLIER: '1000' } });
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await query(inject('postgresUrl'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
+  return {
+    get url() {
+      if (!app) throw new Error('useClockApp() belongs at the top of the file, its address into the tests.');
+      return app.url;
+    },
+    agent() {
+      return new Agent(this.url);
+    },
+    setClock: (to) => setClock(url(), to),
+  };
+}
