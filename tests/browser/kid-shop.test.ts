@@ -138,6 +138,7 @@ describe('stars that wait', () => {
     await question.waitFor({ state: 'detached' });
     await purse(page, '20 stars to spend');
     await keyOf(page, 'Get It! One more story').waitFor();
+    expect(await page.getByRole('button', { name: /^Take it back/ }).count()).toBe(0);
   });
 });
 

@@ -46,7 +46,9 @@ export function StarBalance({
           {first && (
             <RewardItemPicture reward={first} size={36} photoClass="size-9 rounded-xs object-cover" />
           )}
-          {others.length > 0 && <small className="text-16">+{formatNumber(others.length)}</small>}
+          {others.length > 0 && (
+            <small className="text-16">{t('kidDashboard.moreWaiting', { count: others.length })}</small>
+          )}
         </span>
       )}
       <output className="sr-only">

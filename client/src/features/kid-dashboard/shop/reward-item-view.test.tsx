@@ -43,7 +43,7 @@ const choreOf = (name: string, starReward: number): Chore => ({
 });
 const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [] };
 const today = '2029-03-02';
-const keys = { onGetIt: vi.fn(), onTakeBack: vi.fn(), onWish: vi.fn() };
+const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onWish: vi.fn<() => void>() };
 
 const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof RewardItemView>[0]> = {}) => {
   const shown = { ...reward, ...changes };

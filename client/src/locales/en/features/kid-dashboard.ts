@@ -20,7 +20,8 @@ export default {
   'kidDashboard.rewardsCalendar': 'Rewards calendar',
   'kidDashboard.greeting': 'Hi {name}!',
   'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
-  // Of the stars to spend: those no request holds, and the others.
+  // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
+  'kidDashboard.moreWaiting': '+{count, number}',
   'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
   'kidDashboard.exit': 'Exit',
   'kidDashboard.logOutQuestion': 'Log out?',
