@@ -15,6 +15,8 @@ export async function installClock(url: string, database: string): Promise<void>
      INSERT INTO screens.clock VALUES ('${NOW}', pg_catalog.now());
      CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE
        AS 'SELECT at + (pg_catalog.now() - set_at) / 1000 FROM screens.clock';
+     CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql
+       AS 'SELECT at + (pg_catalog.clock_timestamp() - set_at) / 1000 FROM screens.clock';
      ALTER DATABASE ${database} SET search_path = public, pg_catalog`,
   );
 }

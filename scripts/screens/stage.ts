@@ -100,6 +100,10 @@ export async function fillStage(place: Place): Promise<Stage> {
   await handIn(atMia, mia.id, dishes, undefined, 'Even the big pan!');
   await handIn(atLeo, leo.id, table);
   await redeem(atMia, mia.id, movie);
+  const byHand = `/api/kids/${mia.id}/stars`;
+  await parent.post(byHand, { amount: 5, reason: 'Tried hard' });
+  const { id: twice } = await parent.post<{ id: string }>(byHand, { amount: -2, reason: 'Counted twice' });
+  await parent.post(`${byHand}/${twice}/undo`, {});
   for (const message of [
     { content: 'You were so kind to your brother today.', emoji: '❤️' },
     { content: 'See you after school!', emoji: '🚀' },

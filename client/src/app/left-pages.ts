@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readKidSession } from '@/features/kid-auth/kid-session';
-import { queryKeys } from '@/lib/query-keys';
+import { entryKeys } from '@/lib/entry-keys';
 
 /**
  * Browsers keep the page that was left, as it was, and Back shows it again: to whoever is at the browser by then, as after
@@ -16,7 +16,7 @@ export function useLeftPages(client: QueryClient): void {
       if (root) root.hidden = true;
     };
     const isPrivate = () =>
-      (client.getQueryData(queryKeys.user) ?? null) !== null || readKidSession() !== null;
+      (client.getQueryData(entryKeys.user) ?? null) !== null || readKidSession() !== null;
     window.addEventListener(
       'pagehide',
       ({ persisted }) => {

@@ -1,3 +1,5 @@
+import { entryKeys } from './entry-keys';
+
 /** Every key of the query cache but the admin's: the path that is read, then what narrows it. Invalidating a path takes all below it. */
 export interface Month {
   year: number;
@@ -12,10 +14,9 @@ export interface Range {
 }
 
 export const queryKeys = {
-  user: ['/api/user'],
+  ...entryKeys,
   family: ['/api/family'],
   kids: ['/api/kids'],
-  kid: (id: string) => ['/api/kids', id] as const,
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
@@ -26,7 +27,6 @@ export const queryKeys = {
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,
   kidChoreHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'chore-history'], month),
   kidRewardHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'reward-redemptions'], month),
-  familyKids: (code: string) => ['/api/kids/family', code] as const,
   familyChores: (code: string) => ['/api/kids/family', code, 'chores'] as const,
   familyRewards: (code: string) => ['/api/kids/family', code, 'rewards'] as const,
   badges: ['/api/badges'],

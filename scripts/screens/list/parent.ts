@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { addChore, addReward, handIn } from '../families';
+import type { Reward } from '@shared/contracts/rewards';
+import { addChore, addReward, handIn, redeem } from '../families';
 import {
   answer,
   at,
@@ -23,6 +24,7 @@ const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen 
   steps,
   ...more,
 });
+const stars = (...then: Steps[]) => at(({ mia }) => `/parent?tab=kids&stars=${mia.id}`, ...then);
 const fresh = (name: string, steps: Steps) => parent(name, steps, { who: 'fresh' });
 const refusal = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
 const toast = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
@@ -151,6 +153,45 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('kid-form-edit', tab('kids', press('Edit Mia'), dialog)),
   parent('kid-pictures', tab('kids', press('Change pictures'), dialog)),
   parent('kid-delete', tab('kids', press('Remove Mia'), dialog)),
+  parent('stars', stars(seen('It adds up'))),
+  parent('stars-by-hand', stars(choose('By hand'), seen('Tried hard'))),
+  parent('stars-give', stars(press('Give stars to Mia'), dialog, seen('Kind to someone'))),
+  parent('stars-take', stars(press('Take stars from Mia'), dialog, seen('Correction'))),
+  parent('stars-other', stars(press('Give stars to Mia'), seen('Kind to someone'), choose('Other'))),
+  parent('stars-undo', stars(press(/^Undo Make/), dialog)),
+  parent('stars-loading', async (page, stage) => {
+    await hold('**/api/kids/*/stars?*')(page, stage);
+    await stars()(page, stage);
+  }),
+  parent('stars-failed', async (page, stage) => {
+    await answer('**/api/kids/*/stars?*', 400, { message: 'Try again later.', code: 'invalid' })(page, stage);
+    await stars(seen('The stars did not load'))(page, stage);
+  }),
+  {
+    area: 'parent',
+    name: 'stars-short',
+    who: 'own-parent',
+    steps: async (page, { family, atMia, mia, chores, rewards }) => {
+      const by = family.parent;
+      await handIn(atMia, mia.id, chores[0]?.id ?? '', { by, status: 'approved' });
+      await redeem(atMia, mia.id, rewards[0] as Reward, { by, status: 'approved' });
+      await page.goto(`/parent?tab=kids&stars=${mia.id}`);
+      await page.getByRole('button', { name: 'Undo Wash the dishes' }).click();
+      await page.getByRole('dialog', { name: 'Already spent' }).waitFor();
+    },
+  },
+  {
+    area: 'parent',
+    name: 'undo-bar',
+    who: 'own-parent',
+    each: true,
+    steps: async (page, { atMia, mia, chores }) => {
+      for (const at of [0, 1, 2]) await handIn(atMia, mia.id, chores[at]?.id ?? '');
+      await page.goto('/parent');
+      await page.getByRole('button', { name: 'Approve Make your bed of Mia' }).click();
+      await page.locator('[data-undo-bar]').waitFor();
+    },
+  },
   parent('messages-errors', tab('messages', press('Send'), seen('Message is required'))),
   parent(
     'messages-filled',

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@shared/contracts/users';
 import { getOrNull } from '@/lib/api-client';
 import { expectFamilyHome } from '@/lib/family-home';
-import { queryKeys } from '@/lib/query-keys';
+import { entryKeys } from '@/lib/entry-keys';
 
 const userQuery = queryOptions({
-  queryKey: queryKeys.user,
+  queryKey: entryKeys.user,
   queryFn: async ({ signal }) => {
     const user = await getOrNull<User>('/api/user', { signal });
     expectFamilyHome(user?.role === 'parent');

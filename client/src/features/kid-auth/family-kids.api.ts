@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KidCard } from '@shared/contracts/kids';
 import { get } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { entryKeys } from '@/lib/entry-keys';
 
 /** The kids behind a family code, as they may be shown before anyone has logged in. */
 export const familyKidsQuery = (code: string) =>
   queryOptions({
-    queryKey: queryKeys.familyKids(code),
+    queryKey: entryKeys.familyKids(code),
     queryFn: ({ signal }) => get<KidCard[]>(`/api/kids/family/${encodeURIComponent(code)}`, { signal }),
   });
 

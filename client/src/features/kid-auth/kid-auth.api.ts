@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { entryKeys } from '@/lib/entry-keys';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
@@ -18,12 +18,12 @@ export function useFamilyCodeCheck() {
  * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
  */
 function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
-  const cards = queryKeys.familyKids(kid.familyCode).join();
+  const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey.join() !== cards,
+    predicate: ({ queryKey }) => queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards,
   });
-  client.setQueryData(queryKeys.user, null);
-  client.setQueryData(queryKeys.kid(kid.id), kid);
+  client.setQueryData(entryKeys.user, null);
+  client.setQueryData(entryKeys.kid(kid.id), kid);
   storeKidSession(kid.id, sessionToken);
 }
 

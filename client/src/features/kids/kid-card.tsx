@@ -46,7 +46,6 @@ export function KidCard({
       <LockNotice kid={kid} />
       <PauseNotice kid={kid} />
       <div className="mt-auto grid gap-2">
-        <KidStarsButtons kid={kid} />
         <div className="flex items-start gap-2">
           <LinkButton variant="primary" className="flex-1 px-2!" href={paths.parentKid(kid.id)}>
             <Eye />
@@ -62,6 +61,7 @@ export function KidCard({
             {t('kids.message')}
           </LinkButton>
         </div>
+        <KidStarsButtons kid={kid} />
         <div className="flex gap-2">
           <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
             <Images />

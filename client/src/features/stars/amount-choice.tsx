@@ -19,26 +19,34 @@ export function AmountChoice({
   return (
     <div className="grid gap-2">
       <span className="label">{t('byHand.howMany')}</span>
-      <RadioGroup.Root
-        dir={direction}
-        className="grid grid-cols-5 gap-2"
-        aria-label={t('byHand.howMany')}
-        orientation="horizontal"
-        value={String(value ?? '')}
-        onValueChange={(next) => onChange(Number(next))}
-      >
-        {USUAL.map((count) => (
-          <RadioGroup.Item
-            key={count}
-            value={String(count)}
-            disabled={count > most}
-            className="grid min-h-13 place-items-center rounded-md bg-sunken font-display text-20 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
-          >
-            {count}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
-      <Stepper aria-label={t('byHand.anotherNumber')} min={1} max={most} value={value} onChange={onChange} />
+      <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <RadioGroup.Root
+          dir={direction}
+          className="grid grid-cols-5 gap-2"
+          aria-label={t('byHand.howMany')}
+          orientation="horizontal"
+          value={String(value ?? '')}
+          onValueChange={(next) => onChange(Number(next))}
+        >
+          {USUAL.map((count) => (
+            <RadioGroup.Item
+              key={count}
+              value={String(count)}
+              disabled={count > most}
+              className="grid min-h-11.75 place-items-center rounded-md bg-sunken font-display text-20 font-semibold tabular-nums hover:bg-line disabled:opacity-45 data-[state=checked]:bg-lagoon-soft data-[state=checked]:text-lagoon-text data-[state=checked]:inset-ring-2 data-[state=checked]:inset-ring-lagoon"
+            >
+              {count}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+        <Stepper
+          aria-label={t('byHand.anotherNumber')}
+          min={1}
+          max={most}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
     </div>
   );
 }

@@ -17,11 +17,12 @@ import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
-import type { EntryFacts } from './entry-words';
+import { EntryPicture } from './entry-picture';
+import { entryText, type EntryFacts } from './entry-words';
 import { StatementRow } from './statement-row';
 import { useStatement, useStatementExport, type StatementFilter } from './stars.api';
-import { UndoEntryDialog } from './undo-entry-dialog';
-import { mayUndo } from './use-undo-entry';
+import { UndoDialog } from './undo-dialog';
+import { mayUndo, useUndoEntry } from './use-undo-entry';
 
 const FILTERS = [
   { value: 'all', labelId: 'statement.all' },
@@ -81,6 +82,7 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
   const statement = useStatement(kid.id, filter);
   const requests = useQuery(kidRequestsQuery(kid.id)).data;
   const clock = useZoneClock(timezone);
+  const undoEntry = useUndoEntry(kid.id);
   const [undoing, setUndoing] = useState<LedgerEntry | null>(null);
   const entries = statement.data?.pages.flatMap(({ rows }) => rows);
 
@@ -132,16 +134,22 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
         </p>
       )}
       {undoing && (
-        <UndoEntryDialog
-          kid={kid}
-          entry={undoing}
-          facts={{ requests, timezone }}
+        <UndoDialog
+          title={isReview(undoing) ? t('statement.undoApproval') : t('statement.undoByHand')}
+          what={{ kid, name: undoing.label, stars: undoing.amount }}
+          totalStars={kid.totalStars}
+          picture={<EntryPicture entry={undoing} size={60} />}
+          text={entryText(undoing, { requests, timezone })}
+          waitsAgain={isReview(undoing)}
+          onUndo={() => undoEntry(undoing)}
           onClose={() => setUndoing(null)}
         />
       )}
     </>
   );
 }
+
+const isReview = ({ submissionId, redemptionId }: LedgerEntry) => (submissionId ?? redemptionId) !== null;
 
 function Table({
   entries,

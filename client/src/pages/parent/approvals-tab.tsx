@@ -1,10 +1,14 @@
+import { ExtraPart } from '@/components/ui/extra-part';
 import { SectionHead } from '@/components/ui/section-head';
 import { ApprovalsPanel } from '@/features/family/approvals-panel';
 import { ApproveAll } from '@/features/family/approve-all';
 import { useStarChoices } from '@/features/submissions/star-choices';
-import { t } from '@/lib/messages';
+import { lazyPart } from '@/lib/lazy-part';
+import { t, withMessages } from '@/lib/messages';
 
-/** What waits for approval: one by one, or all of it. */
+const DecidedPanel = lazyPart(() => withMessages('stars', import('@/features/decided/decided-panel')));
+
+/** What waits for approval, one by one or all of it; below it what was decided lately. */
 export default function ApprovalsTab() {
   const stars = useStarChoices();
   return (
@@ -15,6 +19,9 @@ export default function ApprovalsTab() {
         action={<ApproveAll stars={stars} />}
       />
       <ApprovalsPanel stars={stars} />
+      <ExtraPart>
+        <DecidedPanel />
+      </ExtraPart>
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { Check, Undo2, X } from 'lucide-react';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { RewardPicture } from '@/components/art/reward-picture';
+import { Button } from '@/components/ui/button';
+import { Stars } from '@/components/ui/stars';
+import { t } from '@/lib/messages';
+import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
+import type { Decided } from './use-decided';
+
+/** The chore's or the reward's picture. */
+export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
+  return one.kind === 'chore' ? (
+    <ChorePicture chore={one.record.chore} size={size} />
+  ) : (
+    <RewardPicture reward={one.record.reward} size={size} />
+  );
+}
+
+/** One decision: what and whose, who made it and when, and the way to undo it. */
+export function DecidedRow({ one, onUndo }: { one: Decided; onUndo: () => void }) {
+  const { kid, status, parentNotes } = one.record;
+  const name = nameOfDecided(one);
+  const Glyph = status === 'approved' ? Check : X;
+  const stars = Math.abs(starsOfDecision(one));
+  return (
+    <li className="flex items-center gap-3 border-b-2 border-line py-2.5 wrap-anywhere last:border-0">
+      <DecidedPicture one={one} size={48} />
+      <div className="min-w-0 flex-1">
+        <b className="line-clamp-2 font-display text-16 leading-tight font-semibold" title={name}>
+          <bdi>{name}</bdi>
+        </b>
+        <p className="text-14 leading-snug text-ink-2">
+          <bdi className="font-semibold">{kid.name}</bdi>{' '}
+          <span className="inline-flex items-baseline gap-1">
+            <Glyph
+              aria-hidden
+              size={15}
+              className={status === 'approved' ? 'self-center text-ok' : 'self-center text-info'}
+            />
+            {decisionText(one)}
+          </span>
+        </p>
+        {parentNotes && (
+          <p className="line-clamp-2 text-14 leading-snug">{t('reviews.quote', { note: parentNotes })}</p>
+        )}
+      </div>
+      {stars > 0 && <Stars count={stars} className="flex-none text-17" />}
+      <Button
+        variant="text"
+        className="flex-none max-sm:px-3! sm:-me-2"
+        aria-label={t('decided.undoOf', { name, kid: kid.name })}
+        onClick={onUndo}
+      >
+        <Undo2 className="rtl:-scale-x-100" />
+        <span className="max-sm:hidden">{t('undo.undo')}</span>
+      </Button>
+    </li>
+  );
+}

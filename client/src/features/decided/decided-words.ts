@@ -1,0 +1,21 @@
+import { formatAgo } from '@/lib/format';
+import { t } from '@/lib/messages';
+import type { Decided } from './use-decided';
+
+/** How many stars the kid got by the decision; below zero for those it spent. */
+export function starsOfDecision({ kind, record }: Decided): number {
+  if (record.status !== 'approved') return 0;
+  return kind === 'chore' ? (record.starsAwarded ?? 0) : -record.starsSpent;
+}
+
+export const nameOfDecided = (one: Decided): string =>
+  one.kind === 'chore' ? one.record.chore.name : one.record.reward.name;
+
+/** 'Approved by Sam, 2 hours ago' */
+export function decisionText({ kind, record, at }: Decided): string {
+  const ago = formatAgo(at);
+  if (kind === 'chore' && record.auto) return t('decided.byItself', { ago });
+  const name = record.reviewedBy?.firstName ?? '';
+  const values = { name, ago, known: name === '' ? 'no' : 'yes' };
+  return record.status === 'approved' ? t('decided.approvedBy', values) : t('decided.sentBackBy', values);
+}

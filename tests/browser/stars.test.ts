@@ -1,0 +1,318 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp, type OwnApp } from '../support/browser-app';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+/** Stars by hand, where they came from, and what is taken back after a while. */
+const app = useOwnApp();
+const browser = useBrowser();
+
+let family: TestFamily<OwnApp>;
+let kid: TestKid;
+let page: Page;
+/** How often a finger has pressed something. */
+let taps: number;
+
+async function begin(): Promise<void> {
+  family = await createFamily(app);
+  kid = await createKid(family, { name: 'Ava' });
+}
+
+async function openPage(path: string, { width = 1280, height = 900 } = {}): Promise<void> {
+  page = await signInAtDesk(await browser.openContext({ width, height, url: app.url }), family);
+  await page.goto(path);
+  taps = 0;
+}
+
+const tap = async (name: string | RegExp) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  taps += 1;
+};
+const byHand = async (amount: number, reason: string) => {
+  const { status } = await family.parent.post(`/api/kids/${kid.id}/stars`, { amount, reason });
+  expect(status).toBe(201);
+};
+const starsOf = async () => ((await family.parent.get(`/api/kids/${kid.id}`)).body as Kid).totalStars;
+const bar = () => page.locator('[data-undo-bar]');
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const statement = () => `/parent?tab=kids&stars=${kid.id}`;
+
+/** A chore done and approved; the reward bought for `cost` of its stars, where there is one. */
+async function earn(stars: number, reward?: { name: string; cost: number }): Promise<void> {
+  const tablet = await kidAgent(app, kid);
+  const { id: choreId } = await createChore(family, { name: 'Wash the car', starReward: stars });
+  const done = (await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId }))
+    .body as ChoreSubmission;
+  await family.parent.put(`/api/chore-submissions/${done.id}/review`, { status: 'approved' });
+  if (!reward) return;
+  const { id: rewardId } = await createReward(family, { name: reward.name, starCost: reward.cost });
+  const ask = { kidId: kid.id, rewardId, starsSpent: reward.cost };
+  const asked = (await tablet.post('/api/reward-redemptions', ask)).body as RewardRedemption;
+  await family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' });
+}
+
+describe('stars by hand', () => {
+  it('are given in two taps from the kid’s card, for the last reason, and undone in one', async () => {
+    await begin();
+    await byHand(2, 'Held the door open');
+    await openPage('/parent?tab=kids');
+    await tap('Give stars to Ava');
+    await page.getByRole('radio', { name: 'Held the door open', checked: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await tap('Give 5 stars');
+    await bar().getByText('5 stars for Ava').waitFor();
+    await bar().getByText('Held the door open').waitFor();
+    expect([taps, await starsOf()]).toEqual([2, 7]);
+    await page.getByText('7 earned in all').waitFor();
+    await tap('Undo (5 stars for Ava)');
+    await page.getByText('2 earned in all').waitFor();
+    expect([taps, await starsOf()]).toEqual([3, 2]);
+  });
+
+  it('are taken for a reason of one’s own, and the kid’s open page follows', async () => {
+    await begin();
+    await byHand(12, 'Tried hard');
+    const tablet = await logInAtTablet(
+      await browser.openContext({ width: 1024, height: 768, url: app.url }),
+      kid,
+    );
+    await openPage(statement());
+    await tap('Take stars from Ava');
+    await page.getByText('At most 12. Level and badges stay as they are.').waitFor();
+    await page.getByRole('radio', { name: '3', exact: true }).click();
+    await page.getByRole('radio', { name: 'Other' }).click();
+    await page.getByLabel('What for, in your own words').fill('Bought a comic at the shop');
+    await page.keyboard.press('Enter');
+    await row('Bought a comic at the shop').waitFor();
+    await tablet.getByText('9 stars to spend').waitFor({ state: 'attached' });
+    expect(await starsOf()).toBe(9);
+    await expectNoAxeViolations(page);
+  });
+
+  it('are not taken where somebody else was faster, and how many there are is said', async () => {
+    browser.allowFaults(/409/);
+    await begin();
+    await byHand(5, 'Tried hard');
+    await openPage(statement());
+    await tap('Take stars from Ava');
+    await page.getByRole('radio', { name: '5', exact: true }).click();
+    await page.route('**/stars', async (route) => {
+      await byHand(-4, 'Spent outside Starnest');
+      await route.continue();
+    });
+    await tap('Take 5 stars');
+    await page.getByRole('alert').getByText('There are not that many stars').waitFor();
+    await page.getByRole('alert').getByText('Ava has 1 star now.').waitFor();
+    expect(await starsOf()).toBe(1);
+  });
+
+  it('have no way in where the family does without', async () => {
+    await begin();
+    await family.parent.put('/api/family', { starsByHand: false });
+    await openPage('/parent?tab=kids');
+    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    await page.getByText('No stars yet').waitFor();
+    expect(await page.getByRole('button', { name: /^(Give|Take) stars/ }).count()).toBe(0);
+  });
+});
+
+describe('where the stars came from', () => {
+  it('is one list with what was left, narrowed and saved as a file', async () => {
+    await begin();
+    await earn(20, { name: 'Pizza night', cost: 8 });
+    await byHand(5, 'Tried hard');
+    await openPage('/parent?tab=kids');
+    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ava’s stars' }).waitFor();
+    await row('Tried hard').waitFor();
+    const lines = await page
+      .locator('tbody tr:has(td)')
+      .evaluateAll((rows) =>
+        rows.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.innerText.split('\n').at(-1))),
+      );
+    expect(lines.map(([, , then]) => then)).toEqual(['17', '12', '20']);
+    await page.getByText('+25').or(page.getByText('+20')).first().waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('radio', { name: 'By hand' }).click();
+    await row('Wash the car').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('source')).toBe('by_hand');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('starnest-stars.csv');
+    const file = await readFile((await download.path()) ?? '', 'utf8');
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(file).toContain('"bonus","Tried hard","5","17","Robin"');
+  });
+
+  it('shows fifty lines, and the older ones at a press', async () => {
+    await begin();
+    await app.query(
+      `INSERT INTO star_ledger (id, family_id, kid_id, kind, amount, lifetime_delta, balance, label)
+       SELECT gen_random_uuid(), f.id, $1, 'bonus', 1, 1, n, 'Bonus ' || n
+       FROM generate_series(1, 60) AS n, families f WHERE f.code = $2`,
+      [kid.id, kid.familyCode],
+    );
+    await openPage(statement());
+    await row('Bonus 60').first().waitFor();
+    expect(await page.locator('tbody tr:has(td)').count()).toBe(50);
+    await tap('Show older');
+    await row('Bonus 1').last().waitFor();
+    expect(await page.locator('tbody tr:has(td)').count()).toBe(60);
+    expect(await page.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+  });
+
+  it('undoes an approval in three taps from the kid’s card, with the balance told before', async () => {
+    await begin();
+    await earn(20);
+    await openPage('/parent?tab=kids');
+    await page.getByRole('link', { name: 'Where Ava’s stars came from' }).click();
+    taps += 1;
+    await tap('Undo Wash the car');
+    const question = page.getByRole('dialog', { name: 'Undo this approval?' });
+    await question.getByText('will have').getByText('0').waitFor();
+    await expectNoAxeViolations(page);
+    await tap('Undo, take 20 back');
+    await row('Undone: Wash the car').getByText('waits for you again').waitFor();
+    await row('Wash the car').getByText('Undone later').waitFor();
+    expect([taps, await starsOf()]).toEqual([3, 0]);
+    // There is nothing left to undo.
+    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  });
+
+  it('follows what is approved elsewhere, live', async () => {
+    await begin();
+    await openPage(statement());
+    await page.getByText('No stars yet').waitFor();
+    await earn(6);
+    await row('Wash the car').waitFor();
+  });
+
+  it('is read with the keyboard alone, on a phone too', async () => {
+    await begin();
+    await earn(20);
+    await openPage(statement(), { width: 390, height: 844 });
+    await row('Wash the car').waitFor();
+    await page.getByRole('button', { name: 'Undo Wash the car' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")'))
+      .toBe('Undo Wash the car');
+    const [content, room] = await page.evaluate<number[]>(
+      '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+    );
+    expect(content).toBe(room);
+    await expectNoAxeViolations(page);
+  });
+});
+
+describe('stars that are spent already', () => {
+  it('are told of with how many are missing, and the reward leads to them', async () => {
+    await begin();
+    await earn(12, { name: 'Ice cream', cost: 10 });
+    await openPage('/parent?tab=approvals');
+    await tap('Undo Wash the car, Ava');
+    const told = page.getByRole('dialog', { name: 'Already spent' });
+    await told.getByText('Wash the car gave 12 stars and Ava has 2 left. 10 are missing').waitFor();
+    await expectNoAxeViolations(page);
+    await tap('Show the reward');
+    await row('Ice cream').waitFor();
+    expect(await row('Wash the car').count()).toBe(0);
+    await tap('Undo Ice cream');
+    await tap('Undo, give 10 back');
+    await row('Undone: Ice cream').waitFor();
+    await page.getByRole('radio', { name: 'All' }).click();
+    await tap('Undo Wash the car');
+    await tap('Undo, take 12 back');
+    await row('Undone: Wash the car').waitFor();
+    expect(await starsOf()).toBe(0);
+  });
+
+  it('are taken by hand instead, as many as are left', async () => {
+    await begin();
+    await earn(12, { name: 'Ice cream', cost: 10 });
+    await openPage('/parent?tab=approvals');
+    await tap('Undo Wash the car, Ava');
+    await tap('Take by hand');
+    await page.getByRole('radio', { name: 'Correction', checked: true }).waitFor();
+    await tap('Take 2 stars');
+    await bar().getByText('2 stars taken from Ava').waitFor();
+    expect(await starsOf()).toBe(0);
+  });
+
+  it('are told of too where they are spent between two looks', async () => {
+    browser.allowFaults(/409/);
+    await begin();
+    await earn(12);
+    await openPage(statement());
+    await tap('Undo Wash the car');
+    await page.route('**/undo', async (route) => {
+      await byHand(-5, 'Spent outside Starnest');
+      await route.continue();
+    });
+    await tap('Undo, take 12 back');
+    await page.getByText('Ava has 7 left. 5 are missing').waitFor();
+    expect(await starsOf()).toBe(7);
+  });
+});
+
+describe('what was decided lately', () => {
+  it('is undone in two taps: the approval as well as what was sent back', async () => {
+    await begin();
+    await earn(20);
+    await openPage('/parent?tab=approvals');
+    await page.getByText('Approved by Robin, just now').waitFor();
+    await expectNoAxeViolations(page);
+    await tap('Undo Wash the car, Ava');
+    await tap('Undo, take 20 back');
+    await page.getByRole('button', { name: 'Approve Wash the car of Ava' }).waitFor();
+    await page.getByRole('button', { name: 'Undo Wash the car, Ava' }).waitFor({ state: 'detached' });
+    expect([taps, await starsOf()]).toEqual([2, 0]);
+    await page.getByRole('button', { name: 'Reject Wash the car of Ava' }).click();
+    await page.getByLabel(/^Note for Ava/).fill('The roof too, please');
+    await page.keyboard.press('Enter');
+    await page.getByText('Sent back by Robin, just now').waitFor();
+    await tap('Undo Wash the car, Ava');
+    await page
+      .getByRole('dialog', { name: 'Look at it again?' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await page.getByRole('button', { name: 'Approve Wash the car of Ava' }).waitFor();
+  });
+
+  it('stays as it is after seven days, and is told so', async () => {
+    browser.allowFaults(/409/);
+    await begin();
+    await earn(20);
+    await openPage('/parent?tab=approvals');
+    await page.getByText('Approved by Robin, just now').waitFor();
+    await app.query(
+      `UPDATE chore_submissions SET reviewed_at = now() - interval '8 days' WHERE kid_id = $1`,
+      [kid.id],
+    );
+    await tap('Undo Wash the car, Ava');
+    await tap('Undo, take 20 back');
+    await page.getByText('Older than 7 days').first().waitFor();
+    await page.getByText('Take the stars by hand instead.').first().waitFor();
+    expect(await starsOf()).toBe(20);
+  });
+});
