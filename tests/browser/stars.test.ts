@@ -203,6 +203,7 @@ describe('where the stars came from', () => {
     await page.getByText('No stars yet').waitFor();
     await earn(6);
     await row('Wash the car').waitFor();
+    expect(await page.getByText('No stars yet').count()).toBe(0);
   });
 
   it('is read with the keyboard alone, on a phone too', async () => {

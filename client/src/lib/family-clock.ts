@@ -15,7 +15,7 @@ export interface FamilyClock {
 }
 
 /** The family of whoever is signed in, a parent or a kid. */
-export const familyQuery = queryOptions({
+const familyQuery = queryOptions({
   queryKey: queryKeys.family,
   queryFn: ({ signal }) => get<Family>('/api/family', { signal }),
 });

@@ -186,7 +186,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'own-parent',
     each: true,
     steps: async (page, { atMia, mia, chores }) => {
-      for (const at of [0, 1, 2]) await handIn(atMia, mia.id, chores[at]?.id ?? '');
+      for (const { id } of chores.slice(0, 3)) await handIn(atMia, mia.id, id);
       await page.goto('/parent');
       await page.getByRole('button', { name: 'Approve Make your bed of Mia' }).click();
       await page.locator('[data-undo-bar]').waitFor();
