@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
-import { id, reviewStatus, timestamp } from './fields';
+import { byWhom, id, reviewStatus, timestamp } from './fields';
 
 /** A whole number that arrives as digits in a query string. */
 function digits(min: number, max: number, message: ErrorKey) {
@@ -30,6 +30,10 @@ export const choreHistoryDay = z.object({
         name: z.string(),
         starReward: z.int().min(1),
         status: reviewStatus,
+        /** Null also while it waits, and when it was approved by itself. */
+        reviewedBy: byWhom,
+        /** Approved by itself. */
+        auto: z.boolean(),
         submittedAt: timestamp,
       }),
     )

@@ -3,6 +3,7 @@ import type { Span } from '@shared/rules/calendar';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { reviewerOf } from '../../db/record-columns';
 import { selectRedemptions } from '../redemptions/redemptions.queries';
 
 const submitted = prepared((db) =>
@@ -13,6 +14,8 @@ const submitted = prepared((db) =>
       starReward: choreSubmissions.choreStarReward,
       status: choreSubmissions.status,
       submittedAt: choreSubmissions.submittedAt,
+      reviewedBy: reviewerOf('chore_submissions'),
+      auto: choreSubmissions.auto,
     })
     .from(choreSubmissions)
     .where(

@@ -128,6 +128,8 @@ describe('GET /api/kids/:id/chore-history', () => {
       starReward: 4,
       status,
       submittedAt,
+      reviewedBy: null,
+      auto: false,
     });
     expect(await chores(parent, kid.id)).toEqual([
       { date: '2026-03-02', chores: [day(first, 'First', 'approved', '2026-03-02T12:00:00.000Z')] },
@@ -140,6 +142,25 @@ describe('GET /api/kids/:id/chore-history', () => {
       },
     ]);
     expect(await chores(await kidAgent(server, kid), kid.id)).toEqual(await chores(parent, kid.id));
+  });
+
+  it('says who reviewed, and what was approved by itself', async () => {
+    const { family, parent, kid } = await scene('UTC');
+    const tablet = await kidAgent(server, kid);
+    const hand = async (needsApproval: boolean) => {
+      const { id: choreId } = await createChore(family, { needsApproval });
+      const sent = await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+      return expectResponse(sent, 201, choreSubmission);
+    };
+    const seen = await hand(true);
+    await parent.put(`/api/chore-submissions/${seen.id}/review`, { status: 'approved' });
+    await hand(false);
+    const [year, month] = seen.submittedAt.split('-');
+    const [day] = await chores(tablet, kid.id, `?year=${year}&month=${month}`);
+    expect(day?.chores.map(({ reviewedBy, auto }) => [reviewedBy?.firstName, auto])).toEqual([
+      ['Robin', false],
+      [undefined, true],
+    ]);
   });
 
   it('names a chore as it was, also when it is changed or deleted since', async () => {
@@ -160,6 +181,8 @@ describe('GET /api/kids/:id/chore-history', () => {
         starReward: 7,
         status: 'pending',
         submittedAt: made.submittedAt,
+        reviewedBy: null,
+        auto: false,
       },
     ]);
   });

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { DayLine } from './day-line';
+import { choreDetail } from './decision-detail';
 import { HistorySkeleton } from './history-skeleton';
 import { HistoryView } from './history-view';
-import { choreHistoryQuery } from './history.api';
+import { choreHistoryQuery, missedQuery, type Missed } from './history.api';
 import type { Days } from './marks';
 import { monthErrorOf } from './month-error';
-import { CHORE_LOOKS } from './status-looks';
+import { dateIn } from './month-grid';
+import { CHORE_LOOKS, lookOf, PARENT_CHORE_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
 type Done = ChoreHistoryDay['chores'][number];
@@ -21,6 +24,8 @@ interface ChoreHistoryProps {
   since: string;
   /** The family's chores, for their pictures. */
   chores?: readonly ChoreAppearance[];
+  /** Who looks at it: only a parent is told what was missed. */
+  viewer: 'kid' | 'parent';
   /** The family's zone, where it is known. */
   timezone?: string;
 }
@@ -31,36 +36,55 @@ export function ChoreHistory({ timezone, ...props }: ChoreHistoryProps) {
   return clock ? <ChoreMonths {...props} clock={clock} /> : <HistorySkeleton />;
 }
 
-const daysOf = (history: readonly ChoreHistoryDay[]): Days<Done> =>
-  new Map(history.map(({ date, chores }) => [date, chores]));
+/** What was handed in by day, and after it what was missed. */
+function daysOf(history: readonly ChoreHistoryDay[], missed: readonly Missed[]): Days<Done | Missed> {
+  const days = new Map<CalendarDate, (Done | Missed)[]>(
+    history.map(({ date, chores }) => [date, [...chores]]),
+  );
+  for (const one of missed) days.set(one.day, [...(days.get(one.day) ?? []), one]);
+  return days;
+}
 
 function ChoreMonths({
   kidId,
   since,
   chores,
+  viewer,
   clock,
 }: Omit<ChoreHistoryProps, 'timezone'> & { clock: FamilyClock }) {
   const calendar = useCalendar(clock.today);
+  const looks = viewer === 'parent' ? PARENT_CHORE_LOOKS : CHORE_LOOKS;
   const history = useQuery(choreHistoryQuery(kidId, calendar.month));
-  const picture = (done: Done, size: number, className?: string) => (
-    <ChorePicture chore={chorePictured(done.name, chores)} size={size} className={className} />
+  const missed = useQuery({
+    ...missedQuery(kidId, calendar.month, clock.today),
+    enabled: viewer === 'parent' && clock.today >= dateIn(calendar.month, 1),
+  });
+  const picture = (one: Done | Missed, size: number, className?: string) => (
+    <ChorePicture
+      chore={one.status === 'missed' ? one.chore : chorePictured(one.name, chores)}
+      size={size}
+      className={className}
+    />
   );
   return (
     <HistoryView
       calendar={calendar}
       today={clock.today}
       since={clock.dayOf(since)}
-      days={history.data && daysOf(history.data)}
+      days={history.data && daysOf(history.data, missed.data ?? [])}
       error={monthErrorOf(history, t('history.choresFailed'))}
-      looks={CHORE_LOOKS}
-      renderPicture={(done) => picture(done, 34, 'bg-transparent')}
+      looks={looks}
+      renderPicture={(one) =>
+        picture(one, 34, one.status === 'missed' ? 'bg-transparent grayscale opacity-60' : 'bg-transparent')
+      }
       summary={(day) => t('history.choresOfDay', { count: day.length })}
-      renderLine={(done) => (
+      renderLine={(one) => (
         <DayLine
-          picture={picture(done, 64)}
-          name={done.name}
-          stars={done.starReward}
-          look={CHORE_LOOKS[done.status]}
+          picture={picture(one, 64, one.status === 'missed' ? 'grayscale opacity-70' : undefined)}
+          name={one.status === 'missed' ? one.chore.name : one.name}
+          stars={one.status === 'missed' ? one.chore.starReward : one.starReward}
+          look={lookOf(looks, one.status)}
+          detail={one.status === 'missed' ? undefined : choreDetail(one, viewer)}
         />
       )}
       empty={{ title: t('history.noChoresThisMonth'), text: t('history.noChoresThisMonthHint') }}

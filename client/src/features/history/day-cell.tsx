@@ -3,7 +3,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { formatDay } from '@/lib/format';
 import { countsOf, spokenCounts, type Mark } from './marks';
 import { StatusCount } from './status-count';
-import type { StatusLooks } from './status-looks';
+import { lookOf, type StatusLooks } from './status-looks';
 import styles from './month-table.module.css';
 
 const PICTURES = 3;
@@ -55,7 +55,7 @@ export function DayCell({
             </span>
             <span className={styles.counts}>
               {counts.map(({ status, count }) => (
-                <StatusCount key={status} look={looks[status]} count={count} />
+                <StatusCount key={status} look={lookOf(looks, status)} count={count} />
               ))}
             </span>
           </>

@@ -14,6 +14,7 @@ export function DayLine({
   stars,
   look,
   who,
+  detail,
   children,
 }: {
   picture: ReactNode;
@@ -22,6 +23,8 @@ export function DayLine({
   look: StatusLook;
   /** Whose it is, where several kids are shown. */
   who?: ReactNode;
+  /** Who decided, and what has happened since. */
+  detail?: string | undefined;
   /** Notes. */
   children?: ReactNode;
 }) {
@@ -32,8 +35,9 @@ export function DayLine({
       </span>
       <h3 className="text-17 wrap-anywhere kid:text-20">{name}</h3>
       <Stars count={stars} className={`text-17 kid:text-20 ${atEnd}`} />
-      <span className="flex min-w-0 items-center gap-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
         {who}
+        {detail && <span>{detail}</span>}
       </span>
       <Chip tone={look.tone} className={`kid:text-16 ${atEnd}`}>
         <look.Icon />

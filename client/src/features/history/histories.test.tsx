@@ -59,14 +59,33 @@ beforeEach(() => {
 describe('a kid’s chores', () => {
   const history = (reply: () => Reply) => pretendServer({ 'GET /api/kids/k1/chore-history': reply });
   const show = () =>
-    renderInApp(<ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" timezone="Pacific/Auckland" />);
+    renderInApp(
+      <ChoreHistory
+        kidId="k1"
+        since="2026-01-05T10:00:00.000Z"
+        viewer="parent"
+        timezone="Pacific/Auckland"
+      />,
+    );
   const done = (id: string, name: string, status: string) => ({
     id,
     name,
     starReward: 4,
     status,
     submittedAt: '2026-03-10T12:00:00.000Z',
+    reviewedBy: status === 'pending' ? null : { id: 'p1', firstName: 'Sam' },
+    auto: false,
   });
+  /** The dishes, due and not done on the 12th; by a sibling on the 13th. */
+  const plan = () => {
+    const missed = (date: string) => ({ choreId: 'c1', day: date, state: 'missed', submissionId: null });
+    const cells = [missed('2026-03-12'), { ...missed('2026-03-14'), state: 'paused' }];
+    const sibling = { kid: { ...kid, id: 'k2' }, cells: [missed('2026-03-13')] };
+    const chores = [
+      { id: 'c1', name: 'Wash the dishes', starReward: 8, category: 'kitchen', imageUrl: null },
+    ];
+    return { body: { days: [], kids: [{ kid, cells }, sibling], chores } };
+  };
 
   it('go on to the next day and month by themselves, in the family’s own zone', async () => {
     vi.useFakeTimers({ now: new Date('2026-04-01T03:59:00Z') });
@@ -74,7 +93,7 @@ describe('a kid’s chores', () => {
       'GET /api/family': () => ({ body: { id: 'f', name: null, timezone: 'America/New_York' } }),
       'GET /api/kids/k1/chore-history': () => ({ body: [] }),
     });
-    renderInApp(<ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    renderInApp(<ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" viewer="kid" />);
     await pass(1000);
     const today = () => document.querySelector('[aria-current="date"]')?.getAttribute('data-date');
     expect(today()).toBe('2026-03-31');
@@ -102,6 +121,51 @@ describe('a kid’s chores', () => {
     if (monday) fireEvent.click(monday);
     expect(screen.getByText('Wash the dishes')).toBeTruthy();
     expect(screen.queryByText('Feed the cat')).toBeNull();
+  });
+
+  it('tell a parent who decided, and quietly what was missed', async () => {
+    const sent = pretendServer({
+      'GET /api/kids/k1/chore-history': () => ({
+        body: [
+          {
+            date: '2026-03-11',
+            chores: [
+              done('1', 'Feed the cat', 'approved'),
+              { ...done('2', 'Make your bed', 'approved'), reviewedBy: null, auto: true },
+              done('3', 'Dust', 'rejected'),
+            ],
+          },
+        ],
+      }),
+      'GET /api/family/plan': plan,
+    });
+    show();
+    const thursday = await screen.findByLabelText('Thursday, March 12, 1 missed');
+    expect(sent.map(({ path }) => path)).toContain('/api/family/plan?from=2026-03-01&days=21');
+    expect(day('2026-03-13')?.getAttribute('aria-label')).toBe('Friday, March 13');
+    expect(day('2026-03-14')?.getAttribute('aria-label')).toBe('Saturday, March 14');
+    fireEvent.click(thursday);
+    expect(screen.getByRole('heading', { level: 3, name: 'Wash the dishes' })).toBeTruthy();
+    const wednesday = day('2026-03-11');
+    if (wednesday) fireEvent.click(wednesday);
+    for (const words of ['Approved by Sam', 'Approved by itself', 'Sent back by Sam']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it('tell a kid who said yes, and nothing of what was missed', async () => {
+    const sent = pretendServer({
+      'GET /api/kids/k1/chore-history': () => ({
+        body: [{ date: '2026-03-11', chores: [done('1', 'Feed the cat', 'approved')] }],
+      }),
+      'GET /api/family/plan': plan,
+    });
+    renderInApp(
+      <ChoreHistory kidId="k1" since="2026-01-05T10:00:00.000Z" viewer="kid" timezone="Pacific/Auckland" />,
+    );
+    expect(await screen.findByText('Sam said yes')).toBeTruthy();
+    expect(screen.queryByText(/missed/i)).toBeNull();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/kids/k1/chore-history?year=2026&month=3']);
   });
 
   it('say so when a month has none', async () => {

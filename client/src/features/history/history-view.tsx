@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ReviewStatus } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { DayPanel, DayPanelSkeleton, EmptyMonth } from './day-panel';
 import { HistoryColumns } from './history-columns';
 import type { Days, Mark } from './marks';
 import { MonthCalendar, type MonthError } from './month-calendar';
-import type { StatusLooks } from './status-looks';
+import type { MarkStatus, StatusLooks } from './status-looks';
 import type { Calendar } from './use-calendar';
 
 export interface HistoryViewProps<Entry> {
@@ -37,7 +36,7 @@ function latestDay(days: Days<unknown> | undefined): CalendarDate | null {
 }
 
 /** A month and, beside it, what happened on one of its days. Fetches nothing. */
-export function HistoryView<Entry extends { id: string; status: ReviewStatus }>(
+export function HistoryView<Entry extends { id: string; status: MarkStatus }>(
   props: HistoryViewProps<Entry>,
 ) {
   const { calendar, today, since, days, error, looks } = props;

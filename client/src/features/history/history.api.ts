@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Chore } from '@shared/contracts/chores';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
+import type { FamilyPlan } from '@shared/contracts/plan';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from '@/lib/api-client';
+import { planQuery } from '@/lib/plan-query';
 import { queryKeys, type Month } from '@/lib/query-keys';
+import { dateIn, daysIn } from './month-grid';
 
 const inMonth = (path: string, { year, month }: Month) => `${path}?year=${year}&month=${month}`;
 
@@ -15,6 +20,31 @@ export const choreHistoryQuery = (kidId: string, month: Month) =>
         signal,
       }),
   });
+
+/** What was due for the kid in a month and not done, as their parents are told: the days up to `today`. */
+export const missedQuery = (kidId: string, month: Month, today: CalendarDate) => {
+  const first = dateIn(month, 1);
+  const last = [dateIn(month, daysIn(month)), today].toSorted()[0] ?? today;
+  const days = Math.max(1, Number(last.slice(8)));
+  return {
+    ...planQuery(first, days),
+    select: ({ kids, chores }: FamilyPlan): Missed[] =>
+      (kids.find(({ kid }) => kid.id === kidId)?.cells ?? [])
+        .filter(({ state }) => state === 'missed')
+        .flatMap(({ choreId, day }) => {
+          const chore = chores.find(({ id }) => id === choreId);
+          return chore ? [{ id: `${choreId} ${day}`, status: 'missed' as const, day, chore }] : [];
+        }),
+  };
+};
+
+/** A chore that was due on a day and not done. */
+export interface Missed {
+  id: string;
+  status: 'missed';
+  day: CalendarDate;
+  chore: Chore;
+}
 
 /** What the kid asked for in a month of the family's calendar, oldest first. */
 export const kidRewardHistoryQuery = (kidId: string, month: Month) =>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ReviewStatus } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { t } from '@/lib/messages';
-import { STATUSES, type StatusLooks } from './status-looks';
+import { lookOf, STATUSES, type MarkStatus, type StatusLooks } from './status-looks';
 
 /** One thing that happened on a day, as the calendar's cell shows it. */
 export interface Mark {
   id: string;
-  status: ReviewStatus;
+  status: MarkStatus;
   /** Small drawing, shown from tablet size up. */
   picture: ReactNode;
 }
@@ -28,9 +27,7 @@ export function byDay<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) =>
 }
 
 /** How many of each status, those that occur alone, in a fixed order. */
-export function countsOf(
-  marks: readonly { status: ReviewStatus }[],
-): { status: ReviewStatus; count: number }[] {
+export function countsOf(marks: readonly { status: MarkStatus }[]): { status: MarkStatus; count: number }[] {
   return STATUSES.map((status) => ({
     status,
     count: marks.filter((mark) => mark.status === status).length,
@@ -38,6 +35,8 @@ export function countsOf(
 }
 
 /** The counts in words, for the name of a day: '2 approved', '1 waiting'. */
-export function spokenCounts(marks: readonly { status: ReviewStatus }[], looks: StatusLooks): string[] {
-  return countsOf(marks).map(({ status, count }) => t(`history.count.${looks[status].word}`, { count }));
+export function spokenCounts(marks: readonly { status: MarkStatus }[], looks: StatusLooks): string[] {
+  return countsOf(marks).map(({ status, count }) =>
+    t(`history.count.${lookOf(looks, status).word}`, { count }),
+  );
 }

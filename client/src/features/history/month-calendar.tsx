@@ -104,7 +104,7 @@ export function MonthCalendar({
             onSelect={calendar.choose}
             onMonth={calendar.show}
           />
-          <StatusLegend looks={STATUSES.map((status) => looks[status])} />
+          <StatusLegend looks={STATUSES.flatMap((status) => looks[status] ?? [])} />
         </>
       )}
     </Card>

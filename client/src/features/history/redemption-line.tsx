@@ -4,6 +4,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { t } from '@/lib/messages';
 import { DayLine, DayNote } from './day-line';
+import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
 
 /** What was asked for, as the viewer may see it: a mystery that is still one comes as its wrapping. */
@@ -44,6 +45,7 @@ export function RedemptionLine({
       name={reward.name}
       stars={starsSpent}
       look={looks[status]}
+      detail={rewardDetail(redemption, viewer)}
       who={
         viewer !== 'kid' && (
           <>

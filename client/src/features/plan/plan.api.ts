@@ -1,17 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Chore, ChoreBody, UpdateChoreInput } from '@shared/contracts/chores';
-import type { FamilyPlan } from '@shared/contracts/plan';
 import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { choresChanged } from '@/features/chores/chores.api';
-import { get, post, put } from '@/lib/api-client';
+import { post, put } from '@/lib/api-client';
+import { planQuery } from '@/lib/plan-query';
 import { queryKeys } from '@/lib/query-keys';
-
-const planQuery = (from: CalendarDate, days: number) =>
-  queryOptions({
-    queryKey: queryKeys.plan({ from, days }),
-    queryFn: ({ signal }) => get<FamilyPlan>(`/api/family/plan?from=${from}&days=${days}`, { signal }),
-  });
 
 /** Which chores each kid has on the days from `from` on; null waits until the day is known. */
 export function usePlan(from: CalendarDate | null, days: number) {

@@ -48,7 +48,13 @@ export function useDashboardSlots(
     calendar: (kid, chores) => (
       <PanelPart loading={loading}>
         {tab === 'chore-history' ? (
-          <ChoreHistory kidId={kidId} since={kid.createdAt} chores={chores} timezone={timezone} />
+          <ChoreHistory
+            kidId={kidId}
+            since={kid.createdAt}
+            chores={chores}
+            viewer={timezone === undefined ? 'kid' : 'parent'}
+            timezone={timezone}
+          />
         ) : (
           <KidRewardHistory kidId={kidId} since={kid.createdAt} timezone={timezone} />
         )}

@@ -15,12 +15,23 @@ export default {
   'history.status.approved': 'Approved',
   'history.status.got': 'Got it!',
   'history.status.notThisTime': 'Not this time',
+  'history.status.missed': 'Missed',
   'history.count.done': '{count, number} done',
   'history.count.waiting': '{count, number} waiting',
   'history.count.tryAgain': '{count, number} to try again',
   'history.count.approved': '{count, number} approved',
   'history.count.got': '{count, number} received',
   'history.count.notThisTime': '{count, number} not this time',
+  'history.count.missed': '{count, number} missed',
+
+  // Who decided
+  'history.approvedBy': 'Approved by {name}',
+  'history.sentBackBy': 'Sent back by {name}',
+  'history.byItself': 'Approved by itself',
+  'history.saidYes': '{name} said yes', // to a kid
+  'history.stillToCome': 'still to come',
+  'history.given': 'given',
+  'history.both': '{decided} · {given}', // two of the above
 
   // Chores
   'history.choresFailed': 'Failed to fetch chore history',
