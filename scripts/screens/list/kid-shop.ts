@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Reward, RewardBody } from '@shared/contracts/rewards';
-import { addReward, redeem } from '../families';
+import { addReward, handIn, redeem } from '../families';
 import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
 import type { SmallFamily, Stage } from '../stage';
 
@@ -49,7 +49,7 @@ const shop = (
   steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>,
 ): OwnScreen => ({ area: 'kid', name, who: 'own-mia', steps });
 
-/** A kid's shop in its states. */
+/** A kid's shop and star book in their states. */
 export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
   shop('shop-full', async (page, family) => {
     const { tent } = await fillShop(family);
@@ -70,6 +70,16 @@ export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
     await enter(page, family);
     await press(/^Take it back/)(page, stage);
     await dialog(page, stage);
+  }),
+  shop('star-book', async (page, family) => {
+    await fillShop(family);
+    const by = family.family.parent;
+    for (const { id } of family.chores.slice(0, 2)) {
+      await handIn(family.atMia, family.mia.id, id, { by, status: 'approved' });
+    }
+    await by.post(`/api/kids/${family.mia.id}/stars`, { amount: -2, reason: 'Broke the vase' });
+    await page.goto(`/kid/${family.mia.id}?tab=nest`);
+    await page.getByText('Broke the vase').waitFor();
   }),
   {
     area: 'kid',

@@ -32,9 +32,11 @@ it.each([
 
 it.each([
   ['bonus', 1, '1 star for you!'],
-  ['deduction', -2, '2 stars taken'],
+  ['deduction', -2, '2 stars went back'],
+  ['reversal', -1, 'Mum looked again'],
 ] as const)('tells of a %s by hand and why', (kind, amount, title) => {
-  const entry = { kind, amount, label: 'Kind to a friend' } as LedgerEntry;
+  const by = { id: 'g', firstName: 'Mum' };
+  const entry = { kind, amount, label: 'Kind to a friend', by } as LedgerEntry;
   announceReview({ type: 'stars_changed', kidId: 'mia', entry, newStars: 9, newBadges: [] });
   expect(shownToast()).toMatchObject({ title, description: 'Kind to a friend' });
 });

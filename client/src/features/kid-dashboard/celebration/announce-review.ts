@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '@shared/contracts/stars';
 import type { ServerEvent } from '@shared/realtime';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
@@ -34,9 +35,7 @@ export function announceReview(event: ServerEvent): void {
       break;
     case 'review_undone':
       toast({
-        title: event.by?.firstName
-          ? t('kidDashboard.reviewUndoneBy', { name: event.by.firstName })
-          : t('kidDashboard.reviewUndone'),
+        title: lookedAgain(event.by),
         description: event.submission?.chore.name ?? event.redemption?.reward.name,
         tone: 'pip',
       });
@@ -60,20 +59,20 @@ export function announceReview(event: ServerEvent): void {
   }
 }
 
-/** A bonus is news; a deduction is said plainly, and what was undone by the stars alone. */
+/** Stars by hand: a bonus is news, a deduction is said plainly, and of what was undone who looked again. */
 function announceStars({ entry }: Extract<ServerEvent, { type: 'stars_changed' }>): void {
-  if (entry.kind === 'bonus') {
-    toast({
-      title: t('kidDashboard.starsForYou', { count: entry.amount }),
-      description: entry.label,
-      tone: 'pip',
-    });
-  }
-  if (entry.kind === 'deduction') {
-    toast({
-      title: t('kidDashboard.starsTaken', { count: -entry.amount }),
-      description: entry.label,
-      tone: 'pip',
-    });
-  }
+  const title = {
+    bonus: () => t('kidDashboard.starsForYou', { count: entry.amount }),
+    deduction: () => t('kidDashboard.starsBack', { count: -entry.amount }),
+    reversal: () => lookedAgain(entry.by),
+    chore: null,
+    reward: null,
+  }[entry.kind];
+  if (title) toast({ title: title(), description: entry.label, tone: 'pip' });
+}
+
+/** 'Mum looked again' */
+function lookedAgain(by: LedgerEntry['by'] | undefined): string {
+  const name = by?.firstName;
+  return name ? t('kidDashboard.reviewUndoneBy', { name }) : t('kidDashboard.reviewUndone');
 }

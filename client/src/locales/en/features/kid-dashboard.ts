@@ -110,7 +110,7 @@ export default {
   'kidDashboard.newBadge': 'A new badge for you',
   'kidDashboard.newBadgeDone': 'Hooray!',
   'kidDashboard.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
-  'kidDashboard.starsTaken': '{count, plural, one {# star} other {# stars}} taken',
+  'kidDashboard.starsBack': '{count, plural, one {# star} other {# stars}} went back',
   'kidDashboard.reviewUndone': 'A grown-up looked again',
   'kidDashboard.reviewUndoneBy': '{name} looked again',
   'kidDashboard.choreWithNote': '{chore}: {note}',

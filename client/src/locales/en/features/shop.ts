@@ -53,7 +53,7 @@ export default {
   'shop.takingBack': 'Taking',
   'shop.takenBack': 'Taken back!',
   'shop.takenBackText': 'Your stars are free again.',
-  'shop.takeBackFailed': 'Still waiting',
+  'shop.takeBackFailed': 'Not taken back',
   'shop.alreadyReviewed': 'A grown-up was faster.',
 
   // Promised and not handed over yet.

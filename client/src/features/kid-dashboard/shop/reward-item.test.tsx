@@ -1,0 +1,157 @@
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import { useToast } from '@/components/ui/use-toast';
+import { kidQuery } from '@/lib/kid-query';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { loadMessages } from '@/lib/messages';
+import { createQueryClient } from '@/lib/query-client';
+import { pretendServer, renderWith, type Reply } from '../../../../../tests/support/client';
+import { RewardItem } from './reward-item';
+import { rewardState, type ShopReward } from './reward-state';
+
+beforeAll(() => loadMessages('shop'));
+
+const kid: Kid = {
+  id: 'k1',
+  name: 'Mia',
+  avatarColor: '#FF8FC0',
+  totalStars: 20,
+  lifetimeStars: 20,
+  currentLevel: 3,
+  familyCode: '12345',
+  createdAt: '2029-01-01T00:00:00.000Z',
+  pausedFrom: null,
+  pausedUntil: null,
+  heldStars: 0,
+  goal: null,
+  friend: null,
+  streak: { days: 0, best: 0, today: false },
+};
+const reward: ShopReward = {
+  id: 'r1',
+  name: 'One more story',
+  description: null,
+  imageUrl: null,
+  iconName: null,
+  starCost: 8,
+  tier: 'small',
+  isMystery: false,
+  isActive: true,
+  maxRedemptions: null,
+  currentRedemptions: 0,
+  kidIds: [],
+  limit: null,
+  createdAt: '2029-01-01T00:00:00.000Z',
+};
+const waiting: RewardRedemption = {
+  id: 'q1',
+  kidId: 'k1',
+  rewardId: 'r1',
+  kid: {
+    id: 'k1',
+    name: 'Mia',
+    avatarColor: '#FF8FC0',
+    totalStars: 20,
+    currentLevel: 3,
+    level: 3,
+    friend: null,
+  },
+  reward,
+  requestedAt: '2029-03-01T08:00:00.000Z',
+  reviewedAt: null,
+  starsSpent: 8,
+  requestNotes: null,
+  status: 'pending',
+  parentNotes: null,
+  reviewedBy: null,
+  deliveredAt: null,
+};
+
+/** The reward on its shelf, with `redemptions` asked for; the server answers as told. */
+function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {
+  const sent = pretendServer(routes);
+  const client = createQueryClient(() => undefined);
+  const held = { ...kid, heldStars: redemptions.length * 8 };
+  client.setQueryData(kidQuery('k1').queryKey, held);
+  client.setQueryData(kidRequestsQuery('k1').queryKey, { submissions: [], redemptions });
+  const free = held.totalStars - held.heldStars;
+  renderWith(
+    client,
+    <RewardItem
+      kid={held}
+      reward={reward}
+      state={rewardState(reward, { free, redemptions, today: '2029-03-02' })}
+      money={{ free, held: held.heldStars, heldFor: [], chores: [] }}
+      wished={false}
+      today="2029-03-02"
+    />,
+  );
+  const heldNow = () => {
+    const now = client.getQueryData(kidQuery('k1').queryKey);
+    return now && 'heldStars' in now ? now.heldStars : null;
+  };
+  return { sent, heldNow };
+}
+const shownToast = () => renderHook(useToast).result.current;
+const refused = (code: string, message: string) => () => ({ status: 409, body: { message, code } });
+async function press(key: RegExp, yes: RegExp) {
+  fireEvent.click(screen.getByRole('button', { name: key }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: yes }));
+}
+
+describe('a reward that is asked for', () => {
+  it('holds its stars at once', async () => {
+    const { heldNow } = show([], { 'POST /api/reward-redemptions': () => ({ status: 201, body: waiting }) });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'You asked for it!' }));
+    expect(heldNow()).toBe(8);
+  });
+
+  it.each([
+    [
+      'limit_reached',
+      'This reward can be asked for again on 2029-03-05.',
+      'You had this one. It comes back soon!',
+    ],
+    ['price_changed', 'This reward costs 9 stars now.', 'This reward costs 9 stars now.'],
+    ['sold_out', 'This reward is all gone.', 'This reward is all gone.'],
+    [
+      'not_enough_stars',
+      'There are not enough stars for this reward yet.',
+      'There are not enough stars for this reward yet.',
+    ],
+  ])('and refused with %s says so kindly, closes, and reads the shop again', async (code, message, told) => {
+    const { sent } = show([], { 'POST /api/reward-redemptions': refused(code, message) });
+    await press(/^Get It!/, /^Get It!/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Request Failed', description: told }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a request that is taken back', () => {
+  it('frees its stars at once', async () => {
+    const { heldNow } = show([waiting], { 'DELETE /api/reward-redemptions/q1': () => ({ status: 204 }) });
+    expect(heldNow()).toBe(8);
+    await press(/^Take it back/, /^Take it back/);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Taken back!' }));
+    expect(heldNow()).toBe(0);
+  });
+
+  it('says that a grown-up was faster', async () => {
+    const { heldNow } = show([waiting], {
+      'DELETE /api/reward-redemptions/q1': refused(
+        'already_reviewed',
+        'This request has already been reviewed.',
+      ),
+    });
+    await press(/^Take it back/, /^Take it back/);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Not taken back', description: 'A grown-up was faster.' }),
+    );
+    expect(heldNow()).toBe(8);
+  });
+});
