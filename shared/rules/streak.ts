@@ -28,29 +28,41 @@ export const DAYS_PER_DAY_OFF = 7;
 /** The streak of a kid. Days are those of the family's zone on which the chores were handed in. */
 export function streakOf(records: StreakRecords): Streak {
   const { today, approvedOn, waitingOn, isPausedOn, isMissedOn } = records;
-  const sorted = [...approvedOn].toSorted();
-  const first = sorted[0];
   const streak = { days: 0, best: 0, today: approvedOn.has(today) };
-  if (first === undefined) return streak;
-  // A change of the zone may have left a day ahead of today.
-  const last = [today, sorted.at(-1) ?? today].toSorted().at(-1) ?? today;
   // The days of the run that came after its last day off, which is where it begins if another day off comes too soon.
   let afterDayOff = 0;
   let dayOff: CalendarDate | null = null;
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    if (approvedOn.has(day)) {
-      streak.days += 1;
-      afterDayOff += 1;
-      streak.best = Math.max(streak.best, streak.days);
-    } else if (streak.days > 0 && day < today && !waitingOn.has(day) && !isPausedOn(day)) {
-      if (isMissedOn) {
-        if (isMissedOn(day)) streak.days = 0;
-      } else {
-        if (dayOff !== null && day < addDays(dayOff, DAYS_PER_DAY_OFF)) streak.days = afterDayOff;
-        dayOff = day;
-        afterDayOff = 0;
-      }
+  const leaveOut = (day: CalendarDate) => {
+    if (streak.days === 0 || waitingOn.has(day) || isPausedOn(day)) return;
+    if (isMissedOn) {
+      if (isMissedOn(day)) streak.days = 0;
+      return;
     }
+    if (dayOff !== null && day < addDays(dayOff, DAYS_PER_DAY_OFF)) streak.days = afterDayOff;
+    dayOff = day;
+    afterDayOff = 0;
+  };
+  let next: CalendarDate | null = null;
+  for (const day of [...approvedOn].toSorted()) {
+    if (next !== null) for (const gap of daysUntil(next, day)) leaveOut(gap);
+    streak.days += 1;
+    afterDayOff += 1;
+    streak.best = Math.max(streak.best, streak.days);
+    next = addDays(day, 1);
   }
+  if (next !== null) for (const gap of daysUntil(next, today)) leaveOut(gap);
   return streak;
+}
+
+/** The days between those on which a chore was approved, and after them before today. */
+export function daysWithoutApproval(
+  approvedOn: ReadonlySet<CalendarDate>,
+  today: CalendarDate,
+): CalendarDate[] {
+  const sorted = [...approvedOn].toSorted();
+  return sorted.flatMap((day, index) => [...daysUntil(addDays(day, 1), sorted[index + 1] ?? today)]);
+}
+
+function* daysUntil(from: CalendarDate, end: CalendarDate): Generator<CalendarDate> {
+  for (let day = from; day < end; day = addDays(day, 1)) yield day;
 }

@@ -1,12 +1,14 @@
 import { isForKid } from '@shared/rules/assignments';
-import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import type { ScheduledChore } from '@shared/rules/kid-chores';
 import type { Pause } from '@shared/rules/pause';
 import { planCells, type PlannedSubmission } from '@shared/rules/plan';
-import { streakOf, type Streak } from '@shared/rules/streak';
+import type { ScheduleContext } from '@shared/rules/schedule';
+import { daysWithoutApproval, streakOf, type Streak } from '@shared/rules/streak';
 import type { Executor } from '../../db/client';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
-import { readPauses } from '../families/past-pauses';
+import { readPauses, type IsPausedOn } from '../families/past-pauses';
 import { listKidIds } from '../kids/kids.queries';
 import { groupByChore } from '../submissions/group-by-chore';
 import { contextOf, scheduledChore } from '../submissions/places';
@@ -26,59 +28,63 @@ export async function withStreaks<Kid extends KidOfFamily>(
   if (kids.length === 0) return [];
   const clock = await familyClock(tx, familyId);
   const today = calendarDateOf(clock.now, clock.timezone);
-  const isPausedOn = await readPauses(tx, familyId, clock);
-  const chores = await listChoresCheapestFirst(tx, familyId);
-  const everyone = await listKidIds(tx, familyId);
   const daysOf = await readDays(tx, familyId, kids);
-  const gaps = new Set(kids.flatMap(({ id }) => gapsIn(daysOf(id), today)));
-  const handedIn = await queries.listHandedInFor(tx, familyId, chores.some(isScheduled) ? [...gaps] : []);
-  const keptOf = groupByChore(handedIn.filter(isKept));
-
+  const gaps = [...new Set(kids.flatMap(({ id }) => daysWithoutApproval(daysOf(id).approvedOn, today)))];
+  // Without a gap there is nothing that could break a run.
+  const chores = gaps.length > 0 ? await readPlan(tx, familyId, clock, gaps) : [];
+  const isPausedOn: IsPausedOn = gaps.length > 0 ? await readPauses(tx, familyId, clock) : () => false;
   return kids.map((kid) => {
-    const own = chores.filter((chore) => isForKid(chore, kid.id) && chore.isActive);
-    const isMissedOn = (day: CalendarDate) =>
-      own.some((chore) =>
-        isMissed(chore, kid.id, { day, today, clock, everyone, kept: keptOf.get(chore.id) ?? [] }),
-      );
+    const own = chores.filter(({ chore }) => isForKid(chore, kid.id));
+    const isMissedOn = (day: CalendarDate) => own.some((chore) => isMissed(chore, kid.id, day, today));
     const streak = streakOf({
       today,
       ...daysOf(kid.id),
       isPausedOn: (day) => isPausedOn(kid, day),
-      isMissedOn: own.some((chore) => setsTheDays(chore, today)) ? isMissedOn : null,
+      isMissedOn: own.some(({ chore }) => setsTheDays(chore, today)) ? isMissedOn : null,
     });
     return { ...kid, streak };
   });
 }
 
-interface HandedInDays {
-  approvedOn: Set<CalendarDate>;
-  waitingOn: Set<CalendarDate>;
+/** The active chores, with what was handed in for occurrences that were due on `days`. */
+async function readPlan(
+  tx: Executor,
+  familyId: string,
+  clock: FamilyClock,
+  days: CalendarDate[],
+): Promise<PlannedChore[]> {
+  const chores = (await listChoresCheapestFirst(tx, familyId)).filter(({ isActive }) => isActive);
+  const isScheduled = chores.some(({ schedule }) => schedule.kind !== 'anytime');
+  const handedIn = isScheduled ? await queries.listHandedInFor(tx, familyId, days) : [];
+  const everyone = isScheduled ? await listKidIds(tx, familyId) : [];
+  const keptOf = groupByChore(handedIn.filter(isKept));
+  return chores.map((chore) => ({
+    chore,
+    rules: scheduledChore(chore, everyone),
+    context: contextOf(chore, clock),
+    kept: keptOf.get(chore.id) ?? [],
+  }));
 }
+
+interface HandedInDays {
+  approvedOn: ReadonlySet<CalendarDate>;
+  waitingOn: ReadonlySet<CalendarDate>;
+}
+
+const NONE: HandedInDays = { approvedOn: new Set(), waitingOn: new Set() };
 
 async function readDays(tx: Executor, familyId: string, kids: readonly KidOfFamily[]) {
   const days = new Map<string, HandedInDays>();
-  for (const { id } of kids) days.set(id, { approvedOn: new Set(), waitingOn: new Set() });
+  for (const { id } of kids) days.set(id, NONE);
   const rows = await queries.listDaysHandedIn(tx, familyId, [...days.keys()]);
-  for (const { kidId, day, status } of rows) {
-    const of = days.get(kidId);
-    if (status === 'approved') of?.approvedOn.add(day);
-    else of?.waitingOn.add(day);
+  for (const { kidId, status, days: list } of rows) {
+    days.set(kidId, {
+      ...(days.get(kidId) ?? NONE),
+      [status === 'approved' ? 'approvedOn' : 'waitingOn']: new Set(list),
+    });
   }
-  return (id: string): HandedInDays => days.get(id) ?? { approvedOn: new Set(), waitingOn: new Set() };
+  return (id: string): HandedInDays => days.get(id) ?? NONE;
 }
-
-/** The days since the first approved one on which nothing was handed in. */
-function gapsIn({ approvedOn, waitingOn }: HandedInDays, today: CalendarDate): CalendarDate[] {
-  const first = [...approvedOn].toSorted()[0];
-  const gaps: CalendarDate[] = [];
-  if (first === undefined) return gaps;
-  for (let day = first; day < today; day = addDays(day, 1)) {
-    if (!approvedOn.has(day) && !waitingOn.has(day)) gaps.push(day);
-  }
-  return gaps;
-}
-
-const isScheduled = ({ schedule }: ChoreRow): boolean => schedule.kind !== 'anytime';
 
 /** Whether the chore gives the kid days with something due; a single day does so until it is over. */
 function setsTheDays({ schedule }: ChoreRow, today: CalendarDate): boolean {
@@ -86,29 +92,22 @@ function setsTheDays({ schedule }: ChoreRow, today: CalendarDate): boolean {
   return schedule.kind !== 'anytime';
 }
 
-interface DayOfFamily {
-  day: CalendarDate;
-  today: CalendarDate;
-  clock: FamilyClock;
-  everyone: readonly string[];
+interface PlannedChore {
+  chore: ChoreRow;
+  rules: ScheduledChore;
+  context: ScheduleContext;
   /** What was handed in for the chore and not sent back. */
   kept: readonly PlannedSubmission[];
 }
 
 /** Whether the chore was due for the kid on the day and can no longer be handed in, as the plan says. */
 function isMissed(
-  chore: ChoreRow,
+  { rules, context, kept }: PlannedChore,
   kidId: string,
-  { day, today, clock, everyone, kept }: DayOfFamily,
+  day: CalendarDate,
+  today: CalendarDate,
 ): boolean {
-  const cells = planCells(
-    scheduledChore(chore, everyone),
-    kidId,
-    { from: day, days: 1, today },
-    contextOf(chore, clock),
-    kept,
-    () => false,
-  );
+  const cells = planCells(rules, kidId, { from: day, days: 1, today }, context, kept, () => false);
   return cells.some(({ state }) => state === 'missed');
 }
 
