@@ -8,7 +8,7 @@ export default {
   'shop.noWish': 'What do you wish for?',
   'shop.noWishText': 'Press a heart to save up for it.',
   'shop.wishReached': 'You have enough stars!',
-  'shop.wishFailed': 'Wish Failed',
+  'shop.wishFailed': 'Your wish flew away',
   'shop.choresToGo': '{count, plural, one {# chore} other {# chores}} to go',
   // After the first chores of a long way.
   'shop.andMore': 'and more',
