@@ -8,6 +8,7 @@ import { adminAuthRoutes } from './features/auth/admin-auth.routes';
 import { auditRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
 import { choresRoutes } from './features/chores/chores.routes';
+import { devicesRoutes } from './features/devices/devices.routes';
 import { familiesRoutes } from './features/families/families.routes';
 import { membersRoutes } from './features/families/members.routes';
 import { historyRoutes } from './features/history/history.routes';
@@ -106,6 +107,7 @@ function apiRouter(deps: Deps): ApiRouter {
   accountRoutes(router, deps);
   familiesRoutes(router, deps);
   membersRoutes(router, deps);
+  devicesRoutes(router, deps);
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);
   adminAuthRoutes(router, deps);

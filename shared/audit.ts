@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
     'member.role',
     'member.remove',
     'family.code',
+    'device.pair',
+    'device.remove',
   ],
   access: ['family.export', 'admin.search', 'admin.view'],
 } as const;

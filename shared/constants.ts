@@ -114,6 +114,14 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 /** What a person can be invited as. */
 export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
+/** From where kids sign in: any browser that knows the code, or only those that a parent has paired. */
+export const KID_LOGINS = ['anywhere', 'paired'] as const;
+export type KidLogins = (typeof KID_LOGINS)[number];
+/** Digits of the code that pairs a tablet, and how long it is valid. */
+export const PAIRING_CODE_LENGTH = 6;
+export const PAIRING_MINUTES = 10;
+/** Minutes without a touch after which a paired tablet goes back to the name cards. */
+export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
 /** How long an invitation is open, and how many a family may have open. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;

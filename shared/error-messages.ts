@@ -32,6 +32,8 @@ export const ERROR_MESSAGES = {
 
   'not_found.address': 'This address not found',
   'not_found.chore': 'Chore not found',
+  'not_found.device': 'Device not found',
+  'not_found.pairing': 'This code is not valid any more',
   'not_found.entry': 'Entry not found',
   'not_found.family': 'Family not found',
   'not_found.file': 'File not found',
@@ -174,6 +176,9 @@ export const ERROR_MESSAGES = {
   'validation.sharing_needs_days': 'A chore that is shared needs days on which it is to be done',
   'validation.completion_date': 'Please choose today or one of the last {days} days',
   'validation.plan_days': 'Please choose 1 to {max} days',
+  'validation.kid_logins': 'Please choose where kids can sign in',
+  'validation.idle_minutes': 'Please enter at least 1 minute',
+  'validation.pairing_code': 'Please enter the six digits',
   'validation.member_role': 'Please choose a role',
   'validation.family_id': 'familyId is required',
   'validation.leaderboard_mode': 'Please choose one of the kinds of leaderboard',

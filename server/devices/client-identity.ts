@@ -6,6 +6,7 @@ import type { Actor } from '../lib/actor';
 import { isId, newId } from '../lib/ids';
 import type { Secrets } from '../lib/secrets';
 import { addressKey } from '../lib/address';
+import { readTabletHash } from './paired-devices';
 import { DEVICE_DAYS, saveDeviceLogin } from './device-logins';
 
 const PLAIN_NAME = 'starnest.device';
@@ -18,12 +19,19 @@ export interface ClientIdentity {
   address: string;
   /** Says nothing about who signed in on it; device-logins.ts does. */
   deviceId: string | null;
+  /** Names the paired tablet that it is; null for any other browser. */
+  tabletHash: string | null;
   requestId: string;
 }
 
 /** Identifies the client that sent a request. */
 export function identifyClient(req: Request, secrets: Secrets): ClientIdentity {
-  return { address: addressKey(req.ip), deviceId: readDeviceId(req, secrets), requestId: req.requestId };
+  return {
+    address: addressKey(req.ip),
+    deviceId: readDeviceId(req, secrets),
+    tabletHash: readTabletHash(req),
+    requestId: req.requestId,
+  };
 }
 
 /**

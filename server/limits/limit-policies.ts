@@ -24,6 +24,9 @@ export const LIMIT_POLICIES = {
   /** All unknown devices together. */
   familyCodeUnknownTotal: { points: 2000, windowMs: QUARTER_MS },
   familyCodeKnown: { points: 600, windowMs: QUARTER_MS },
+  pairingAddress: { points: 10, windowMs: QUARTER_MS },
+  /** All addresses together: six digits are few. */
+  pairingTotal: { points: 2000, windowMs: QUARTER_MS },
   patternFamily: { points: 30, windowMs: HOUR_MS },
   patternKidDaily: { points: 100, windowMs: DAY_MS },
   patternAddress: { points: 60, windowMs: DAY_MS },

@@ -15,6 +15,8 @@ declare module 'express-session' {
     sessionToken?: string;
     /** Browser and system, for the list of sessions. */
     device?: string | null;
+    /** The paired tablet on which a kid signed in. */
+    pairedDevice?: string;
   }
 }
 

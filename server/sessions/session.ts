@@ -58,6 +58,8 @@ export interface VerifiedLogin {
   actor: Actor;
   verifiedHash: string;
   sessionToken?: string;
+  /** The paired tablet on which a kid signs in. */
+  pairedDevice?: string | undefined;
 }
 
 /**
@@ -68,7 +70,7 @@ export interface VerifiedLogin {
 export async function beginSession(
   req: Request,
   store: SessionStore,
-  { actor, verifiedHash, sessionToken }: VerifiedLogin,
+  { actor, verifiedHash, sessionToken, pairedDevice }: VerifiedLogin,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.session.regenerate((error: unknown) => (error ? reject(toError(error)) : resolve()));
@@ -77,6 +79,7 @@ export async function beginSession(
     req.session,
     { actor, device: deviceName(req.headers['user-agent']) },
     sessionToken === undefined ? {} : { sessionToken },
+    pairedDevice === undefined ? {} : { pairedDevice },
   );
   // Both middlewares share one store, whose new cookies have the options of the last one: set the right one here.
   started.cookie.secure = req.secure;

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointGroup } from './endpoint';
 import { accounts } from './endpoints/accounts';
 import { admin } from './endpoints/admin';
 import { chores } from './endpoints/chores';
+import { devices } from './endpoints/devices';
 import { images, uploadWidget } from './endpoints/images';
 import { kids } from './endpoints/kids';
 import { members } from './endpoints/members';
@@ -17,6 +18,7 @@ import { stars } from './endpoints/stars';
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
   members,
+  devices,
   kids,
   chores,
   rewards,

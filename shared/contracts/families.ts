@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { FAMILY_CODE_PATTERN, LEADERBOARD_MODES, LIMITS, MEMBER_ROLES } from '../constants';
+import {
+  FAMILY_CODE_PATTERN,
+  IDLE_MINUTES,
+  KID_LOGINS,
+  LEADERBOARD_MODES,
+  LIMITS,
+  MEMBER_ROLES,
+} from '../constants';
 import { errorKey } from '../error-text';
 import { isTimezone } from '../rules/timezone';
 import { calendarDate, emptyAsNull, id, optionalText, wholeNumber } from './fields';
@@ -17,6 +24,9 @@ export const family = z.object({
   pausedUntil: calendarDate.nullable(),
   /** Whether parents give and take stars directly. */
   starsByHand: z.boolean(),
+  kidLogins: z.enum(KID_LOGINS),
+  /** Minutes without a touch after which a paired tablet goes back to the name cards. */
+  idleMinutes: z.int().min(IDLE_MINUTES.min).max(IDLE_MINUTES.max),
   /** Whether the kids' screens play sounds. */
   sounds: z.boolean(),
 });
@@ -43,6 +53,8 @@ export const updateFamilyRequest = z
     pausedFrom: calendarDate.nullable(),
     pausedUntil: calendarDate.nullable(),
     starsByHand: z.boolean({ error: errorKey('validation.on_or_off') }),
+    kidLogins: z.enum(KID_LOGINS, { error: errorKey('validation.kid_logins') }),
+    idleMinutes: wholeNumber(IDLE_MINUTES.min, IDLE_MINUTES.max, errorKey('validation.idle_minutes')),
     sounds: z.boolean({ error: errorKey('validation.on_or_off') }),
   })
   .partial();

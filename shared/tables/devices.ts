@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { timestamp } from './columns';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, primaryId, timestamp } from './columns';
 import { families, users } from './families';
 import { kids } from './kids';
 
@@ -26,5 +26,47 @@ export const deviceLogins = pgTable(
     index('device_logins_kid_idx').on(t.kidId),
     index('device_logins_last_login_idx').on(t.lastLoginAt),
     check('device_logins_one_person', sql`num_nonnulls(${t.userId}, ${t.kidId}) = 1`),
+  ],
+);
+
+/** Tablets that a parent has paired with the family. */
+export const familyDevices = pgTable(
+  'family_devices',
+  {
+    id: primaryId(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** A hash of the cookie's value, so a stolen table is no tablet. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: timestamp()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    unique('family_devices_token_key').on(t.tokenHash),
+    index('family_devices_family_idx').on(t.familyId, t.createdAt),
+  ],
+);
+
+/** Codes that pair a tablet once. Used and expired ones are deleted. */
+export const devicePairings = pgTable(
+  'device_pairings',
+  {
+    /** A keyed hash: a million codes are too few for a plain one. */
+    codeHash: text().primaryKey(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    /** The name that the tablet gets. */
+    name: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp().notNull(),
+  },
+  (t) => [
+    index('device_pairings_family_idx').on(t.familyId),
+    index('device_pairings_expires_idx').on(t.expiresAt),
   ],
 );

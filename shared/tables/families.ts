@@ -11,7 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DEFAULT_TIMEZONE, LEADERBOARD_MODES, MEMBER_ROLES, ROLES } from '../constants';
+import {
+  DEFAULT_TIMEZONE,
+  IDLE_MINUTES,
+  KID_LOGINS,
+  LEADERBOARD_MODES,
+  MEMBER_ROLES,
+  ROLES,
+} from '../constants';
 import { createdAt, timestamp, primaryId } from './columns';
 import { oneOf } from './one-of';
 
@@ -33,6 +40,9 @@ export const families = pgTable(
     teamGoal: integer(),
     /** Whether parents give and take stars directly. */
     starsByHand: boolean().notNull().default(true),
+    kidLogins: text({ enum: KID_LOGINS }).notNull().default('anywhere'),
+    /** Minutes without a touch after which a paired tablet goes back to the name cards. */
+    idleMinutes: integer().notNull().default(IDLE_MINUTES.default),
     /** Whether the kids' screens play sounds. */
     sounds: boolean().notNull().default(true),
     createdAt: createdAt(),
@@ -42,6 +52,8 @@ export const families = pgTable(
     index('families_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     check('families_code_form', sql`${t.code} ~ '^[0-9]{5}$'`),
     check('families_leaderboard_mode', oneOf(t.leaderboardMode, LEADERBOARD_MODES)),
+    check('families_kid_logins', oneOf(t.kidLogins, KID_LOGINS)),
+    check('families_idle_minutes', sql`${t.idleMinutes} BETWEEN 1 AND 30`),
     check('families_team_goal', sql`${t.teamGoal} BETWEEN 1 AND 100000`),
     check('families_week_start', sql`${t.weekStart} BETWEEN 0 AND 6`),
   ],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { device as deviceRecord } from '@shared/contracts/devices';
 import { newInvite } from '@shared/contracts/members';
 import { message as messageResponse } from '@shared/contracts/messages';
 import { rewardRedemption } from '@shared/contracts/redemptions';
@@ -26,7 +27,8 @@ export interface FullFamily {
     | 'message'
     | 'parent'
     | 'code'
-    | 'invite',
+    | 'invite'
+    | 'device',
     string
   >;
 }
@@ -55,6 +57,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const message = expectResponse(await parent.post('/api/messages', words), 201, messageResponse);
   const invited = await parent.post('/api/family/invites', { role: 'helper' });
   const invite = expectResponse(invited, 201, newInvite);
+  const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
+  const device = expectResponse(paired, 201, deviceRecord);
   return {
     family,
     kid: agent,
@@ -71,6 +75,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       parent: user.id,
       code: user.familyCode,
       invite: invite.id,
+      device: device.id,
     },
   };
 }
@@ -88,6 +93,8 @@ const TABLES = [
   'past_pauses',
   'family_invites',
   'memberships',
+  'family_devices',
+  'device_pairings',
   'kid_news',
   'kid_stickers',
   'nest_places',

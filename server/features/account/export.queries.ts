@@ -26,6 +26,8 @@ const { position: _position, ...ledgerFields } = getTableColumns(tables.starLedg
 
 const { position: _place, ...newsFields } = getTableColumns(tables.kidNews);
 
+const { tokenHash: _token, ...deviceFields } = getTableColumns(tables.familyDevices);
+
 const list = (table: PgTable & { familyId: PgColumn }, ...order: PgColumn[]): List => ({
   table,
   family: table.familyId,
@@ -38,6 +40,7 @@ const {
   chores,
   choreSubmissions,
   families,
+  familyDevices,
   kidBadges,
   kidGoals,
   kidNews,
@@ -76,6 +79,7 @@ const LISTS: Record<string, List> = {
   kidBadges: list(kidBadges, kidBadges.earnedAt, kidBadges.kidId, kidBadges.badgeId),
   kidGoals: list(kidGoals, kidGoals.kidId),
   kidNews: { ...list(kidNews, kidNews.position), fields: newsFields },
+  familyDevices: { ...list(familyDevices, familyDevices.createdAt, familyDevices.id), fields: deviceFields },
   kidStickers: list(kidStickers, kidStickers.day, kidStickers.kidId),
   nestPlaces: list(nestPlaces, nestPlaces.kidId, nestPlaces.thingId),
   pastPauses: list(pastPauses, pastPauses.firstDay, pastPauses.id),

@@ -49,6 +49,8 @@ async function fullFamily() {
   await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
   await family.parent.post('/api/family/invites', { role: 'helper' });
+  await family.parent.post('/api/family/devices', { name: 'Kitchen' });
+  await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);

@@ -113,5 +113,7 @@ const presentFamily = (row: FamilyRow, kids: number): Family => ({
   pausedFrom: row.pausedFrom,
   pausedUntil: row.pausedUntil,
   starsByHand: row.starsByHand,
+  kidLogins: row.kidLogins,
+  idleMinutes: row.idleMinutes,
   sounds: row.sounds,
 });

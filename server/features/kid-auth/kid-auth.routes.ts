@@ -23,7 +23,9 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
 
   router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
     const { code } = parse(familyCodeParams, req.params);
-    await sendJson(res, await kidAuth.listFamilyCards(deps, identifyClient(req, deps.secrets), code));
+    const client = identifyClient(req, deps.secrets);
+    const actor = req.currentSession?.actor ?? null;
+    await sendJson(res, await kidAuth.listFamilyCards(deps, client, actor, code));
   });
 
   router.post('/kids/login', allow('anyone'), jsonBody, session, async (req, res) => {

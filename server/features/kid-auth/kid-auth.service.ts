@@ -4,7 +4,8 @@ import { databaseNow } from '../../db/clock';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
-import type { KidActor } from '../../lib/actor';
+import { findPairedDevice } from '../../devices/paired-devices';
+import type { Actor, KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
@@ -21,15 +22,24 @@ import { unknownCodeCounts } from '../../limits/unknown-code-counts';
 
 /**
  * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by
- * address and over all unknown devices; a known device is never limited by them. Throws 404 for an unknown code, 429.
+ * address and over all unknown devices; a known device is never limited by them. Where kids may only come from paired
+ * tablets, the code is unknown to every other browser that is not signed in to the family. Throws 404 for an unknown code,
+ * 429.
  */
 export async function listFamilyCards(
   { db, limits }: Deps,
-  { address, deviceId }: ClientIdentity,
+  { address, deviceId, tabletHash }: ClientIdentity,
+  actor: Actor | null,
   code: string,
 ): Promise<KidCard[]> {
-  const familyId = await kids.findFamilyIdByCode(db, code);
-  const device = familyId ? await findKnownDevice(db, deviceId, { familyId }) : null;
+  const found = await kids.findFamilyByCode(db, code);
+  const tablet = await findPairedDevice(db, tabletHash);
+  const isPaired = found !== undefined && tablet?.familyId === found.id;
+  const isMember = actor !== null && actor.type !== 'admin' && actor.familyId === found?.id;
+  const isOpen = found?.kidLogins === 'anywhere' || isPaired || isMember;
+  const familyId = isOpen ? found?.id : undefined;
+  const known = familyId ? await findKnownDevice(db, deviceId, { familyId }) : null;
+  const device = isPaired ? tablet.id : known;
   if (!device) {
     const attempt = await limits.take(...unknownCodeCounts(address));
     if (!familyId) {
@@ -46,6 +56,8 @@ export async function listFamilyCards(
 export interface SignedInKid {
   actor: KidActor;
   verifiedHash: string;
+  /** The paired tablet on which the kid signs in. */
+  pairedDevice: string | undefined;
   response: KidLoginResponse;
 }
 
@@ -70,10 +82,16 @@ async function attemptKidLogin(
 ): Promise<SignedInKid> {
   const { db, limits, secrets } = deps;
   const found = isId(kidId) ? await kids.findAnyKid(db, kidId) : undefined;
-  const kid = found && (familyCode === undefined || found.familyCode === familyCode) ? found : undefined;
-  const device = kid
+  const tablet = await findPairedDevice(db, client.tabletHash);
+  const isPaired = found !== undefined && tablet?.familyId === found.familyId;
+  const isAllowed = found?.kidLogins === 'anywhere' || isPaired;
+  const fitsCode = familyCode === undefined || found?.familyCode === familyCode;
+  const kid = isAllowed && fitsCode ? found : undefined;
+  const known = kid
     ? await findKnownDevice(db, client.deviceId, { kidId: kid.id, familyId: kid.familyId })
     : null;
+  // Wrong pictures on a paired tablet count for that tablet.
+  const device = kid && isPaired ? tablet.id : known;
   // Checked before anything is counted, or all attempts of a flood would write the same rows, one after another.
   const lockedMs = kid?.lockedUntil ? await lockedFor(db, { kidId: kid.id, device }) : 0;
   if (lockedMs > 0) throw rateLimited(lockedMs);
@@ -100,6 +118,7 @@ async function attemptKidLogin(
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
     verifiedHash: kid.patternHash,
+    pairedDevice: isPaired ? tablet.id : undefined,
     response: {
       success: true,
       sessionToken: randomToken(),

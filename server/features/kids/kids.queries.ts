@@ -45,6 +45,7 @@ function selectKids(tx: Executor, where: SQL | undefined) {
     .select({
       ...getTableColumns(kids),
       familyCode: families.code,
+      kidLogins: families.kidLogins,
       heldStars,
       goalRewardId,
       lockedUntil,
@@ -81,9 +82,12 @@ export async function findAnyKid(tx: Executor, id: string): Promise<FullKidRow |
   return row;
 }
 
-export async function findFamilyIdByCode(tx: Executor, code: string): Promise<string | undefined> {
-  const [row] = await tx.select({ id: families.id }).from(families).where(eq(families.code, code));
-  return row?.id;
+export async function findFamilyByCode(tx: Executor, code: string) {
+  const [row] = await tx
+    .select({ id: families.id, kidLogins: families.kidLogins })
+    .from(families)
+    .where(eq(families.code, code));
+  return row;
 }
 
 export async function insertKid(

@@ -8,6 +8,7 @@ import {
   updateKidRequest,
 } from '@shared/contracts/kids';
 import type { Deps } from '../../deps';
+import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
@@ -31,7 +32,10 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Without a session too: the kid's login page shows the kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
-    await sendJson(res, await kids.viewKid(deps, req.currentSession?.actor ?? null, kidId(req)));
+    await sendJson(
+      res,
+      await kids.viewKid(deps, req.currentSession?.actor ?? null, kidId(req), readTabletHash(req)),
+    );
   });
 
   router.put('/kids/:id', allow('parent'), jsonBody, async (req, res) => {

@@ -13,6 +13,7 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { lockFamily, lockFamilyToDelete, lockKid } from '../../db/family-locks';
+import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
@@ -40,11 +41,17 @@ export async function viewKid(
   { db }: Deps,
   actor: Actor | null,
   id: string,
+  tabletHash: string | null,
 ): Promise<ParentKid | Kid | Sibling | KidCard> {
   const row = await queries.findAnyKid(db, id);
   if (!row) throw notFound('kid');
   const ofFamily = actor !== null && actor.type !== 'admin' && actor.familyId === row.familyId;
-  if (!ofFamily) return presentKidCard(row);
+  if (!ofFamily) {
+    // A family that lets kids in from its own tablets only names nobody elsewhere.
+    const tablet = await findPairedDevice(db, tabletHash);
+    if (row.kidLogins === 'paired' && tablet?.familyId !== row.familyId) throw notFound('kid');
+    return presentKidCard(row);
+  }
   if (actor.type === 'kid' && actor.kidId !== row.id) return presentSibling(row);
   const record = await withStreak(db, row);
   return actor.type === 'parent' ? presentParentKid(record) : presentKid(record);

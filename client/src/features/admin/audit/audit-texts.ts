@@ -54,6 +54,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.memberRemoved', { who }), detail: target.username };
     case 'family.code':
       return { text: t('admin.audit.codeRenewed', { who }), detail: family };
+    case 'device.pair':
+      return { text: t('admin.audit.devicePaired'), detail: family };
+    case 'device.remove':
+      return { text: t('admin.audit.deviceRemoved', { who }), detail: target.id };
     case 'family.export':
       return { text: t('admin.audit.exported', { who }), detail: family };
     case 'admin.search':

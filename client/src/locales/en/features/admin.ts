@@ -147,6 +147,8 @@ export default {
   'admin.audit.memberJoined': '{who} joined a family',
   'admin.audit.memberRole': '{who} changed an adult’s role',
   'admin.audit.memberRemoved': '{who} ended a membership',
+  'admin.audit.devicePaired': 'A tablet was paired with a family',
+  'admin.audit.deviceRemoved': '{who} unpaired a tablet',
   'admin.audit.codeRenewed': '{who} made a new family code',
   'admin.audit.passwordChanged': '{who} changed the password',
   'admin.audit.exported': '{who} exported the family’s data',

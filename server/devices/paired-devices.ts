@@ -1,0 +1,67 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { and, eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '@shared/constants';
+import { familyDevices } from '@shared/tables/index';
+import type { Executor } from '../db/client';
+import { fingerprint } from '../lib/secrets';
+
+const PLAIN_NAME = 'starnest.tablet';
+// Over https, so that no subdomain can set it (as for the session's cookie).
+const SECURE_NAME = '__Host-starnest.tablet';
+// As long as browsers keep a cookie at most; a tablet that is used gets it anew.
+const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
+
+const cookieNameFor = (req: Request): string => (req.secure ? SECURE_NAME : PLAIN_NAME);
+
+/** The hash of the token in the tablet's cookie; null on a browser that never was paired. */
+export function readTabletHash(req: Request): string | null {
+  const token = parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
+  return token ? fingerprint(token) : null;
+}
+
+/** Makes this browser the tablet that holds `token`. */
+export function setTabletCookie(req: Request, res: Response, token: string): void {
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie({
+      name: cookieNameFor(req),
+      value: token,
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/',
+      secure: req.secure,
+      maxAge: MAX_AGE_SECONDS,
+    }),
+  );
+}
+
+/** The paired tablet whose token has this hash, or undefined. */
+export async function findPairedDevice(
+  tx: Executor,
+  tokenHash: string | null,
+): Promise<{ id: string; familyId: string } | undefined> {
+  if (tokenHash === null) return undefined;
+  const [row] = await tx
+    .select({ id: familyDevices.id, familyId: familyDevices.familyId })
+    .from(familyDevices)
+    .where(eq(familyDevices.tokenHash, tokenHash));
+  return row;
+}
+
+/** Notes that the tablet was used, at most once an hour. */
+export async function touchDevice(
+  tx: Executor,
+  { id, familyId }: { id: string; familyId: string },
+): Promise<void> {
+  await tx
+    .update(familyDevices)
+    .set({ lastSeenAt: sql`now()` })
+    .where(
+      and(
+        eq(familyDevices.familyId, familyId),
+        eq(familyDevices.id, id),
+        sql`${familyDevices.lastSeenAt} < now() - interval '1 hour'`,
+      ),
+    );
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { device, pairedFamily, pairing, type Device } from '@shared/contracts/devices';
+import { parentFamily } from '@shared/contracts/families';
+import { kidLoginResponse } from '@shared/contracts/kids';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import {
+  createFamily,
+  createKid,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../../../tests/support/families';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+import { newId } from '../../lib/ids';
+import { purgeExpired } from '../audit/retention';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+const OF_PARENTS = [
+  'GET /api/family/devices',
+  'POST /api/family/devices',
+  'POST /api/family/devices/pairings',
+  'PUT /api/family/devices/:id',
+  'DELETE /api/family/devices/:id',
+];
+describeRoles(server, ['parent'], OF_PARENTS);
+describeJsonBody(server, ['POST /api/family/devices', 'POST /api/family/devices/pairings']);
+
+let family: TestFamily;
+let mia: TestKid;
+beforeEach(async () => {
+  family = await createFamily(server, { familyName: 'The Owls' });
+  mia = await createKid(family);
+});
+
+const browser = () => new Agent(server.url);
+const pairHere = async (name = 'Kitchen', agent = family.parent): Promise<Device> =>
+  expectResponse(await agent.post('/api/family/devices', { name }), 201, device);
+const makeCode = async (name = 'Hall') =>
+  expectResponse(await family.parent.post('/api/family/devices/pairings', { name }), 201, pairing);
+const pair = (code: unknown, agent = browser()) => agent.post('/api/devices/pair', { code });
+async function pairedTablet(name?: string): Promise<Agent> {
+  const { code } = await makeCode(name);
+  const tablet = browser();
+  expectResponse(await pair(code, tablet), 200, pairedFamily);
+  return tablet;
+}
+const listed = async (agent = family.parent) =>
+  expectResponse(await agent.get('/api/family/devices'), 200, z.array(device));
+const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
+  agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
+const shown = () => ({
+  family: { name: 'The Owls' },
+  kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
+});
+
+describe('pairing', () => {
+  it('makes the parent’s browser a tablet, and leaves the parent signed in', async () => {
+    expectError(await family.parent.get('/api/device'), 404, 'not_found', 'Device not found');
+    expect(await pairHere()).toMatchObject({ name: 'Kitchen', current: true });
+    expect((await family.parent.get('/api/user')).status).toBe(200);
+    await family.parent.post('/api/logout');
+    expect(expectResponse(await family.parent.get('/api/device'), 200, pairedFamily)).toEqual(shown());
+  });
+
+  it('takes six digits on another browser, once', async () => {
+    const { code, url, expiresAt } = await makeCode();
+    expect(url).toBe(`${server.url}/pair/${code}`);
+    expect(Math.abs(Date.parse(expiresAt) - Date.now() - 600_000)).toBeLessThan(60_000);
+    const tablet = browser();
+    const response = await pair(code, tablet);
+    expect(expectResponse(response, 200, pairedFamily)).toEqual(shown());
+    const cookie = response.headers.get('set-cookie');
+    expect(cookie).toMatch(/^starnest\.tablet=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+    expect(expectResponse(await tablet.get('/api/device'), 200, pairedFamily)).toEqual(shown());
+    expectError(await pair(code), 404, 'not_found', 'This code is not valid any more');
+    expect(await listed()).toMatchObject([{ name: 'Hall', current: false }]);
+    expectError(await tablet.get('/api/kids'), 401, 'unauthorized');
+  });
+
+  it('stores neither codes nor tokens', async () => {
+    const { code } = await makeCode();
+    const tablet = await pairedTablet();
+    const { rows } = await server.pool.query(
+      'SELECT token_hash AS hash FROM family_devices UNION ALL SELECT code_hash FROM device_pairings',
+    );
+    const token = /tablet=([\w-]+)/.exec(tablet.cookie)?.[1] ?? 'none';
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is over after ten minutes', async () => {
+    const { code } = await makeCode();
+    await server.pool.query('UPDATE device_pairings SET expires_at = now()');
+    expectError(await pair(code), 404, 'not_found');
+    await purgeExpired(server.deps);
+    expect((await server.pool.query('SELECT 1 FROM device_pairings')).rows).toEqual([]);
+  });
+
+  it('is for one of two who type the code at once', async () => {
+    const { code } = await makeCode();
+    const answers = await Promise.all([pair(code), pair(code), pair(code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('takes ten wrong codes from an address', async () => {
+    const own = await startServer();
+    const statuses: number[] = [];
+    for (let wrong = 0; wrong < 11; wrong += 1)
+      statuses.push(
+        (await new Agent(own.url).post('/api/devices/pair', { code: `00000${wrong % 10}` })).status,
+      );
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    await own.close();
+  });
+
+  it.each(['12345', '1234567', 'abcdef', 123456, undefined])('answers 400 for the code %j', async (code) => {
+    expectFieldError(await pair(code), 'code', 'Please enter the six digits');
+  });
+
+  it('needs a name', async () => {
+    for (const path of ['/api/family/devices', '/api/family/devices/pairings'])
+      expectFieldError(await family.parent.post(path, { name: ' ' }), 'name', 'Name is required');
+  });
+});
+
+describe('a paired tablet', () => {
+  it('is renamed, and unpaired with the kids’ sessions and sockets on it', async () => {
+    const [hall, kitchen] = [await pairedTablet('Hall'), await pairedTablet('Kitchen')];
+    const elsewhere = await kidAgent(server, mia);
+    for (const tablet of [hall, kitchen]) expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    const socket = await openSocket(hall);
+    await socket.join('kid', mia.id);
+    const [first] = await listed();
+    const renamed = await family.parent.put(`/api/family/devices/${first?.id}`, { name: 'Stairs' });
+    expect(expectResponse(renamed, 200, device)).toMatchObject({ id: first?.id, name: 'Stairs' });
+    expect((await family.parent.del(`/api/family/devices/${first?.id}`)).status).toBe(204);
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expectError(await hall.get(`/api/kids/${mia.id}/badges`), 401);
+    for (const agent of [kitchen, elsewhere])
+      expect((await agent.get(`/api/kids/${mia.id}/badges`)).status).toBe(200);
+    expectError(await hall.get('/api/device'), 404);
+    expect(await listed()).toMatchObject([{ name: 'Kitchen' }]);
+    expectError(await family.parent.del(`/api/family/devices/${first?.id}`), 404, 'not_found');
+    const gone = await family.parent.put(`/api/family/devices/${newId()}`, { name: 'A' });
+    expectError(gone, 404, 'not_found', 'Device not found');
+  });
+
+  it('has wrong pictures of its own: strangers do not lock the kid out there', async () => {
+    const tablet = await pairedTablet();
+    const stranger = browser();
+    for (let wrong = 0; wrong < 6; wrong += 1) await logIn(stranger, mia, [9, 8, 7, 6]);
+    expectError(await logIn(stranger), 429, 'rate_limited');
+    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+  });
+});
+
+describe('kids who sign in from paired tablets only', () => {
+  const onlyPaired = async () => {
+    const changed = await family.parent.put('/api/family', { kidLogins: 'paired', idleMinutes: 7 });
+    expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ kidLogins: 'paired', idleMinutes: 7 });
+  };
+
+  it('are named and let in nowhere else, as if the code were not there', async () => {
+    const tablet = await pairedTablet();
+    const other = await createFamily(server);
+    const theirs = browser();
+    await pair(
+      expectResponse(
+        await other.parent.post('/api/family/devices/pairings', { name: 'Theirs' }),
+        201,
+        pairing,
+      ).code,
+      theirs,
+    );
+    await onlyPaired();
+    for (const agent of [browser(), theirs]) {
+      const cards = await agent.get(`/api/kids/family/${mia.familyCode}`);
+      expectError(cards, 404, 'not_found', 'Family not found');
+      expectError(await agent.get(`/api/kids/${mia.id}`), 404, 'not_found', 'Kid not found');
+      expectError(await logIn(agent), 401, 'wrong_credentials');
+      const own = await agent.post(`/api/kids/${mia.id}/login`, { pattern: mia.pattern });
+      expectError(own, 401, 'wrong_credentials');
+    }
+    expect((await tablet.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
+    expect((await tablet.get(`/api/kids/${mia.id}`)).status).toBe(200);
+    expectResponse(await logIn(tablet), 200, kidLoginResponse);
+    expect((await family.parent.get(`/api/kids/family/${mia.familyCode}`)).status).toBe(200);
+  });
+
+  it('stay signed in where they are, and may come from anywhere again', async () => {
+    const before = await kidAgent(server, mia);
+    await onlyPaired();
+    expect((await before.get(`/api/kids/${mia.id}`)).status).toBe(200);
+    await family.parent.put('/api/family', { kidLogins: 'anywhere' });
+    expectResponse(await logIn(browser()), 200, kidLoginResponse);
+  });
+
+  it.each([
+    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
+    ['idleMinutes', 0, 'Please enter at least 1 minute'],
+    ['idleMinutes', 31, 'Please enter at most 30'],
+    ['idleMinutes', 2.5, 'Please enter a whole number'],
+  ])('answers 400 for %s %j', async (field, value, message) => {
+    expectFieldError(await family.parent.put('/api/family', { [field]: value }), field, message);
+  });
+});

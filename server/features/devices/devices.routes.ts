@@ -1,0 +1,54 @@
+import { deviceRequest, pairRequest } from '@shared/contracts/devices';
+import type { Deps } from '../../deps';
+import { identifyClient } from '../../devices/client-identity';
+import { readTabletHash, setTabletCookie } from '../../devices/paired-devices';
+import type { ApiRouter } from '../../http/api-router';
+import { appOriginOf } from '../../http/request-origin';
+import { allow } from '../../http/require-role';
+import { parentOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import { auditContext } from '../audit/audit';
+import * as devices from './devices.service';
+
+export function devicesRoutes(router: ApiRouter, deps: Deps): void {
+  router.get('/family/devices', allow('parent'), async (req, res) => {
+    await sendJson(res, await devices.listDevices(deps, parentOf(req), readTabletHash(req)));
+  });
+
+  router.post('/family/devices', allow('parent'), jsonBody, async (req, res) => {
+    const { name } = parse(deviceRequest, req.body);
+    const { device, token } = await devices.pairHere(deps, parentOf(req), name, auditContext(req, deps));
+    setTabletCookie(req, res, token);
+    res.status(201).json(device);
+  });
+
+  router.post('/family/devices/pairings', allow('parent'), jsonBody, async (req, res) => {
+    const { name } = parse(deviceRequest, req.body);
+    res.status(201).json(await devices.createPairing(deps, parentOf(req), name, appOriginOf(req, deps)));
+  });
+
+  router.put('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'device');
+    const { name } = parse(deviceRequest, req.body);
+    const tabletHash = readTabletHash(req);
+    res.json(await devices.renameDevice(deps, parentOf(req), { id, name, tabletHash }));
+  });
+
+  router.delete('/family/devices/:id', allow('parent'), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'device');
+    await devices.removeDevice(deps, parentOf(req), id, auditContext(req, deps));
+    res.status(204).end();
+  });
+
+  router.post('/devices/pair', allow('anyone'), jsonBody, async (req, res) => {
+    const { code } = parse(pairRequest, req.body);
+    const { paired, token } = await devices.pairByCode(deps, identifyClient(req, deps.secrets), code);
+    setTabletCookie(req, res, token);
+    res.json(paired);
+  });
+
+  router.get('/device', allow('anyone'), async (req, res) => {
+    await sendJson(res, await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets)));
+  });
+}

@@ -1,0 +1,149 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { PAIRING_CODE_LENGTH } from '@shared/constants';
+import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
+import { sessions } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import type { ClientIdentity } from '../../devices/client-identity';
+import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
+import { withTransaction } from '../../events/with-transaction';
+import type { ParentActor } from '../../lib/actor';
+import { notFound, unavailable } from '../../lib/errors';
+import { fingerprint, randomToken } from '../../lib/secrets';
+import { deleteSessions } from '../../sessions/session-store';
+import { audit, auditContextOf, type AuditContext } from '../audit/audit';
+import { presentKidCard } from '../kids/kids.present';
+import { listKids } from '../kids/kids.queries';
+import * as queries from './devices.queries';
+
+const MAX_DRAWS = 5;
+
+/** The family's paired tablets, oldest first; `tabletHash` marks the one that asks. */
+export async function listDevices(
+  { db }: Deps,
+  { familyId }: ParentActor,
+  tabletHash: string | null,
+): Promise<Device[]> {
+  const rows = await queries.listDevices(db, familyId);
+  return rows.map((row) => presentDevice(row, tabletHash));
+}
+
+/** Pairs the parent's own browser. Returns the device and the token for its cookie. */
+export async function pairHere(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  name: string,
+  context: AuditContext,
+): Promise<{ device: Device; token: string }> {
+  const token = randomToken();
+  const row = await withTransaction(deps, (tx) => addDevice(tx, { familyId, name, token }, userId, context));
+  return { device: presentDevice(row, row.tokenHash), token };
+}
+
+/** Makes six digits that pair a tablet once. `origin` begins the link. Throws 503 when five draws were taken. */
+export async function createPairing(
+  { db, secrets }: Deps,
+  { familyId }: ParentActor,
+  name: string,
+  origin: string,
+): Promise<Pairing> {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+    const code = String(randomInt(10 ** PAIRING_CODE_LENGTH)).padStart(PAIRING_CODE_LENGTH, '0');
+    const expiresAt = await queries.insertPairing(db, { familyId, name, codeHash: hashOf(code, secrets) });
+    if (expiresAt) return { code, url: `${origin}/pair/${code}`, expiresAt: expiresAt.toISOString() };
+  }
+  throw unavailable();
+}
+
+/** Pairs a browser by six digits. Throws 404 for a code that is wrong, used or expired, 429 after too many. */
+export async function pairByCode(
+  deps: Deps,
+  client: ClientIdentity,
+  code: string,
+): Promise<{ paired: PairedFamily; token: string }> {
+  const { db, limits, secrets } = deps;
+  const attempt = await limits.take(['pairingAddress', client.address], ['pairingTotal', '*']);
+  const token = randomToken();
+  const familyId = await withTransaction(deps, async (tx) => {
+    const pairing = await queries.takePairing(tx, hashOf(code, secrets));
+    if (!pairing) return null;
+    await addDevice(tx, { ...pairing, token }, null, auditContextOf(client));
+    return pairing.familyId;
+  });
+  if (familyId === null) {
+    await attempt.failed();
+    throw notFound('pairing');
+  }
+  await attempt.giveBack();
+  return { paired: await readPairedFamily(db, familyId), token };
+}
+
+/** The family that this browser is paired with. Throws 404 when it is not paired. */
+export async function viewPairedFamily({ db }: Deps, { tabletHash }: ClientIdentity): Promise<PairedFamily> {
+  const device = await findPairedDevice(db, tabletHash);
+  if (!device) throw notFound('device');
+  await touchDevice(db, device);
+  return readPairedFamily(db, device.familyId);
+}
+
+/** Throws 404. */
+export async function renameDevice(
+  { db }: Deps,
+  { familyId }: ParentActor,
+  { id, name, tabletHash }: { id: string; name: string; tabletHash: string | null },
+): Promise<Device> {
+  const row = await queries.renameDevice(db, familyId, id, name);
+  if (!row) throw notFound('device');
+  return presentDevice(row, tabletHash);
+}
+
+/** Unpairs a tablet and ends the kids' sessions on it. Throws 404. */
+export async function removeDevice(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  id: string,
+  context: AuditContext,
+): Promise<void> {
+  const ended = await withTransaction(deps, async (tx) => {
+    if (!(await queries.deleteDevice(tx, familyId, id))) throw notFound('device');
+    const who = { actorType: 'parent', actorId: userId, target: id } as const;
+    await audit(tx, { ...who, action: 'device.remove', outcome: 'ok', ...context });
+    return deleteSessions(
+      tx,
+      sql`${eq(sessions.familyId, familyId)} AND ${sessions.data} ->> 'pairedDevice' = ${id}`,
+    );
+  });
+  deps.sessions.announceEnded(ended);
+}
+
+async function addDevice(
+  tx: Tx,
+  { familyId, name, token }: { familyId: string; name: string; token: string },
+  actorId: string | null,
+  context: AuditContext,
+): Promise<queries.DeviceRow> {
+  const who =
+    actorId === null ? ({ actorType: 'anonymous' } as const) : ({ actorType: 'parent', actorId } as const);
+  await audit(tx, { ...who, target: familyId, action: 'device.pair', outcome: 'ok', ...context });
+  return queries.insertDevice(tx, { familyId, name, tokenHash: fingerprint(token) });
+}
+
+async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedFamily> {
+  const kids = await listKids(tx, familyId);
+  return { family: { name: await queries.findFamilyName(tx, familyId) }, kids: kids.map(presentKidCard) };
+}
+
+const hashOf = (code: string, { cookieKeys: [key = ''] }: Deps['secrets']): string =>
+  createHmac('sha256', key).update(`pairing ${code}`).digest('base64url');
+
+const presentDevice = (
+  { id, name, createdAt, lastSeenAt, tokenHash }: queries.DeviceRow,
+  tabletHash: string | null,
+): Device => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  current: tokenHash === tabletHash,
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LIMITS, PAIRING_CODE_LENGTH } from '../constants';
+import { errorKey } from '../error-text';
+import { id, requiredText, timestamp } from './fields';
+import { kidCard } from './kids';
+
+/** POST /api/family/devices, POST /api/family/devices/pairings and PUT /api/family/devices/:id */
+export const deviceRequest = z.object({
+  name: requiredText(errorKey('validation.name'), LIMITS.name),
+});
+
+/** A paired tablet: GET /api/family/devices. */
+export const device = z.object({
+  id,
+  name: z.string(),
+  createdAt: timestamp,
+  /** To the hour. */
+  lastSeenAt: timestamp,
+  /** Whether it is the browser that asks. */
+  current: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+
+const digits = new RegExp(`^\\d{${PAIRING_CODE_LENGTH}}$`);
+
+/** POST /api/family/devices/pairings: what a tablet is paired by, once. */
+export const pairing = z.object({ code: z.string().regex(digits), url: z.url(), expiresAt: timestamp });
+export type Pairing = z.infer<typeof pairing>;
+
+const CODE = errorKey('validation.pairing_code');
+
+/** POST /api/devices/pair */
+export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
+
+/** POST /api/devices/pair and GET /api/device: what a paired tablet shows before a kid signs in. */
+export const pairedFamily = z.object({
+  family: z.object({ name: z.string().nullable() }),
+  kids: z.array(kidCard),
+});
+export type PairedFamily = z.infer<typeof pairedFamily>;
