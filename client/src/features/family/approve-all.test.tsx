@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useStarChoices } from '@/features/submissions/star-choices';
@@ -22,6 +22,15 @@ let sent: Sent[];
 let answers: Record<string, Reply>;
 const reviews = () =>
   sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path.split('/')[3], body]);
+
+// What comes when it is first shown: a busy machine may take long for it.
+beforeAll(() =>
+  Promise.all([
+    import('./approve-all-dialog'),
+    import('@/features/reviews/undo-bar'),
+    import('@/locales/en/stars'),
+  ]),
+);
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -49,7 +58,6 @@ beforeEach(async () => {
 
 const open = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Approve all' }));
-  await import('./approve-all-dialog');
   await pass(10);
 };
 const confirm = async (name: string) => {

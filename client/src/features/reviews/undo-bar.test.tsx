@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { pass } from '../../../../tests/support/client';
@@ -21,12 +21,14 @@ const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
 const offer = async (...items: Undoable[]) => {
   for (const one of items) offerUndo(one);
   await pass(0);
-  // The bar's code comes with the first offer.
   await vi.dynamicImportSettled();
   await pass(0);
 };
 const shown = () => document.querySelector('[data-undo-bar]')?.textContent ?? null;
 const undoKey = () => screen.getByRole('button', { name: /^Undo/ });
+
+// Its code comes with the first offer, which a busy machine may take long for.
+beforeAll(() => Promise.all([import('./undo-bar'), import('@/locales/en/stars')]));
 
 beforeEach(() => {
   vi.useFakeTimers();
