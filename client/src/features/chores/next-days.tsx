@@ -75,7 +75,7 @@ function Faces({ kids, isEveryone }: { kids: readonly KidChoice[]; isEveryone: b
   const isOne = kids.length === 1 && only !== undefined;
   return (
     <>
-      <span className="flex flex-none -space-x-1.5 rtl:space-x-reverse">
+      <span className="flex flex-none -space-x-1.5">
         {kids.slice(0, MOST_FACES).map(({ id, name, avatarColor }) => (
           <Avatar key={id} name={name} color={avatarColor} size={28} />
         ))}

@@ -8,6 +8,9 @@ import { timesWords } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { t } from '@/lib/messages';
 
+/** What More begins with. */
+const FIRST_OTHER: RewardLimit = { times: 2, per: 'week' };
+
 /** How often each kid may have the reward: the common choices at one press, all others under More. */
 export function LimitField({
   value,
@@ -52,7 +55,10 @@ export function LimitField({
             chosen={isOther}
             aria-expanded={open}
             aria-controls={open ? moreId : undefined}
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              if (!open && value === null) onChange(FIRST_OTHER);
+              setOpen(!open);
+            }}
           >
             <SlidersHorizontal />
             {t('whoWhen.more')}
@@ -62,7 +68,7 @@ export function LimitField({
     >
       {open && (
         <div id={moreId} className="mt-1 animate-fade rounded-lg p-3 inset-ring-2 inset-ring-line sm:p-3.5">
-          <TimesPer value={value ?? { times: 1, per: 'week' }} max={LIMITS.rewardTimes} onChange={onChange} />
+          <TimesPer value={value ?? FIRST_OTHER} max={LIMITS.rewardTimes} onChange={onChange} />
         </div>
       )}
     </ChipLine>

@@ -97,6 +97,8 @@ describe('the form', () => {
     expect(screen.getByText('As often as the stars last')).toBeTruthy();
     press('Theo');
     expect(screen.getByText('Only Theo')).toBeTruthy();
+    press('More');
+    expect(screen.getByText('Twice a week, each kid')).toBeTruthy();
     press('Once a week');
     expect(screen.getByText('Once a week, each kid')).toBeTruthy();
     press('More');
