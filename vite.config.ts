@@ -88,7 +88,8 @@ export default defineConfig(({ isSsrBuild }) =>
                   },
                   {
                     name: chunkOf,
-                    test: /client\/src\/(?!locales)|shared\//,
+                    // With each module its icons: in a chunk of another module they might not be there yet when it begins.
+                    test: /client\/src\/(?!locales)|shared\/|lucide-react\/dist\/esm\/icons\//,
                     includeDependenciesRecursively: false,
                   },
                   {

@@ -21,8 +21,11 @@ const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings|up
 /** Parts of some hundred bytes. */
 const SMALL = /(?:not-found-page|admin-login-dialog|family-code-dialog)\.tsx$/;
 
+const OWN = /client\/src\//;
+const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./;
+
 interface Graph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+  getModuleInfo: (id: string) => { importers: readonly string[]; code?: string | null } | null;
 }
 
 /**
@@ -46,6 +49,21 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return isShared || SMALL.test(id) ? 'parts' : null;
 }
 
+/**
+ * The modules that import this one. An icon's own importer is the index of all icons, so those count that name it: a chunk
+ * must not wait for an icon that another one brings, as `const TABS = [Settings]` is read before the other has begun.
+ */
+function importersOf(id: string, graph: Graph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const icon = ICON.exec(id)?.[1];
+  if (icon === undefined) return importers;
+  const name = icon.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const isNamed = new RegExp(`\\b${name}\\b`);
+  return importers
+    .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
+    .filter((module) => OWN.test(module) && isNamed.test(graph.getModuleInfo(module)?.code ?? ''));
+}
+
 /** The modules that are only ever loaded by `import()` and begin with this one, directly or through others. */
 function partsUsing(id: string, graph: Graph): string[] {
   const parts: string[] = [];
@@ -53,7 +71,7 @@ function partsUsing(id: string, graph: Graph): string[] {
   const climb = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    const importers = graph.getModuleInfo(module)?.importers ?? [];
+    const importers = importersOf(module, graph);
     if (importers.length === 0) parts.push(relative(import.meta.dirname, module));
     importers.forEach(climb);
   };
