@@ -90,6 +90,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     }),
   ),
   parent('approvals-note', tab('approvals', press(/^Add a note \(Wash/))),
+  parent('approvals-undo', tab('approvals', press(/^Undo Make your bed, Mia/), dialog)),
   parent('approvals-reject', tab('approvals', press(/^Reject Wash/))),
   parent('overview-note', tab('', press(/^Add a note \(Wash/))),
   parent('approvals-all', tab('approvals', press(/^Approve all/), dialog)),
