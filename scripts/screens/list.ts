@@ -4,12 +4,14 @@ import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PLAN_SCREENS } from './list/plan';
 import { WHO_WHEN_SCREENS } from './list/who-when';
+import { TODAY_SCREENS } from './list/today';
 import type { OwnScreen, Screen } from './screen';
 
 /** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
   ...KID_SHOP_SCREENS,
+  ...TODAY_SCREENS,
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
   ...WHO_WHEN_SCREENS,

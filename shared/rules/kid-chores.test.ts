@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
-import {
-  kidChoreStatus,
-  partOfDayAt,
-  placeAgain,
-  placeFor,
-  placeOnScreen,
-  type HandedIn,
-  type KidChoreStatus,
-  type ScheduledChore,
-} from './kid-chores';
+import { kidChoreStatus, placeAgain, placeFor, type HandedIn, type ScheduledChore } from './kid-chores';
 import { isPaused } from './pause';
 import { planCells } from './plan';
 import { occurrenceOn, type Schedule } from './schedule';
@@ -155,55 +146,6 @@ describe('a place', () => {
     const shared = placeFor('first', occurrence, 'mia', []) ?? '';
     expect(placeAgain(shared, occurrence, 'mia', [])).toBe(shared);
     expect(placeAgain(shared, occurrence, 'mia', [shared])).toBeNull();
-  });
-});
-
-describe('the screen', () => {
-  const due: KidChoreStatus = {
-    state: 'due',
-    late: false,
-    doneCount: 0,
-    neededCount: 1,
-    dueOn: TODAY,
-    nextOn: null,
-    whoId: null,
-    note: null,
-  };
-  const daily: Schedule = { kind: 'times', times: 1, per: 'day' };
-  const anytime: Schedule = { kind: 'anytime' };
-
-  it('has the parts of the day end at noon and at five', () => {
-    const parts = [0, 11, 12, 16, 17, 23].map(partOfDayAt);
-    expect(parts).toEqual(['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening']);
-  });
-
-  it('shows late ones first, then sent back ones, then this part of the day, then those of no part, then anytime ones', () => {
-    const order = [
-      placeOnScreen(daily, 'evening', { ...due, late: true }, 'morning'),
-      placeOnScreen(daily, 'evening', { ...due, note: 'Again' }, 'morning'),
-      placeOnScreen(daily, 'morning', due, 'morning'),
-      placeOnScreen(daily, null, due, 'morning'),
-      placeOnScreen(anytime, null, due, 'morning'),
-    ];
-    expect(order.map(({ section }) => section)).toEqual(['now', 'now', 'now', 'now', 'now']);
-    const ranks = order.map(({ rank }) => rank);
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(new Set(ranks).size).toBe(5);
-  });
-
-  it('keeps a later part of the day for later, and an anytime chore that was done for done', () => {
-    expect(placeOnScreen(daily, 'evening', due, 'afternoon').section).toBe('later');
-    expect(placeOnScreen(daily, 'morning', due, 'afternoon').section).toBe('now');
-    expect(placeOnScreen(anytime, null, { ...due, doneCount: 1 }, 'morning').section).toBe('done');
-    const states = ['not_your_turn', 'later', 'resting', 'waiting', 'done', 'taken'] as const;
-    expect(states.map((state) => placeOnScreen(daily, null, { ...due, state }, 'morning').section)).toEqual([
-      'later',
-      'later',
-      'later',
-      'done',
-      'done',
-      'done',
-    ]);
   });
 });
 

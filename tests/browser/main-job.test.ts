@@ -159,7 +159,7 @@ describe('from sign-up to a reward handed over', () => {
     await look(tablet, '14-badge');
     await key(tablet, 'Hooray!').click();
     await tablet.getByText('12 stars to spend').waitFor({ state: 'attached' });
-    await key(tablet, 'Do It! Wash the dishes').waitFor();
+    await key(tablet, 'Again: Wash the dishes').waitFor();
     await look(tablet, '15-rich');
     await goToPlace(tablet, 'My nest');
     await expectSeen(tablet, 'Level 2');

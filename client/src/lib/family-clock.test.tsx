@@ -48,6 +48,17 @@ describe('today', () => {
     expect(result.current).toMatchObject({ today: '2026-03-29', weekStart: '2026-03-29' });
   });
 
+  it('goes from morning to afternoon to evening at noon and at five in the zone', async () => {
+    vi.setSystemTime('2026-03-28T06:29:59.500Z');
+    // India is five and a half hours ahead.
+    const { result } = renderHook(() => useZoneClock('Asia/Kolkata'));
+    expect(result.current.partOfDay).toBe('morning');
+    await pass(500);
+    expect(result.current.partOfDay).toBe('afternoon');
+    await pass(5 * 3_600_000);
+    expect(result.current).toMatchObject({ today: '2026-03-28', partOfDay: 'evening' });
+  });
+
   it('is looked for when a page that slept is looked at again', () => {
     vi.setSystemTime('2026-03-28T12:00:00Z');
     const { result } = renderHook(() => useZoneClock('UTC'));

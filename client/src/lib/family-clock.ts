@@ -1,13 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Family } from '@shared/contracts/families';
-import { addDays, calendarDateOf, startOfDate, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import type { PartOfDay } from '@shared/constants';
+import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import { wallTimeAt } from '@shared/rules/clock';
+import { partOfDayAt } from '@shared/rules/today';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
 /** The family's days, whatever the clock of this device says (docs/domain.md, "Time"). */
 export interface FamilyClock {
   today: CalendarDate;
+  partOfDay: PartOfDay;
   /** The Sunday on which the present week began. */
   weekStart: CalendarDate;
   /** The day of an ISO timestamp. */
@@ -25,19 +29,21 @@ export function useFamily() {
   return useQuery(familyQuery);
 }
 
-// A timer stands still while its device sleeps, so midnight is looked for more often than it comes.
+// A timer stands still while its device sleeps, so the hour is looked for more often than it strikes.
 const LOOK_AGAIN_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
-/** Today in `timezone` (IANA); changes by itself at midnight, and when a page that slept is looked at again. */
-function useToday(timezone: string): CalendarDate {
-  const today = useCallback(() => calendarDateOf(new Date(), timezone), [timezone]);
+/** What `read` tells; read again on each hour of `timezone` (IANA), and when a page that slept is looked at again. */
+function useClockOn<Value extends string>(timezone: string, read: () => Value): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {
       let timer: number | undefined;
       const look = () => {
         onChange();
-        const midnight = startOfDate(addDays(today(), 1), timezone).getTime();
-        timer = window.setTimeout(look, Math.min(LOOK_AGAIN_MS, Math.max(0, midnight - Date.now())));
+        const now = Date.now();
+        // The wall time knows no fractions of a second.
+        const hour = HOUR_MS - ((wallTimeAt(now, timezone) + (now % 1000)) % HOUR_MS);
+        timer = window.setTimeout(look, Math.min(LOOK_AGAIN_MS, hour));
       };
       look();
       document.addEventListener('visibilitychange', onChange);
@@ -46,21 +52,25 @@ function useToday(timezone: string): CalendarDate {
         document.removeEventListener('visibilitychange', onChange);
       };
     },
-    [today, timezone],
+    [timezone],
   );
-  return useSyncExternalStore(subscribe, today);
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** The clock of a family whose zone (IANA) is known, as to a parent. */
 export function useZoneClock(timezone: string): FamilyClock {
-  const today = useToday(timezone);
+  const today = useClockOn(timezone, () => calendarDateOf(new Date(), timezone));
+  const partOfDay = useClockOn(timezone, () =>
+    partOfDayAt(new Date(wallTimeAt(Date.now(), timezone)).getUTCHours()),
+  );
   return useMemo(
     () => ({
       today,
+      partOfDay,
       weekStart: addDays(today, -weekdayOf(today)),
       dayOf: (timestamp) => calendarDateOf(new Date(timestamp), timezone),
     }),
-    [today, timezone],
+    [today, partOfDay, timezone],
   );
 }
 

@@ -49,8 +49,8 @@ export const PARENT_TABS = [
 ] as const;
 export type ParentTab = (typeof PARENT_TABS)[number];
 
-export const KID_TABS = ['today', 'shop', 'nest', 'week', 'chore-history', 'reward-history'] as const;
-export type KidTab = (typeof KID_TABS)[number];
+/** Four places, and the calendars within two of them. */
+export type KidTab = 'today' | 'shop' | 'nest' | 'week' | 'chore-history' | 'reward-history';
 
 /** Patterns for the router. */
 export const routes = {

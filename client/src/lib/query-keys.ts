@@ -27,7 +27,6 @@ export const queryKeys = {
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,
   kidChoreHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'chore-history'], month),
   kidRewardHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'reward-redemptions'], month),
-  familyChores: (code: string) => ['/api/kids/family', code, 'chores'] as const,
   familyRewards: (code: string) => ['/api/kids/family', code, 'rewards'] as const,
   badges: ['/api/badges'],
   chores: ['/api/chores'],

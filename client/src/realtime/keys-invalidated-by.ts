@@ -13,9 +13,9 @@ const kidItself = (id: string): InvalidateQueryFilters => ({ queryKey: queryKeys
 const kidList: InvalidateQueryFilters = { queryKey: queryKeys.kids, exact: true };
 
 /** What the kids of the family are shown: there is one family in the cache. */
-const shownToKids = (what: 'chores' | 'rewards'): InvalidateQueryFilters => ({
-  predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === what,
-});
+const shopOfKids: InvalidateQueryFilters = {
+  predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
+};
 
 /** What each kid has to do today. */
 const kidsChores: InvalidateQueryFilters = {
@@ -46,7 +46,7 @@ const afterRewardReview = (kidId: string): Filters => [
     queryKeys.kidRequests(kidId),
     queryKeys.kidRewardHistory(kidId),
   ),
-  shownToKids('rewards'),
+  shopOfKids,
 ];
 
 /** What a review, or its undoing, changes on the parents' screens too. */
@@ -78,7 +78,7 @@ const afterRedemptionWithdrawn = (kidId: string): Filters => [
     queryKeys.kidRewardHistory(kidId),
     ...familyRewardHistory,
   ),
-  shownToKids('rewards'),
+  shopOfKids,
 ];
 
 const afterStarsByHand = (kidId: string): Filters => [
@@ -129,7 +129,7 @@ const FILTERS: FiltersByType = {
     kidItself(redemption.kidId),
     ...all(queryKeys.kidRequests(redemption.kidId), queryKeys.kidRewardHistory(redemption.kidId)),
     // It frees its place within a limit.
-    shownToKids('rewards'),
+    shopOfKids,
   ],
   news: ({ kidId }) => all(queryKeys.kidNews(kidId), queryKeys.kidApprovedRewards(kidId)),
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
@@ -159,9 +159,9 @@ const FILTERS: FiltersByType = {
     ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
   stars_changed: ({ kidId }) => afterStarsByHand(kidId),
-  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), shownToKids('chores'), kidsChores],
+  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), kidsChores],
   // What waits for a yes shows the reward's tier and stock.
-  rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shownToKids('rewards')],
+  rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shopOfKids],
   // Names and colours of kids stand everywhere, and the time zone decides what is in a day.
   family_changed: () => [{}],
 };

@@ -23,7 +23,7 @@ afterEach(() => {
 function Chores() {
   useLiveUpdates({ userType: 'kid', userId: 'mia' });
   const { data } = useQuery({
-    queryKey: queryKeys.familyChores('12345'),
+    queryKey: queryKeys.kidChores('mia'),
     queryFn: () => get<string[]>('/api/chores'),
   });
   const review = useMutation({ mutationFn: () => put('/api/review') });

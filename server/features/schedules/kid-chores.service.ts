@@ -1,16 +1,10 @@
 import type { KidChore } from '@shared/contracts/plan';
 import { calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
-import {
-  isOver,
-  kidChoreStatus,
-  partOfDayAt,
-  placeOnScreen,
-  type KidChoreStatus,
-  type TodaySection,
-} from '@shared/rules/kid-chores';
+import { isOver, kidChoreStatus, type KidChoreStatus } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
 import { occurrenceOn } from '@shared/rules/schedule';
+import { partOfDayAt, placeOnScreen, type TodaySection } from '@shared/rules/today';
 import { isForKid } from '@shared/rules/assignments';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';

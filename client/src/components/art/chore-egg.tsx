@@ -1,56 +1,46 @@
 import { clsx } from 'clsx';
-import type { ChoreCategory } from '@shared/constants';
 import { Photo } from '@/components/ui/photo';
-import { ChoreArt, knownCategory } from './chore-art';
+import { ChoreArt } from './chore-art';
 import { choreIcon, type ChoreAppearance } from './chore-icon';
+import { EggShape, type EggLook } from './egg-shapes';
 
-/** The theme's name of an egg's color, by category. */
-const shells: Record<ChoreCategory, string> = {
-  general: 'gold',
-  bedroom: 'sky',
-  kitchen: 'coral',
-  bathroom: 'lagoon',
-  outdoor: 'leaf',
-  pets: 'peach',
-  other: 'gold',
+/** Where the chore's picture is on each egg, and how large: in parts of the egg. */
+const pictures: Record<EggLook, { top: number; size: number }> = {
+  whole: { top: 0.32, size: 0.54 },
+  // Above the band.
+  banded: { top: 0.08, size: 0.45 },
+  // On the shell that is left.
+  hatched: { top: 0.6, size: 0.32 },
 };
 
-/** A chore that is still to be done: an egg in the color of its category with the chore's picture on it. */
+/** A chore as an egg in the color of its category with the chore's picture on it: whole, in its band, or hatched. */
 export function ChoreEgg({
   chore,
   size,
+  look = 'whole',
   className,
 }: {
   chore: ChoreAppearance;
   /** Side in CSS pixels; less where there is no room for it. */
   size: number;
+  look?: EggLook;
   className?: string;
 }) {
-  const shell = `--color-egg-${shells[knownCategory(chore.category)]}`;
+  const { top, size: part } = pictures[look];
   return (
     <span className={clsx('relative block aspect-square max-w-full', className)} style={{ width: size }}>
       <svg viewBox="0 0 64 64" className="size-full" aria-hidden>
-        <path
-          d="M32 4C46 4 57 23 57 39C57 53 46 61 32 61C18 61 7 53 7 39C7 23 18 4 32 4Z"
-          fill={`var(${shell})`}
-        />
-        <path
-          d="M38 5.2C49 9.5 57 25 57 39C57 53 46 61 32 61C26 61 20.5 59.6 16.5 56.9C36 58.5 49.5 48 49.5 32C49.5 20 44.5 10.5 38 5.2Z"
-          fill={`var(${shell}-shade)`}
-        />
-        <path
-          d="M15.5 30C17.5 21 22 14 27 11"
-          fill="none"
-          stroke="var(--color-white)"
-          strokeOpacity=".75"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
+        <EggShape look={look} category={chore.category} />
       </svg>
-      <span className="absolute top-[33%] left-1/4 size-1/2 overflow-hidden rounded-xs">
+      <span
+        data-picture
+        className="absolute left-1/2 aspect-square -translate-x-1/2 overflow-hidden rounded-xs"
+        style={{ top: `${top * 100}%`, width: `${part * 100}%` }}
+      >
         <Photo
           src={chore.imageUrl}
-          size={size / 2}
+          size={Math.round(size * part)}
+          className="size-full object-cover"
           fallback={<ChoreArt icon={choreIcon(chore)} className="size-full" />}
         />
       </span>

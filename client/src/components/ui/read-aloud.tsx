@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canSpeak, speak } from '@/lib/speech';
+import { canSpeak } from '@/lib/speech';
 import { t } from '@/lib/messages';
 import styles from './read-aloud.module.css';
+import { useReadAloud } from './use-read-aloud';
 
 /** Reads a text aloud; pressed again, it stops. Not there where the browser has no voice. */
 export function ReadAloud({
@@ -22,28 +22,8 @@ export function ReadAloud({
   /** Without a ground of its own, for where it lies on something dark. */
   quiet?: boolean;
 }) {
-  const [speaking, setSpeaking] = useState(() => atOnce && canSpeak());
-  const stop = useRef<(() => void) | null>(null);
-  const say = () => {
-    stop.current = speak(text, () => setSpeaking(false));
-  };
-  const begin = useEffectEvent(() => {
-    if (speaking) say();
-  });
-  useEffect(() => {
-    begin();
-    return () => stop.current?.();
-  }, []);
+  const { speaking, toggle } = useReadAloud(text, atOnce);
   if (!canSpeak()) return null;
-
-  const toggle = () => {
-    if (speaking) {
-      stop.current?.();
-      return;
-    }
-    setSpeaking(true);
-    say();
-  };
 
   return (
     <button

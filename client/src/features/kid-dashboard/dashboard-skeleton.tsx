@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
-import { tileGrid } from './chores/chore-tiles';
+import { tileGrid } from './today/chore-section';
 
 const FOUR = [0, 1, 2, 3];
 
@@ -10,11 +10,7 @@ export function TilesSkeleton() {
   return (
     <div className={tileGrid} aria-hidden>
       {FOUR.map((tile) => (
-        <Card key={tile} kind="tile" className="p-3">
-          <Skeleton className="h-31 rounded-lg" />
-          <Skeleton className="mx-1.5 my-4 h-5 w-3/5" />
-          <Skeleton className="h-16 rounded-lg" />
-        </Card>
+        <Skeleton key={tile} className="h-67 rounded-xl" />
       ))}
     </div>
   );
@@ -38,10 +34,8 @@ export function DashboardSkeleton() {
       <div className="flex min-h-21 flex-wrap items-center gap-x-3.5 gap-y-2.5" aria-hidden>
         <Skeleton className="size-20 rounded-full" />
         <Skeleton className="me-auto h-10 w-44" />
-        <Skeleton className="h-17 w-32 rounded-full" />
       </div>
-      <Skeleton className="mt-4 h-44 rounded-xl" />
-      <Skeleton className="mx-1 mt-9 mb-4 h-8 w-36" />
+      <Skeleton className="mx-1 my-4 h-8 w-36" />
       <TilesSkeleton />
     </>
   );

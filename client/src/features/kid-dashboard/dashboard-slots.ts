@@ -19,4 +19,6 @@ export interface DashboardSlots {
   barVoice?: ReactNode;
   /** The voice helper, while it is open. */
   voice?: (source: VoiceSource) => ReactNode;
+  /** The voice helper could not be loaded, and is given up. */
+  onVoiceClose: () => void;
 }

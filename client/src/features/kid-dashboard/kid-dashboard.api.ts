@@ -1,22 +1,21 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
-import type { Chore } from '@shared/contracts/chores';
 import type { LifetimeStarsResponse } from '@shared/contracts/kids';
-import type { ApprovedRedemption, RewardRedemption } from '@shared/contracts/redemptions';
+import type { KidChore } from '@shared/contracts/plan';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { Badge } from '@shared/rules/badges';
-import { get, post, put } from '@/lib/api-client';
-import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { del, get, post } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
 const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}${what}`;
 const ofFamily = (code: string, what: string) => `/api/kids/family/${encodeURIComponent(code)}${what}`;
 
-export const familyChoresQuery = (code: string) =>
+/** The kid's chores, each with what can be done about it today. */
+export const kidChoresQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.familyChores(code),
-    queryFn: ({ signal }) => get<Chore[]>(ofFamily(code, '/chores'), { signal }),
+    queryKey: queryKeys.kidChores(id),
+    queryFn: ({ signal }) => get<KidChore[]>(ofKid(id, '/chores'), { signal }),
   });
 
 export const familyRewardsQuery = (code: string) =>
@@ -42,13 +41,6 @@ export const lifetimeStarsQuery = (id: string) =>
     queryFn: ({ signal }) => get<LifetimeStarsResponse>(ofKid(id, '/lifetime-stars'), { signal }),
   });
 
-/** Approved rewards that the kid has not been congratulated on yet. */
-export const approvedRewardsQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.kidApprovedRewards(id),
-    queryFn: ({ signal }) => get<ApprovedRedemption[]>(ofKid(id, '/approved-rewards'), { signal }),
-  });
-
 interface SubmitChore {
   choreId: string;
   /** To the grown-ups; none where it is empty. */
@@ -56,7 +48,7 @@ interface SubmitChore {
   idempotencyKey: string;
 }
 
-/** Says that a chore is done. The submission joins the pending ones at once. */
+/** Says that a chore is done; under way until what has become of it is read. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -66,30 +58,26 @@ export function useSubmitChore(kidId: string) {
         { kidId, choreId, notes: note?.trim() || undefined },
         { idempotencyKey },
       ),
-    onSuccess: (submission) => {
-      client.setQueryData(kidRequestsQuery(kidId).queryKey, (now) => {
-        if (!now || now.submissions.some(({ id }) => id === submission.id)) return now;
-        return { ...now, submissions: [submission, ...now.submissions] };
-      });
-      void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) });
-      void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
-    },
-    // It was refused, so what is on the screen is old.
-    onError: () => void client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
+    // Also where it was refused: what is on the screen is old.
+    onSettled: () => readChoresAgain(client, kidId),
   });
 }
 
-/** The kid has been congratulated: the approval leaves the feed. `onMarked` is called once the server knows. */
-export function useMarkShown(kidId: string, onMarked: (redemptionId: string) => void) {
+/** Takes back a submission that waits. */
+export function useWithdrawSubmission(kidId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (redemptionId: string) =>
-      put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemptionId)}/mark-shown`),
-    onSuccess: (_redemption, redemptionId) => {
-      onMarked(redemptionId);
-      client.setQueryData(approvedRewardsQuery(kidId).queryKey, (feed) =>
-        feed?.filter(({ id }) => id !== redemptionId),
-      );
-    },
+    mutationFn: (submissionId: string) => del(`/api/chore-submissions/${encodeURIComponent(submissionId)}`),
+    // Also where it failed: a grown-up may have been faster.
+    onSettled: () => readChoresAgain(client, kidId),
   });
+}
+
+/** Reads again what can be done about the kid's chores, and what was handed in. Resolves once both are there. */
+export async function readChoresAgain(client: QueryClient, kidId: string): Promise<void> {
+  void client.invalidateQueries({ queryKey: queryKeys.kidChoreHistory(kidId) });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.kidChores(kidId) }),
+    client.invalidateQueries({ queryKey: queryKeys.kidRequests(kidId) }),
+  ]);
 }

@@ -15,8 +15,8 @@ import { KidNav } from './frame/kid-nav';
 import type { Logout } from './frame/log-out-dialog';
 import { KidHome } from './kid-home';
 import { useKidDashboard } from './use-kid-dashboard';
-import { VoiceSourceProvider } from './voice-source';
 
+const VoiceSourceProvider = lazyPart(() => import('./voice-source'));
 const LogOutDialog = lazyPart(() => import('./frame/log-out-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
@@ -80,9 +80,11 @@ export function KidDashboard({
         <DashboardSkeleton />
       )}
       {kid && slots.voice && (
-        <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
-          {slots.voice}
-        </VoiceSourceProvider>
+        <DialogPart onClose={slots.onVoiceClose}>
+          <VoiceSourceProvider data={data} kid={kid} onExit={() => setAsking(true)}>
+            {slots.voice}
+          </VoiceSourceProvider>
+        </DialogPart>
       )}
       {asking && (
         <DialogPart onClose={() => setAsking(false)}>

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { lazyPart } from '@/lib/lazy-part';
-import { StarFlight } from './celebration/star-flight';
 import { useShownStars } from './celebration/use-shown-stars';
 import type { DashboardSlots } from './dashboard-slots';
 import { KidPlace } from './frame/kid-place';
-import { FloatingLevel } from './level/floating-level';
 import type { KidDashboardData } from './use-kid-dashboard';
 import { useOnScreen } from './use-on-screen';
 
+const StarShow = lazyPart(() => import('./celebration/star-show'));
 const Celebrations = lazyPart(() => import('./celebration/celebrations'));
 
 /** The chore that was approved last: new stars leave from its tile. */
@@ -32,8 +31,12 @@ export function KidHome({
   onExit: () => void;
 }) {
   const [covered, setCovered] = useState(false);
+  const [mayFly, setMayFly] = useState(false);
+  useEffect(() => {
+    void StarShow.fetch().then(() => setMayFly(true));
+  }, []);
   // Stars that come during a celebration wait until they can be seen to fly.
-  const settled = !data.kid.busy && !data.chores.busy && !covered;
+  const settled = !data.kid.busy && !data.chores.busy && !covered && mayFly;
   const show = useShownStars(kid.id, { balance: kid.totalStars, lifetime: kid.lifetimeStars }, settled);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const panelSeen = useOnScreen(panel) && panel !== null;
@@ -49,14 +52,15 @@ export function KidHome({
         readOnly={false}
         onExit={onExit}
       />
-      {show.flying && !panelSeen && <FloatingLevel lifetime={show.sums.lifetime} filled={show.filled} />}
-      {show.flight && (
-        <StarFlight
-          key={show.flight.from.lifetime}
-          flight={show.flight}
-          choreId={lastApproved(data)}
-          onLand={show.onLand}
-        />
+      {show.flying && (
+        <ExtraPart>
+          <StarShow
+            show={show}
+            choreId={lastApproved(data)}
+            toPurse={slots.tab === 'today'}
+            isLevelSeen={panelSeen}
+          />
+        </ExtraPart>
       )}
       <ExtraPart>
         <Celebrations

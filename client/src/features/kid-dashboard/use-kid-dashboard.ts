@@ -1,17 +1,17 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
-import type { Chore } from '@shared/contracts/chores';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { Kid } from '@shared/contracts/kids';
+import type { KidChore } from '@shared/contracts/plan';
 import type { Badge } from '@shared/rules/badges';
 import { ApiError } from '@/lib/api-client';
 import { kidQuery } from '@/lib/kid-query';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import {
   badgesQuery,
-  familyChoresQuery,
   familyRewardsQuery,
   kidBadgesQuery,
+  kidChoresQuery,
   lifetimeStarsQuery,
 } from './kid-dashboard.api';
 import type { ShopReward } from './shop/reward-state';
@@ -42,7 +42,7 @@ function isSessionError(error: Error | null): boolean {
 export interface KidDashboardData {
   /** The kid, with all stars ever earned; the two reads may differ for a moment, and stars are never taken back. */
   kid: Loadable<Kid>;
-  chores: Loadable<{ chores: Chore[]; requests: KidRequests }>;
+  chores: Loadable<{ chores: KidChore[]; requests: KidRequests }>;
   rewards: Loadable<{ rewards: ShopReward[]; requests: KidRequests }>;
   badges: Loadable<{ badges: Badge[]; earned: KidBadge[] }>;
   /** True once the server no longer takes this browser for someone who may be here. */
@@ -53,11 +53,12 @@ export interface KidDashboardData {
 
 /** Everything a kid's dashboard shows, read side by side. */
 export function useKidDashboard(kidId: string): KidDashboardData {
-  const [kid, lifetime, requests, badges, earned] = useQueries({
+  const [kid, lifetime, requests, chores, badges, earned] = useQueries({
     queries: [
       kidQuery(kidId),
       lifetimeStarsQuery(kidId),
       kidRequestsQuery(kidId),
+      kidChoresQuery(kidId),
       badgesQuery,
       kidBadgesQuery(kidId),
     ],
@@ -65,12 +66,7 @@ export function useKidDashboard(kidId: string): KidDashboardData {
   // A stranger is answered with a card, which tells no family.
   const whole = kid.data && 'familyCode' in kid.data ? kid.data : undefined;
   const code = whole?.familyCode ?? '';
-  const [chores, rewards] = useQueries({
-    queries: [
-      { ...familyChoresQuery(code), enabled: code !== '' },
-      { ...familyRewardsQuery(code), enabled: code !== '' },
-    ],
-  });
+  const rewards = useQuery({ ...familyRewardsQuery(code), enabled: code !== '' });
 
   const all = [kid, lifetime, requests, badges, earned, chores, rewards];
   return {

@@ -4,15 +4,28 @@ import { freeStars } from '@shared/rules/availability';
 import { ChoreArt } from '@/components/art/chore-art';
 import { choreIcon } from '@/components/art/chore-icon';
 import { Photo } from '@/components/ui/photo';
+import type { KidChoreState } from '@shared/rules/kid-chores';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
-import { choreState, type ChoreState } from './chores/chore-state';
 import { useSubmitChore } from './kid-dashboard.api';
 import { RewardItemPicture, shownName } from './shop/reward-item-picture';
 import { rewardState, type RewardState } from './shop/reward-state';
 import { useRequestRedemption } from './shop/shop.api';
 import type { KidDashboardData } from './use-kid-dashboard';
+
+type VoiceChoreState = 'available' | 'waiting' | 'done' | 'later' | 'inactive';
+
+/** What a chore's state means to someone who wants to do it. */
+const STATES: Record<KidChoreState, VoiceChoreState> = {
+  due: 'available',
+  waiting: 'waiting',
+  done: 'done',
+  taken: 'later',
+  not_your_turn: 'later',
+  later: 'later',
+  resting: 'inactive',
+};
 
 interface VoiceItem<State> {
   id: string;
@@ -27,7 +40,7 @@ type Outcome = { ok: true } | { ok: false; message: string };
 
 /** What the voice helper can talk about, and do. */
 export interface VoiceSource {
-  chores: readonly VoiceItem<ChoreState['state']>[];
+  chores: readonly VoiceItem<VoiceChoreState>[];
   rewards: readonly VoiceItem<RewardState['state']>[];
   stars: number;
   doChore: (id: string) => Promise<Outcome>;
@@ -36,7 +49,7 @@ export interface VoiceSource {
 }
 
 /** Lends the voice helper what is on the screen, by name and picture, and the same two actions as its buttons. */
-export function VoiceSourceProvider({
+export default function VoiceSourceProvider({
   data,
   kid,
   onExit,
@@ -50,7 +63,7 @@ export function VoiceSourceProvider({
   const submit = useSubmitChore(kid.id);
   const request = useRequestRedemption(kid);
   const idempotencyOf = useIdempotencyKeys();
-  const { chores = [], requests: submitted } = data.chores.data ?? {};
+  const { chores = [] } = data.chores.data ?? {};
   const { rewards = [], requests: requested } = data.rewards.data ?? {};
 
   const free = freeStars(kid);
@@ -68,11 +81,11 @@ export function VoiceSourceProvider({
   };
 
   return children({
-    chores: chores.map((chore) => ({
+    chores: chores.map(({ chore, state }) => ({
       id: chore.id,
       name: chore.name,
       stars: chore.starReward,
-      state: choreState(chore, submitted?.submissions ?? []).state,
+      state: STATES[state],
       picture: (
         <Photo
           src={chore.imageUrl}

@@ -72,6 +72,10 @@ export function replyToOne(action: Action, context: VoiceContext): Reply {
       return { type: 'confirm', action, say: t('voice.getItFor', { name, count: stars }) };
     case 'waiting':
       return { type: 'say', say: t('voice.isWaiting', { name }) };
+    case 'done':
+      return { type: 'say', say: t('voice.isDone', { name }) };
+    case 'later':
+      return { type: 'say', say: t('voice.isLater', { name }) };
     case 'inactive':
       return { type: 'say', say: t('voice.isInactive', { name }) };
     case 'limited':

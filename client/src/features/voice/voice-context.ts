@@ -11,7 +11,7 @@ export interface VoiceContext {
 
 export interface VoiceChore extends Named {
   stars: number;
-  state: 'available' | 'waiting' | 'inactive';
+  state: 'available' | 'waiting' | 'done' | 'later' | 'inactive';
   picture: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { useSearchParams } from 'wouter';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
+import { tabOf } from '@/features/kid-dashboard/frame/kid-places';
 import { lazyPart } from '@/lib/lazy-part';
-import { KID_TABS, type KidTab } from '@/lib/paths';
 import type { HeaderActions } from './use-header-actions';
 
 const LeaderboardPanel = lazyPart(async () => ({
@@ -18,11 +18,6 @@ const KidRewardHistory = lazyPart(async () => ({
 
 /** While the code of a part is on its way. */
 const loading = <Skeleton className="h-104 rounded-xl" />;
-
-/** The tab an address names; Today for none and for one that is not there. */
-function tabOf(name: string | null): KidTab {
-  return KID_TABS.find((tab) => tab === name) ?? 'today';
-}
 
 /**
  * The parts of a kid's dashboard that are features of their own, each loaded when it is shown. `page` is the page's path;

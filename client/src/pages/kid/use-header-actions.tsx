@@ -25,7 +25,7 @@ const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }
 };
 
 export interface HeaderActions {
-  slots: Pick<DashboardSlots, 'headerActions' | 'barVoice' | 'voice'>;
+  slots: Pick<DashboardSlots, 'headerActions' | 'barVoice' | 'voice' | 'onVoiceClose'>;
   /** The messages, while they are open. */
   messagesDialog: ReactNode;
   /** A grown-up just wrote. */
@@ -61,6 +61,7 @@ export function useHeaderActions(page: string, kidId: string, readOnly = false):
           )}
         </span>
       ),
+      onVoiceClose: close,
       barVoice: readOnly ? undefined : <VoiceButton round onOpen={openVoice} />,
       voice:
         readOnly || open !== 'voice'

@@ -48,8 +48,9 @@ function arcFrames(from: Point, to: Point): Keyframe[] {
   });
 }
 
-/** The star of the level that the `nth` one of the flight lights, on the panel or on what has come down in its place. */
-function targetOf(flight: Flight, nth: number): Element | undefined {
+/** The stars to spend, or the star of the level that the `nth` one of the flight lights, on the panel or its stand-in. */
+function targetOf(flight: Flight, nth: number, toPurse: boolean): Element | null | undefined {
+  if (toPurse) return document.querySelector('[data-flight="balance"] svg');
   const panels = document.querySelectorAll('[data-flight="level-progress"]');
   const stars = panels[panels.length - 1]?.querySelectorAll('svg') ?? [];
   const lifetime = flight.from.lifetime + shareOf(flight, nth);
@@ -61,21 +62,24 @@ function startOf(choreId: string | null): Point {
   return middleOf(chore?.querySelector('[data-pays]') ?? document.querySelector('[data-flight="balance"]'));
 }
 
-/** Earned stars leave the chore's tile and fly along an arc to the level's stars, one after another. */
+/** Earned stars leave the chore's tile and fly along an arc, one after another. */
 export function StarFlight({
   flight,
   choreId,
+  toPurse,
   onLand,
 }: {
   flight: Flight;
   /** The chore that was approved, if it is known. */
   choreId: string | null;
+  /** They fly to the stars to spend; else to the level. */
+  toPurse: boolean;
   onLand: (nth: number) => void;
 }) {
   const layer = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent((nth: number) => onLand(nth));
   const takeOff = useEffectEvent((star: Element, nth: number) =>
-    star.animate(arcFrames(startOf(choreId), middleOf(targetOf(flight, nth))), {
+    star.animate(arcFrames(startOf(choreId), middleOf(targetOf(flight, nth, toPurse))), {
       duration: FLIGHT_MS,
       easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)',
       fill: 'both',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApprovedRedemption } from '@shared/contracts/redemptions';
-import { approvedRewardsQuery, useMarkShown } from '../kid-dashboard.api';
+import { approvedRewardsQuery, useMarkShown } from './approvals.api';
 
 /**
  * Approvals that were celebrated and closed here, but whose 'shown' the server has not confirmed: they are never opened

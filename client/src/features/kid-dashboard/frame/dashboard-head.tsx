@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import type { Reward } from '@shared/contracts/rewards';
 import { Avatar } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
 import type { KidTab } from '@/lib/paths';
 import { useOnScreen } from '../use-on-screen';
 import styles from './dashboard-head.module.css';
-import { StarBalance } from './star-balance';
 
 /** A greeting of more letters takes a smaller size, one of many more the smallest. */
 const LONG = 12;
@@ -26,16 +24,13 @@ function sizeOf(title: string): string {
 export function DashboardHead({
   kid,
   stars,
-  heldFor,
   tab,
   title,
   children,
 }: {
-  kid: Pick<Kid, 'name' | 'avatarColor' | 'heldStars'>;
-  /** All to spend. */
-  stars: number;
-  /** The rewards that wait for a grown-up, which hold stars. */
-  heldFor: readonly Reward[];
+  kid: Pick<Kid, 'name' | 'avatarColor'>;
+  /** Shows the stars to spend; false where they stand elsewhere. */
+  stars: ReactNode;
   tab: KidTab;
   /** Of a tab other than Today; on phones it takes the place of the avatar too. */
   title?: string;
@@ -53,7 +48,10 @@ export function DashboardHead({
   return (
     <>
       <div ref={setAbove} className="-mb-px h-px" aria-hidden />
-      <header className={styles.head} data-scrolled={scrolled || undefined}>
+      <header
+        className={clsx(styles.head, stars !== false && styles.rows)}
+        data-scrolled={scrolled || undefined}
+      >
         <Avatar
           name={kid.name}
           color={kid.avatarColor}
@@ -76,7 +74,7 @@ export function DashboardHead({
           </h1>
         </ToastPlace>
         <div className={styles.end}>
-          <StarBalance stars={stars} held={kid.heldStars} heldFor={heldFor} />
+          {stars}
           {children}
         </div>
       </header>

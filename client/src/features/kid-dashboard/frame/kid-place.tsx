@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { PanelPart } from '@/components/ui/panel-part';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import type { KidTab } from '@/lib/paths';
 import { PanelSkeleton } from '../dashboard-skeleton';
 import type { DashboardSlots } from '../dashboard-slots';
-import { waitingOf } from '../shop/reward-state';
 import { TodayPlace } from '../today/today-place';
 import type { KidDashboardData } from '../use-kid-dashboard';
 import { DashboardHead } from './dashboard-head';
@@ -14,6 +14,7 @@ import { placeOf } from './kid-places';
 
 // Today comes with the page: it is where a login leads.
 const ShopPlace = lazyPart(() => withMessages('shop', import('../shop/shop-place')));
+const Purse = lazyPart(() => import('./purse'));
 const NestPlace = lazyPart(() => withMessages('shop', import('../nest/nest-place')));
 const WeekPlace = lazyPart(() => import('../week/week-place'));
 
@@ -25,6 +26,8 @@ export interface PlaceProps {
   page: string;
   /** Shown to a grown-up: as it stands, with nothing to press. */
   readOnly: boolean;
+  /** To spend, as they are shown. */
+  stars: number;
   /** The stars ever earned as they are shown, and the level that was just filled. */
   level: { lifetime: number; filled?: number | null };
   /** Told where the level stands, for stars that fly to it. */
@@ -37,14 +40,9 @@ export interface PlaceProps {
 /** The place or calendar that the address names, under the head; begins at its top. */
 export function KidPlace({
   slots,
-  stars,
   ...rest
-}: {
-  slots: DashboardSlots;
-  /** To spend, as they are shown. */
-  stars: number;
-} & Omit<PlaceProps, 'page' | 'leaderboard'>) {
-  const { data, kid, readOnly } = rest;
+}: { slots: DashboardSlots } & Omit<PlaceProps, 'page' | 'leaderboard'>) {
+  const { data, kid, stars, readOnly } = rest;
   const { page, tab, leaderboard } = slots;
   const shown = useRef(tab);
   useEffect(() => {
@@ -52,30 +50,42 @@ export function KidPlace({
     shown.current = tab;
     window.scrollTo(0, 0);
   }, [tab]);
-  const heldFor = waitingOf(data.rewards.data?.requests.redemptions ?? []).map(({ reward }) => reward);
   const props: PlaceProps = { ...rest, page, leaderboard };
+  const head = (
+    <DashboardHead
+      kid={kid}
+      // On Today they are in the picture.
+      stars={
+        tab !== 'today' && (
+          <ExtraPart>
+            <Purse data={data} kid={kid} stars={stars} />
+          </ExtraPart>
+        )
+      }
+      tab={tab}
+      title={titleOf(tab, readOnly ? kid.name : null)}
+    >
+      {slots.headerActions}
+    </DashboardHead>
+  );
+  if (tab === 'today') return <TodayPlace {...props} head={head} />;
   return (
     <>
-      <DashboardHead
-        kid={kid}
-        stars={stars}
-        heldFor={heldFor}
-        tab={tab}
-        title={titleOf(tab, readOnly ? kid.name : null)}
-      >
-        {slots.headerActions}
-      </DashboardHead>
+      {head}
       <PanelPart key={placeOf(tab)} loading={<PanelSkeleton />}>
-        {tab === 'today' ? (
-          <TodayPlace {...props} />
-        ) : tab === 'shop' ? (
+        {tab === 'shop' ? (
           <ShopPlace {...props} />
         ) : tab === 'nest' ? (
           <NestPlace {...props} />
         ) : tab === 'week' ? (
           <WeekPlace {...props} />
         ) : (
-          <div className="mt-4">{slots.calendar(kid, data.chores.data?.chores)}</div>
+          <div className="mt-4">
+            {slots.calendar(
+              kid,
+              data.chores.data?.chores.map(({ chore }) => chore),
+            )}
+          </div>
         )}
       </PanelPart>
     </>

@@ -1,36 +1,17 @@
-import { clsx } from 'clsx';
-import { BellRing } from 'lucide-react';
-import { Pip } from '@/components/art/pip';
-import { Button } from '@/components/ui/button';
-import { ReadAloud } from '@/components/ui/read-aloud';
-import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { lazyPart } from '@/lib/lazy-part';
+
+const LivePaused = lazyPart(() => import('./live-paused'));
 
 /** Says that live updates are paused, and lets the kid begin them afresh. */
 export function LivePausedNote({ paused, onReconnect }: { paused: boolean; onReconnect: () => void }) {
-  const title = t('kidDashboard.livePaused');
-  const text = t('kidDashboard.livePausedText');
   return (
     // Always there, so that its words are announced when they come.
-    <output
-      className={clsx(
-        paused &&
-          'mb-3.5 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2.5 rounded-xl bg-surface pt-2.5 ps-3.5 pe-4 pb-3.5 shadow-tile',
-      )}
-    >
+    <output>
       {paused && (
-        <>
-          <Pip mood="sleep" size={64} />
-          <p className="flex-[1_1_150px] text-18/[1.3]">
-            <b className="block font-display text-21/[1.2] font-semibold">{title}</b>
-            {text}
-          </p>
-          <ReadAloud text={spokenText(title, text)} of={title} />
-          <Button variant="highlight" className="max-md:w-full" onClick={onReconnect}>
-            <BellRing />
-            {t('kidDashboard.reconnect')}
-          </Button>
-        </>
+        <ExtraPart>
+          <LivePaused onReconnect={onReconnect} />
+        </ExtraPart>
       )}
     </output>
   );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
 import type { Loadable } from '../use-kid-dashboard';
 
 /** A part of a place under its heading. `from` is what it shows, for as long as that is on its way. */
@@ -27,24 +25,5 @@ export function Section({
       </h2>
       {children}
     </section>
-  );
-}
-
-/** What was read: its skeleton, its error with a way to retry, or the data. */
-export function Loaded<Data>({
-  from: { data, failed, busy, retry },
-  skeleton,
-  children,
-}: {
-  from: Loadable<Data>;
-  skeleton: ReactNode;
-  children: (data: Data) => ReactNode;
-}) {
-  if (data !== undefined) return children(data);
-  if (!failed) return skeleton;
-  return (
-    <Card kind="tile">
-      <ErrorState onRetry={retry} retrying={busy} />
-    </Card>
   );
 }

@@ -6,7 +6,8 @@ import { BadgesPanel } from '../badges/badges-panel';
 import { StarBook } from '../book/star-book';
 import { PanelSkeleton } from '../dashboard-skeleton';
 import type { PlaceProps } from '../frame/kid-place';
-import { Loaded, Section } from '../frame/section';
+import { Loaded } from '../frame/loaded';
+import { Section } from '../frame/section';
 import { LevelPanel } from '../level/level-panel';
 
 /** What a kid has earned: the level on its way to the next, the badges, and the book of all stars. On phones, bedtime and the way out too. */

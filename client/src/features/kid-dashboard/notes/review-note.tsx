@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Volume2 } from 'lucide-react';
+import { MessageCircleHeart, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { lazyPart } from '@/lib/lazy-part';
@@ -16,6 +16,7 @@ export function ReviewNote({
   note,
   about,
   className,
+  small = false,
   onReply,
 }: {
   title: string;
@@ -23,7 +24,9 @@ export function ReviewNote({
   /** The chore or reward. */
   about: string;
   /** Where it stands. */
-  className: string;
+  className?: string;
+  /** A heart in a bubble, where there is no room for words. */
+  small?: boolean;
   /** Opens a note back to them. */
   onReply?: () => void;
 }) {
@@ -33,18 +36,28 @@ export function ReviewNote({
     <>
       <button
         type="button"
-        className={clsx(
-          'flex h-16 items-center gap-2 rounded-md rounded-es-xs bg-float px-3 text-start text-on-slab',
-          className,
-        )}
+        className={
+          small
+            ? 'grid size-14 flex-none place-items-center rounded-md text-treat-text hover:bg-sunken'
+            : clsx(
+                'flex h-16 items-center gap-2 rounded-md rounded-es-xs bg-float px-3 text-start text-on-slab',
+                className,
+              )
+        }
         aria-haspopup="dialog"
         aria-label={note ? t('kidDashboard.reviewNote', { title, note }) : undefined}
         onClick={() => setOpen(true)}
       >
-        <span className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
-          {note || title}
-        </span>
-        <Volume2 className="size-6 text-star" aria-hidden />
+        {small ? (
+          <MessageCircleHeart className="size-7" />
+        ) : (
+          <>
+            <span className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
+              {note || title}
+            </span>
+            <Volume2 className="size-6 text-star" aria-hidden />
+          </>
+        )}
       </button>
       {open && (
         <DialogPart onClose={close}>

@@ -1,7 +1,7 @@
 import { useFamilyClock } from '@/lib/family-clock';
 import { PanelSkeleton } from '../dashboard-skeleton';
 import type { PlaceProps } from '../frame/kid-place';
-import { Loaded } from '../frame/section';
+import { Loaded } from '../frame/loaded';
 import { Shop } from './shop';
 
 /** What stars can be spent on, what was promised, and the calendar of what was asked for. */
@@ -15,7 +15,7 @@ export default function ShopPlace({ data, kid, page, readOnly }: PlaceProps) {
             kid={kid}
             rewards={rewards}
             redemptions={requests.redemptions}
-            chores={data.chores.data?.chores ?? []}
+            chores={data.chores.data?.chores.map(({ chore }) => chore) ?? []}
             today={clock?.today ?? null}
             page={page}
             readOnly={readOnly}

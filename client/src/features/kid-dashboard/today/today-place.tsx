@@ -1,22 +1,74 @@
-import { t } from '@/lib/messages';
-import { ChoreTiles } from '../chores/chore-tiles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
+import { lazyPart } from '@/lib/lazy-part';
 import { TilesSkeleton } from '../dashboard-skeleton';
+import { t } from '@/lib/messages';
 import type { PlaceProps } from '../frame/kid-place';
-import { Loaded, Section } from '../frame/section';
+import { Loaded } from '../frame/loaded';
+import { readChoresAgain } from '../kid-dashboard.api';
+import { placesToday } from './nest-chores';
+import styles from './picture/day-picture.module.css';
+import { TodayChores } from './today-chores';
 
-/** What there is to do. */
-export function TodayPlace({ data, kid, readOnly }: PlaceProps) {
+// After the chores, which are pressed.
+const DayPicture = lazyPart(() => import('./picture/day-picture'));
+
+/** What there is to do today, beside the picture of the day; on phones and upright tablets that is a band above it. */
+export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProps & { head: ReactNode }) {
+  const clock = useFamilyClock();
+  useReadAtTurns(kid.id, clock);
+  const { data: read } = data.chores;
+  const places = clock && read ? placesToday(read.chores, read.requests.submissions, clock.today) : null;
   return (
-    <Section name="chores" title={t('kidDashboard.chores')} from={data.chores}>
-      <Loaded from={data.chores} skeleton={<TilesSkeleton />}>
-        {({ chores, requests }) => (
-          <ChoreTiles
-            kidId={readOnly ? undefined : kid.id}
-            chores={chores}
-            submissions={requests.submissions}
-          />
-        )}
-      </Loaded>
-    </Section>
+    <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-5">
+      {/* Above and below the band on phones: the head first, then the picture, then the chores. */}
+      <div className="contents lg:block lg:min-w-0">
+        {head}
+        <div className="order-2 min-w-0" aria-busy={places === null || undefined}>
+          <Loaded from={{ ...data.chores, data: clock ? read : undefined }} skeleton={<TilesSkeleton />}>
+            {({ chores, requests }) =>
+              clock &&
+              places && (
+                <TodayChores
+                  kidId={readOnly ? undefined : kid.id}
+                  name={kid.name}
+                  chores={chores}
+                  submissions={requests.submissions}
+                  places={places}
+                  clock={clock}
+                />
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+      <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
+        <ExtraPart>
+          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} />
+        </ExtraPart>
+      </aside>
+    </div>
   );
+}
+
+/** This device's clock may be ahead of the server's. */
+const READ_AGAIN_MS = 60_000;
+
+/** Reads the chores again when the family's day or part of the day turns. */
+function useReadAtTurns(kidId: string, clock: FamilyClock | null): void {
+  const client = useQueryClient();
+  const turn = clock && `${clock.today} ${clock.partOfDay}`;
+  const seen = useRef(turn);
+  const read = useEffectEvent(() => void readChoresAgain(client, kidId));
+  useEffect(() => {
+    if (turn === null || seen.current === turn) return undefined;
+    const isFirst = seen.current === null;
+    seen.current = turn;
+    if (isFirst) return undefined;
+    read();
+    const timer = setTimeout(() => read(), READ_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
 }

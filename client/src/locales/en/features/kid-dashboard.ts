@@ -58,13 +58,53 @@ export default {
   'kidDashboard.starsToBadge': '{count, number} more',
 
   // Headings within the places.
-  'kidDashboard.chores': 'Chores',
   'kidDashboard.badges': 'Badges',
   'kidDashboard.leaderboard': 'Leaderboard',
 
+  // Today: the parts of the day, the sections, and days that are free or finished.
+  'kidDashboard.dayLine': 'Parts of the day',
+  'kidDashboard.part.morning': 'Morning',
+  'kidDashboard.part.afternoon': 'Afternoon',
+  'kidDashboard.part.evening': 'Evening',
+  'kidDashboard.now': 'Now',
+  'kidDashboard.later': 'Later',
+  'kidDashboard.done': 'Done',
+  'kidDashboard.moreStars': 'More stars',
+  'kidDashboard.moreChores': '{count, number} more',
+  'kidDashboard.tomorrow': 'Tomorrow',
+  'kidDashboard.freeDay': 'Free day, {name}!',
+  'kidDashboard.freeDayText': 'Nothing to do today',
+  'kidDashboard.allDone': 'All done, {name}!',
+  'kidDashboard.allDoneText': 'Your nest is full. What a day!',
+
+  // The picture of the day.
+  'kidDashboard.dayPicture': 'My day',
+  'kidDashboard.tally': '{filled, number} of {of, number}',
+  'kidDashboard.free': 'Free',
+  'kidDashboard.nestFilled': 'My nest: {filled, number} of {of, number}',
+  'kidDashboard.nestFree': 'My nest rests today',
+  'kidDashboard.daysInARow': '{count, plural, one {day} other {days}}',
+  'kidDashboard.noWish': 'Choose a wish in the shop',
+  'kidDashboard.wishMissing': 'My wish: {reward}, {count, plural, one {# more star} other {# more stars}}',
+  'kidDashboard.wishReached': 'My wish: {reward}. You can get it!',
+  // Beside a star.
+  'kidDashboard.wishMore': '{count} more',
+
   // Chores.
-  'kidDashboard.noChores': 'No chores yet',
-  'kidDashboard.noChoresText': 'Enjoy the rest! Your grown-ups will add some soon.',
+  'kidDashboard.again': 'Again',
+  'kidDashboard.againNamed': 'Again: {chore}',
+  'kidDashboard.takenBy': '{name} did it',
+  'kidDashboard.taken': 'It is done',
+  'kidDashboard.turnOf': '{name}’s turn',
+  'kidDashboard.notYourTurn': 'Another turn',
+  'kidDashboard.takeBack': 'Take it back',
+  'kidDashboard.takeBackNamed': 'Take it back: {chore}',
+  'kidDashboard.takeBackQuestion': 'Take it back?',
+  'kidDashboard.leaveIt': 'Leave it',
+  'kidDashboard.takenBack': 'You took it back',
+  'kidDashboard.takeBackFailed': 'That did not work',
+  'kidDashboard.lookedAlready': 'A grown-up was faster',
+  'kidDashboard.lookedAlreadyText': 'They have looked at it already.',
   'kidDashboard.doIt': 'Do It!',
   'kidDashboard.doItNamed': 'Do It! {chore}',
   'kidDashboard.waiting': 'Waiting',
@@ -118,6 +158,7 @@ export default {
   // Read aloud, one sentence after the other.
   'kidDashboard.sentence': '{text}.',
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
+  'kidDashboard.spokenTimes': '{done, number} of {of, number} done',
   'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
   'kidDashboard.spokenInactive': 'It is resting.',
 } as const;

@@ -41,6 +41,9 @@ export default {
   'voice.isItDone': '{name}. Is it done?',
   'voice.getItFor': '{name} for {count, plural, one {# star} other {# stars}}?',
   'voice.isWaiting': '{name} is waiting for a grown-up.',
+  'voice.isDone': '{name} is done already.',
+  // Another day's, or another kid's.
+  'voice.isLater': '{name} is not for you right now.',
   'voice.isInactive': '{name} is resting.',
   'voice.isLimited': '{name} comes back soon.',
   'voice.isSoldOut': '{name} is all gone.',

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
-import { UNSCHEDULED } from '@shared/rules/schedule';
+import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
-import { ChoreTiles } from './chore-tiles';
+import { TodayChores } from './today-chores';
 
 const chore: Chore = {
   id: 'c1',
@@ -19,7 +20,17 @@ const chore: Chore = {
   ...UNSCHEDULED,
   createdAt: '2029-01-01T00:00:00.000Z',
 };
-
+const due: KidChore = {
+  chore,
+  state: 'due',
+  late: false,
+  doneCount: 0,
+  neededCount: null,
+  dueOn: null,
+  nextOn: null,
+  who: null,
+  note: null,
+};
 const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   id: 's1',
   kidId: 'mia',
@@ -27,8 +38,8 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   kid: {
     id: 'mia',
     name: 'Mia',
-    friend: null,
     avatarColor: '#FF8FC0',
+    friend: null,
     totalStars: 0,
     currentLevel: 1,
     level: 1,
@@ -46,14 +57,33 @@ const submission = (changes: Partial<ChoreSubmission>): ChoreSubmission => ({
   auto: false,
   ...changes,
 });
+const clock = {
+  today: '2029-03-01',
+  partOfDay: 'morning',
+  weekStart: '2029-02-25',
+  dayOf: () => '2029-03-01',
+} as const;
 
 let answer: () => Reply | Promise<Reply>;
 let sent: Sent[];
 const doIt = () => fireEvent.click(screen.getByRole('button', { name: 'Do It! Water plants' }));
 const keys = () =>
   sent.filter(({ method }) => method === 'POST').map((one) => one.headers.get('Idempotency-Key'));
-const show = (submissions: ChoreSubmission[] = [], kidId: string | undefined = 'mia') =>
-  renderInApp(<ChoreTiles kidId={kidId} chores={[chore]} submissions={submissions} />);
+const show = (
+  chores: KidChore[] = [due],
+  submissions: ChoreSubmission[] = [],
+  kidId: string | undefined = 'mia',
+) =>
+  renderInApp(
+    <TodayChores
+      kidId={kidId}
+      name="Mia"
+      chores={chores}
+      submissions={submissions}
+      places={[{ look: 'empty', chore: null }]}
+      clock={clock}
+    />,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -61,19 +91,7 @@ beforeEach(() => {
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
 });
 
-describe('an inactive chore', () => {
-  it('has its overlay, and an active one has none', () => {
-    renderInApp(
-      <ChoreTiles kidId="mia" chores={[chore, { ...chore, id: 'c2', isActive: false }]} submissions={[]} />,
-    );
-    const overlays = screen
-      .getAllByRole('listitem')
-      .map((tile) => tile.querySelector('[data-overlay]') !== null);
-    expect(overlays).toEqual([false, true]);
-  });
-});
-
-describe('a chore tile', () => {
+describe('a chore of Today', () => {
   it('waits from the first moment of Do It!', async () => {
     answer = () => new Promise(() => undefined);
     show();
@@ -99,29 +117,35 @@ describe('a chore tile', () => {
     expect(third).not.toBe(first);
   });
 
-  it('shows that it waits for a grown-up', () => {
-    show([submission({})]);
-    expect(screen.getByText('Waiting')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('shows what a grown-up said, until the kid has done it again', () => {
-    const rejected = submission({ status: 'rejected', parentNotes: 'The fern is still thirsty.' });
-    show([rejected]);
+  it('shows what a grown-up said when it was sent back, with words or without', () => {
+    show([due], [submission({ status: 'rejected', parentNotes: 'The fern is still thirsty.' })]);
     expect(screen.getByText('The fern is still thirsty.')).toBeTruthy();
     cleanup();
-    show([submission({ id: 's2', status: 'approved' }), rejected]);
-    expect(screen.queryByText('The fern is still thirsty.')).toBeNull();
+    show([due], [submission({ status: 'rejected' })]);
+    expect(screen.getByText('Almost! Try again')).toBeTruthy();
+    cleanup();
+    show([due], [submission({ id: 's2', status: 'approved' }), submission({ status: 'rejected' })]);
+    expect(screen.queryByText('Almost! Try again')).toBeNull();
   });
 
   it('cannot be pressed where it is read-only', () => {
-    renderInApp(<ChoreTiles chores={[chore]} submissions={[]} />);
-    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    renderInApp(<TodayChores name="Mia" chores={[due]} submissions={[]} places={[]} clock={clock} />);
+    const key = screen.getByRole<HTMLButtonElement>('button', { name: 'Do It! Water plants' });
+    expect(key.disabled).toBe(true);
   });
 
-  it('rests when it is switched off', () => {
-    renderInApp(<ChoreTiles kidId="mia" chores={[{ ...chore, isActive: false }]} submissions={[]} />);
-    expect(screen.getByText('Resting')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+  it('counts its times, and keeps what was handed in of them apart', () => {
+    const brush: KidChore = {
+      ...due,
+      chore: { ...chore, schedule: { kind: 'times', times: 3, per: 'day' } },
+      doneCount: 1,
+      neededCount: 3,
+      dueOn: '2029-03-01',
+    };
+    show([brush], [submission({ dueOn: '2029-03-01' })]);
+    expect(screen.getByText('1 of 3 done')).toBeTruthy();
+    const states = screen.getAllByRole('listitem').map((item) => item.dataset['state']);
+    expect(states.filter(Boolean)).toEqual(['due', 'waiting']);
+    expect(screen.getByRole('button', { name: 'Take it back: Water plants' })).toBeTruthy();
   });
 });

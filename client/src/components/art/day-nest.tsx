@@ -1,0 +1,75 @@
+import type { NestPlace } from '@shared/rules/nest-places';
+import { EGG_PATH, EggShape } from './egg-shapes';
+
+/** What decides an egg's color. */
+interface Laid {
+  chore: { category: string };
+}
+
+const SIZE = 68;
+
+/** The places of one row from left to right, lower in the middle as the nest is. */
+function rowOf(count: number, y: number, wide: number): { x: number; y: number }[] {
+  const reach = Math.min(wide, ((count - 1) * SIZE) / 2);
+  return Array.from({ length: count }, (_, index) => {
+    const along = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
+    return { x: 116 + along * reach, y: y + 4.5 - 4.5 * along * along };
+  });
+}
+
+/** Today's nest with an egg, a chick or a free place for each chore; the front row is filled first. On the 300 x 190 grid. */
+export function DayNest({ places, className }: { places: readonly NestPlace<Laid>[]; className?: string }) {
+  const inFront = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
+  const front = rowOf(inFront, 41.5, 102);
+  const back = rowOf(places.length - inFront, -2, 88);
+  const laid = places.map((place, index) => ({
+    place,
+    ...(front[index] ?? back[index - inFront] ?? NOWHERE),
+  }));
+  return (
+    <svg viewBox="0 -6 300 196" className={className} aria-hidden>
+      <path d="M16 92Q150 34 284 92Q280 150 150 150Q20 150 16 92Z" fill="#6B4226" />
+      <path d="M20 92Q150 44 280 92" fill="none" stroke="#96633A" strokeWidth="13" strokeLinecap="round" />
+      <path d="M60 74Q150 52 226 72" fill="none" stroke="#B57D48" strokeWidth="5" strokeLinecap="round" />
+      {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, x, y }, index) => (
+        <svg key={index} x={x} y={y} width={SIZE} height={SIZE} viewBox="0 0 64 64">
+          <Egg place={place} />
+        </svg>
+      ))}
+      <path d="M12 96Q150 140 288 96Q292 166 216 182H84Q8 166 12 96Z" fill="#B57D48" />
+      <path d="M150 182H84Q8 166 12 96Q24 104 44 108Q52 168 150 182Z" fill="#C99460" />
+      <path d="M216 182Q292 166 288 96Q276 104 258 108Q256 160 184 182Z" fill="#96633A" />
+      <g fill="none" strokeLinecap="round" strokeWidth="6">
+        <path d="M36 128Q98 152 166 146M186 158Q232 154 264 142" stroke="#7E4F2E" />
+        <path d="M134 130Q204 134 262 122M62 162Q130 174 206 168M46 146Q66 156 88 160" stroke="#DDAF7C" />
+        <path d="M8 94Q150 142 292 94" stroke="#7E4F2E" strokeWidth="16" />
+        <path d="M18 92Q94 117 156 117" stroke="#C99460" strokeWidth="8" />
+        <path d="M196 113Q250 106 284 90" stroke="#C99460" />
+        <path d="M2 80 30 100M298 76 270 102M286 68 278 96" stroke="#7E4F2E" />
+      </g>
+    </svg>
+  );
+}
+
+const NOWHERE = { x: 0, y: 0 };
+
+function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
+  if (look === 'empty') {
+    return (
+      <path
+        d={EGG_PATH}
+        fill="#FFF9EC"
+        fillOpacity=".72"
+        stroke="#A9713F"
+        strokeWidth="3"
+        strokeDasharray="6.5 5.5"
+        strokeLinecap="round"
+      />
+    );
+  }
+  return (
+    <g className="origin-bottom animate-pop [transform-box:fill-box]">
+      <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={chore?.chore.category} />
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@shared/rules/calendar';
+import { t } from '@/lib/messages';
+import { spokenText } from '../spoken-text';
+import type { ChoreLook, TodayItem } from './today-items';
+import { dayName } from './when';
+
+/** What stands on a chore that cannot be pressed: who has it, when it comes, that it rests. */
+export function stateWords({ look, item }: TodayItem, today: CalendarDate): string {
+  const { who, nextOn } = item;
+  switch (look) {
+    case 'taken':
+      return who ? t('kidDashboard.takenBy', { name: who.name }) : t('kidDashboard.taken');
+    case 'not-your-turn':
+      return who ? t('kidDashboard.turnOf', { name: who.name }) : t('kidDashboard.notYourTurn');
+    case 'later':
+      return nextOn === null ? t('kidDashboard.later') : dayName(nextOn, today);
+    case 'resting':
+      return t('kidDashboard.inactive');
+    case 'waiting':
+      return t('kidDashboard.waiting');
+    case 'done':
+    case 'again':
+      return t('kidDashboard.done');
+    case 'due':
+    case 'late':
+    case 'sent-back':
+      break;
+  }
+  return t('kidDashboard.doIt');
+}
+
+const OPEN: readonly ChoreLook[] = ['due', 'late', 'sent-back', 'again'];
+
+/** Whether the chore can be handed in as it stands. */
+export const isOpen = (look: ChoreLook): boolean => OPEN.includes(look);
+
+/** Whether it is another's, or nobody's for now. */
+export const isPale = (look: ChoreLook): boolean =>
+  look === 'taken' || look === 'not-your-turn' || look === 'resting';
+
+/** Everything that a chore says, to be read aloud. */
+export function spokenChore(one: TodayItem, today: CalendarDate): string {
+  const { chore, doneCount, neededCount } = one.item;
+  return spokenText(
+    chore.name,
+    chore.description,
+    t('kidDashboard.spokenStars', { count: chore.starReward }),
+    neededCount !== null &&
+      neededCount > 1 &&
+      t('kidDashboard.spokenTimes', { done: doneCount, of: neededCount }),
+    one.note !== null && t('kidDashboard.rejected'),
+    one.note,
+    one.praise !== null && t('kidDashboard.approved'),
+    one.praise,
+    one.look === 'waiting' ? t('kidDashboard.spokenWaiting') : !isOpen(one.look) && stateWords(one, today),
+  );
+}

@@ -1,0 +1,25 @@
+import type { KidChore } from '@shared/contracts/plan';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { nestPlaces, type NestPlace } from '@shared/rules/nest-places';
+
+export type TodayPlaces = readonly NestPlace<KidChore>[];
+
+/** The places of the kid's nest on `today`; `submissions` are the kid's own. */
+export function placesToday(
+  chores: readonly KidChore[],
+  submissions: readonly ChoreSubmission[],
+  today: CalendarDate,
+): TodayPlaces {
+  const laid = submissions.filter(({ handedInOn, status }) => handedInOn === today && status !== 'rejected');
+  const inputs = chores.map((item) => ({
+    item,
+    schedule: item.chore.schedule,
+    state: item.state,
+    neededCount: item.neededCount,
+    today: laid
+      .filter(({ choreId }) => choreId === item.chore.id)
+      .map(({ status }) => ({ status: status === 'approved' ? status : ('pending' as const) })),
+  }));
+  return nestPlaces(inputs).map(({ look, chore }) => ({ look, chore: chore?.item ?? null }));
+}

@@ -1,0 +1,123 @@
+import type { Kid } from '@shared/contracts/kids';
+import { freeStars } from '@shared/rules/availability';
+import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
+import { DayNest } from '@/components/art/day-nest';
+import { Pip } from '@/components/art/pip';
+import { TwigArt } from '@/components/art/twig-art';
+import { t } from '@/lib/messages';
+import Purse from '../../frame/purse';
+import { showHeading } from '../../show-heading';
+import type { KidDashboardData } from '../../use-kid-dashboard';
+import type { TodayPlaces } from '../nest-chores';
+import styles from './day-picture.module.css';
+import { Wish } from './wish';
+
+/**
+ * The kid's day in one picture, always in view: the purse, the way to the wish, and the nest with a place for each of
+ * today's chores. `places` is null until they are known.
+ */
+export default function DayPicture({
+  data,
+  kid,
+  page,
+  stars,
+  places,
+}: {
+  data: KidDashboardData;
+  kid: Kid;
+  /** The page's path without its tab. */
+  page: string;
+  /** To spend, as they are shown. */
+  stars: number;
+  places: TodayPlaces | null;
+}) {
+  const wish = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
+  const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
+  return (
+    <>
+      <Hills />
+      <div className="absolute start-3.5 top-3.5 z-1 flex max-lg:start-2.5 max-lg:top-2.5">
+        <Purse data={data} kid={kid} stars={stars} />
+      </div>
+      <Wish page={page} reward={wish} free={free} />
+      {places && <NestOfToday places={places} />}
+      <Pip
+        mood={
+          places === null ? 'happy' : places.length === 0 ? 'sleep' : isNestFull(places) ? 'cheer' : 'happy'
+        }
+        className="absolute end-4.5 bottom-25 size-23 max-lg:end-2 max-lg:bottom-1.5 max-lg:size-15.5"
+      />
+      <Twig streak={kid.streak} />
+    </>
+  );
+}
+
+/** The nest; a press leads to what is done. */
+function NestOfToday({ places }: { places: TodayPlaces }) {
+  const filled = places.filter(({ look }) => look !== 'empty').length;
+  const isFree = places.length === 0;
+  return (
+    <button
+      type="button"
+      data-nest={`${filled}/${places.length}`}
+      className="absolute start-3.5 bottom-46 block w-68 max-lg:start-2 max-lg:bottom-4.5 max-lg:w-46.5"
+      aria-label={
+        isFree ? t('kidDashboard.nestFree') : t('kidDashboard.nestFilled', { filled, of: places.length })
+      }
+      onClick={() => showHeading('today', 'done')}
+    >
+      <DayNest
+        key={isNestFull(places) ? 'full' : 'filling'}
+        places={drawnPlaces(places)}
+        className={isNestFull(places) ? styles.full : undefined}
+      />
+      <span className={styles.tally} aria-hidden>
+        {isFree ? t('kidDashboard.free') : t('kidDashboard.tally', { filled, of: places.length })}
+      </span>
+    </button>
+  );
+}
+
+/** Days in a row. When a run ends, the twig begins anew, and nothing is said. */
+function Twig({ streak: { days, today } }: Pick<Kid, 'streak'>) {
+  return (
+    <div className="absolute inset-x-3.5 bottom-3.5 flex h-19 items-center gap-2 rounded-lg bg-surface ps-2.5 pe-3.5 max-lg:hidden">
+      <TwigArt days={days} today={today} className="min-w-0 flex-1" />
+      {days > 0 && (
+        <b className="grid justify-items-center gap-0.5 font-display text-28 leading-none font-bold">
+          {days}
+          <small className="text-16 leading-none font-semibold">
+            {t('kidDashboard.daysInARow', { count: days })}
+          </small>
+        </b>
+      )}
+    </div>
+  );
+}
+
+function Hills() {
+  return (
+    <>
+      <svg
+        viewBox="0 0 300 732"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute inset-0 size-full max-lg:hidden"
+        aria-hidden
+      >
+        <path d="M-10 560Q90 500 180 536Q250 560 310 528V740H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 622Q120 570 310 620V740H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 690Q160 650 310 684V740H-10Z" fill="var(--color-hill-3)" />
+      </svg>
+      <svg
+        viewBox="0 0 362 236"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full lg:hidden"
+        aria-hidden
+      >
+        <path d="M-10 160Q90 126 190 154Q290 180 380 140V240H-10Z" fill="var(--color-hill-1)" />
+        <path d="M-10 196Q150 168 380 200V240H-10Z" fill="var(--color-hill-2)" />
+        <path d="M-10 224Q180 204 380 222V240H-10Z" fill="var(--color-hill-3)" />
+      </svg>
+    </>
+  );
+}

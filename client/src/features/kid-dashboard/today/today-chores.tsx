@@ -1,0 +1,120 @@
+import type { KidChore } from '@shared/contracts/plan';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import type { TodaySection } from '@shared/rules/today';
+import { isNestFull } from '@shared/rules/nest-places';
+import { PartOfDayArt } from '@/components/art/part-of-day-art';
+import { StarIcon } from '@/components/art/star-icon';
+import { StateArt } from '@/components/art/state-art';
+import { ExtraPart } from '@/components/ui/extra-part';
+import type { FamilyClock } from '@/lib/family-clock';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { ChoreRow, ChoreRowView } from './chore-row';
+import { ChoreSection, rowGrid, tileGrid } from './chore-section';
+import { ChoreTile } from './chore-tile';
+import { ChoreTileView } from './chore-tile-view';
+import { DayLine } from './day-line';
+import type { TodayPlaces } from './nest-chores';
+import { todayItems, type TodayItem } from './today-items';
+import { useSettled } from './use-settled';
+
+const DayMoment = lazyPart(() => import('./day-card'));
+
+/** Within a rank the cheapest stands first, whatever else changes. */
+function bySlot(a: TodayItem, b: TodayItem): number {
+  const [one, other] = [a.item.chore, b.item.chore];
+  return (
+    a.rank - b.rank ||
+    one.starReward - other.starReward ||
+    one.name.localeCompare(other.name) ||
+    a.key.localeCompare(b.key)
+  );
+}
+
+/** Now, Later and Done. Without `kidId` they are read-only. */
+export function TodayChores({
+  kidId,
+  name,
+  chores,
+  submissions,
+  places,
+  clock,
+}: {
+  kidId?: string;
+  /** The kid's. */
+  name: string;
+  chores: readonly KidChore[];
+  /** The kid's: pending, then newest first. */
+  submissions: readonly ChoreSubmission[];
+  places: TodayPlaces;
+  clock: FamilyClock;
+}) {
+  const { today, partOfDay } = clock;
+  const items = todayItems(chores, submissions, partOfDay);
+  const slots = useSettled(items);
+  const shown = items.map((one) => ({ ...one, ...slots.get(one.key) })).toSorted(bySlot);
+  const of = (section: TodaySection) => shown.filter((one) => one.section === section);
+  const [now, later, done] = [of('now'), of('later'), of('done')];
+  const isFree = places.length === 0;
+  // Not while the last tile is still where it was pressed: nothing jumps under a finger.
+  const isFinished = isNestFull(places) && !shown.some(({ stays }) => stays);
+  const isOver = isFree || isFinished;
+
+  const tile = (one: TodayItem) =>
+    kidId === undefined ? (
+      <ChoreTileView key={one.key} one={one} today={today} />
+    ) : (
+      <ChoreTile key={one.key} kidId={kidId} one={one} today={today} />
+    );
+  const row = (one: TodayItem) =>
+    kidId === undefined ? (
+      <ChoreRowView key={one.key} one={one} today={today} />
+    ) : (
+      <ChoreRow key={one.key} kidId={kidId} one={one} today={today} />
+    );
+
+  return (
+    <>
+      {isOver && (
+        <ExtraPart>
+          <DayMoment name={name} isFree={isFree} />
+        </ExtraPart>
+      )}
+      {now.length > 0 && (
+        <ChoreSection
+          name="now"
+          title={isOver ? t('kidDashboard.moreStars') : t('kidDashboard.now')}
+          picture={isOver ? <StarIcon size={42} /> : <PartOfDayArt part={partOfDay} size={42} />}
+          beside={isOver ? undefined : <DayLine now={partOfDay} />}
+          items={now}
+          grid={tileGrid}
+        >
+          {tile}
+        </ChoreSection>
+      )}
+      {later.length > 0 && (
+        <ChoreSection
+          name="later"
+          title={t('kidDashboard.later')}
+          picture={<StateArt name="later-calendar" size={38} />}
+          beside={now.length > 0 || isOver ? undefined : <DayLine now={partOfDay} />}
+          items={later}
+          grid={rowGrid}
+        >
+          {row}
+        </ChoreSection>
+      )}
+      {done.length > 0 && (
+        <ChoreSection
+          name="done"
+          title={t('kidDashboard.done')}
+          picture={<StateArt name="done-check-star" size={40} />}
+          items={done}
+          grid={rowGrid}
+        >
+          {row}
+        </ChoreSection>
+      )}
+    </>
+  );
+}

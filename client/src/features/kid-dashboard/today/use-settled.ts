@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { release, settle, type Placed, type Slots } from './settle';
+
+/** How long a tile stays where it is after it has changed, in ms. */
+const STAYS_MS = 4000;
+
+const NONE: Slots = new Map();
+
+/** Where each item is shown (settle.ts). What had the focus keeps it where it goes: its element needs `data-item`. */
+export function useSettled(items: readonly Placed[]): Slots {
+  const [slots, setSlots] = useState(NONE);
+  const next = settle(slots, items);
+  if (next !== slots) setSlots(next);
+
+  const timers = useRef(new Map<string, number>());
+  useEffect(() => {
+    for (const [key, { stays }] of next) {
+      if (!stays || timers.current.has(key)) continue;
+      const timer = window.setTimeout(() => {
+        timers.current.delete(key);
+        setSlots((now) => release(now, key));
+      }, STAYS_MS);
+      timers.current.set(key, timer);
+    }
+  }, [next]);
+  useEffect(() => {
+    const all = timers.current;
+    return () => {
+      for (const timer of all.values()) window.clearTimeout(timer);
+      all.clear();
+    };
+  }, []);
+
+  useKeptFocus();
+  return next;
+}
+
+/** An element that is moved to another list is made anew there, and loses the focus. */
+function useKeptFocus(): void {
+  const focused = useRef<string | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
+      focused.current = item?.dataset['item'] ?? null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const item = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(focused.current)}"]`);
+    item?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,48 @@
+import { PARTS_OF_DAY, type PartOfDay } from '../constants';
+import type { KidChoreStatus } from './kid-chores';
+import type { Schedule } from './schedule';
+
+/** The hour of the day in which each part ends. */
+const ENDS = { morning: 12, afternoon: 17, evening: 24 } as const satisfies Record<PartOfDay, number>;
+
+/** The part of the day that holds the local hour, 0 to 23. */
+export function partOfDayAt(hour: number): PartOfDay {
+  return PARTS_OF_DAY.find((part) => hour < ENDS[part]) ?? 'evening';
+}
+
+/** Today is shown as what can be done now, what comes later, and what is done. */
+export type TodaySection = 'now' | 'later' | 'done';
+
+/** Where a chore stands on the kid's screen: `section`, and its rank within it, lowest first. */
+export function placeOnScreen(
+  schedule: Schedule,
+  partOfDay: PartOfDay | null,
+  status: Pick<KidChoreStatus, 'state' | 'late' | 'note' | 'doneCount'>,
+  now: PartOfDay,
+): { section: TodaySection; rank: number } {
+  switch (status.state) {
+    case 'due': {
+      if (status.late) return { section: 'now', rank: 0 };
+      if (status.note !== null) return { section: 'now', rank: 1 };
+      if (schedule.kind === 'anytime')
+        return status.doneCount > 0 ? { section: 'done', rank: 3 } : { section: 'now', rank: 5 };
+      if (partOfDay === null) return { section: 'now', rank: 4 };
+      const ahead = PARTS_OF_DAY.indexOf(partOfDay) - PARTS_OF_DAY.indexOf(now);
+      if (ahead > 0) return { section: 'later', rank: ahead };
+      return { section: 'now', rank: ahead === 0 ? 3 : 2 };
+    }
+    case 'not_your_turn':
+      return { section: 'later', rank: 3 };
+    case 'later':
+      return { section: 'later', rank: 4 };
+    case 'resting':
+      return { section: 'later', rank: 5 };
+    case 'waiting':
+      return { section: 'done', rank: 0 };
+    case 'done':
+      return { section: 'done', rank: 1 };
+    case 'taken':
+      break;
+  }
+  return { section: 'done', rank: 2 };
+}
