@@ -109,6 +109,24 @@ describe('right after a review', () => {
     expect(await starsOf()).toBe(2);
   });
 
+  it('a notification stands above the bar, and not over its button', async () => {
+    await open('/parent');
+    await approve('Make your bed').click();
+    await bar().getByText('Approved: Make your bed').waitFor();
+    await bar().hover();
+    const tablet = await kidAgent(app, kid);
+    const { id: choreId } = await createChore(family, { name: 'Sweep' });
+    await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId });
+    const toast = page.locator('[data-toast]').filter({ hasText: 'Sweep' });
+    await toast.waitFor();
+    await expect
+      .poll(async () => {
+        const [told, offered] = [await toast.boundingBox(), await bar().boundingBox()];
+        return (told?.y ?? 0) + (told?.height ?? 0) <= (offered?.y ?? 0);
+      })
+      .toBe(true);
+  });
+
   it('on a phone the bar lies over nothing that cannot be scrolled free', async () => {
     await open('/parent?tab=approvals', { width: 390, height: 844 });
     await approve('Make your bed').click();
