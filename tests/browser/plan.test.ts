@@ -77,8 +77,14 @@ describe('the board', () => {
     await tablet.post('/api/chore-submissions', { kidId: ben.id, choreId });
     await tile('Feed the cat', 0, 'Ben', 'Waiting for you').click();
     await press('Approve');
-    await tile('Feed the cat', 0, 'Ben', 'Done').waitFor();
     await tile('Feed the cat', 0, 'Mia', 'Planned').waitFor();
+    // Later, from the same place.
+    await tile('Feed the cat', 0, 'Ben', 'Done').click();
+    const menu = page.getByRole('dialog', { name: 'Feed the cat, Ben' });
+    await menu.getByText('Done, approved by Robin').waitFor();
+    await menu.getByRole('button', { name: 'Undo' }).click();
+    await tile('Feed the cat', 0, 'Ben', 'Waiting for you').waitFor();
+    expect(await menu.count()).toBe(0);
   });
 
   it('asks who did what is for the first to do it, and shows the face', async () => {

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { CheckCheck, Eye, Pause } from 'lucide-react';
+import { CheckCheck, Eye, Flame, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { weekdayOf } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Chip } from '@/components/ui/chip';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -56,6 +57,13 @@ export function KidDay({
             {kid.heldStars > 0 && t('plan.free', { free })}
           </p>
         </div>
+        {kid.streak.days > 1 && (
+          <Chip className="self-start">
+            <Flame aria-hidden />
+            <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
+            <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>
+          </Chip>
+        )}
       </div>
       {tiles.length > 0 && (
         <ul className="flex flex-wrap gap-2.5" aria-label={t('plan.today')}>

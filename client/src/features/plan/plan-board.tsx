@@ -40,6 +40,7 @@ export function PlanBoard({
       <table
         className="w-full min-w-215 table-fixed border-separate border-spacing-0"
         aria-label={t('plan.week')}
+        aria-describedby="plan-keys"
       >
         <thead>
           <tr>

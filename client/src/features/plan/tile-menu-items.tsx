@@ -5,6 +5,7 @@ import {
   CircleCheckBig,
   Pencil,
   Repeat2,
+  Undo2,
   UserMinus,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { withoutKid } from './move';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { dayWord, tileWord } from './plan-words';
+import { doneWord, useReviewed } from './use-reviewed';
 import type { TileActions } from './use-tile-actions';
 
 export interface TileMenuProps {
@@ -39,6 +41,7 @@ export interface TileMenuProps {
 /** What the menu is about: the chore, whose and when, how often, its stars, and its state. */
 export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'clock'>) {
   const { chore, kid, day, state } = tile;
+  const reviewed = useReviewed(tile);
   const values = {
     day: dayWord(day, clock.today),
     when: scheduleWords(chore.schedule, chore.partOfDay, clock.weekStart),
@@ -57,7 +60,7 @@ export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'cloc
         {state !== 'planned' && (
           <p className={clsx('mt-1 flex items-center gap-1.5 text-13 font-semibold', TONES[state])}>
             <StateGlyph state={state} />
-            {tileWord(tile)}
+            {reviewed ? doneWord(reviewed) : tileWord(tile)}
           </p>
         )}
       </div>
@@ -76,6 +79,7 @@ const TONES = {
 /** The items of the menu, the likeliest first. */
 export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: TileMenuProps) {
   const { chore, kid, state } = tile;
+  const reviewed = useReviewed(tile);
   const on = completionDay(tile, clock);
   const close = (then: () => void) => () => {
     onClose();
@@ -108,6 +112,11 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
           nameOf={({ name }) => t('plan.doneFor', { kid: name })}
           onPress={(who) => close(() => actions.complete(chore, who, on))()}
         />
+      )}
+      {reviewed && (
+        <Item letter="u" Glyph={Undo2} onPress={close(() => actions.undo(reviewed))}>
+          {t('plan.undo')}
+        </Item>
       )}
       {next && (
         <Item Glyph={Repeat2} onPress={close(() => actions.passOn(chore, next))}>

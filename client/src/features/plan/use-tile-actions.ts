@@ -1,9 +1,12 @@
 import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { usePassTurn } from '@/features/chores/chores.api';
+import { tellUndoFailure } from '@/features/reviews/undo-failure';
+import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { t } from '@/lib/messages';
 import { withoutKid } from './move';
@@ -15,6 +18,7 @@ const failed = (title: string) => (error: unknown) => toastFailure(title, error)
 export function useTileActions(kids: readonly KidCard[]) {
   const { mutateAsync: complete } = useComplete();
   const offerUndo = useOfferSubmissionUndo();
+  const { mutateAsync: undo } = useUndoSubmissionReview();
   const { mutateAsync: passTurn } = usePassTurn();
   const { mutateAsync: change } = useChangeChore();
 
@@ -23,6 +27,16 @@ export function useTileActions(kids: readonly KidCard[]) {
       void complete({ kidId: kid.id, choreId: chore.id, on })
         .then(offerUndo)
         .catch(failed(t('plan.completeFailed'))),
+    undo: (submission: ChoreSubmission) =>
+      void undo(submission)
+        .then(() => toast({ title: t('plan.undone'), description: submission.chore.name, tone: 'ok' }))
+        .catch((error: unknown) =>
+          tellUndoFailure(error, {
+            kid: submission.kid,
+            name: submission.chore.name,
+            stars: submission.starsAwarded ?? 0,
+          }),
+        ),
     passOn: (chore: Chore, to: KidCard) =>
       void passTurn(chore.id)
         .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))

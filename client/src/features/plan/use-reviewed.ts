@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { t } from '@/lib/messages';
+import type { Tile } from './board';
+
+/** The submission of a tile that was reviewed in the last seven days; undefined until it is read, and for older ones. */
+export function useReviewed({ state, submissionId, kid, holder }: Tile): ChoreSubmission | undefined {
+  const kidId = (kid ?? holder)?.id ?? '';
+  const { data } = useQuery({ ...kidRequestsQuery(kidId), enabled: state === 'done' && kidId !== '' });
+  return data?.submissions.find(({ id, status }) => id === submissionId && status === 'approved');
+}
+
+/** 'Done, approved by Sam': who said so, where it is known. */
+export function doneWord({ auto, reviewedBy }: ChoreSubmission): string {
+  if (auto) return t('plan.doneByItself');
+  return reviewedBy?.firstName ? t('plan.doneBy', { name: reviewedBy.firstName }) : t('plan.done');
+}
