@@ -3,6 +3,7 @@ import type entry from './en/entry';
 import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
+import type plan from './en/plan';
 import type shop from './en/shop';
 import type site from './en/site';
 import type stars from './en/stars';
@@ -15,12 +16,23 @@ export type Messages = typeof entry &
   typeof parent &
   typeof admin &
   typeof forms &
+  typeof plan &
   typeof stars;
 export type MessageId = keyof Messages;
 
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
- * with the dialogs for chores and rewards, `stars` with what moves stars by hand or back.
+ * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `stars` with what moves stars by hand or back.
  */
-export const MESSAGE_PARTS = ['entry', 'site', 'kid', 'shop', 'parent', 'admin', 'forms', 'stars'] as const;
+export const MESSAGE_PARTS = [
+  'entry',
+  'site',
+  'kid',
+  'shop',
+  'parent',
+  'admin',
+  'forms',
+  'plan',
+  'stars',
+] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

@@ -67,6 +67,17 @@ async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage:
   await parent.put(`/api/kids/${mia.id}/pause`, { from: '2030-06-20', until: '2030-06-22' });
 }
 
+/** As many kids as a long list has, with names as long as they may be. */
+async function addMore({ family }: SmallFamily): Promise<void> {
+  for (const name of [
+    'Zoë',
+    'Bartholomew Maximilian Alexander von und zu Hohenstein-Sternberg',
+    'Ida',
+    'Otto',
+  ])
+    await addKid(family, name, '#B9A5F0');
+}
+
 type Then = (page: Page) => Promise<unknown>;
 const week = (name: string, path: string, ...then: Then[]): OwnScreen => ({
   area: 'parent',
@@ -75,6 +86,7 @@ const week = (name: string, path: string, ...then: Then[]): OwnScreen => ({
   each: true,
   steps: async (page, own, stage) => {
     await fillWeek(own, stage);
+    if (name.endsWith('-many')) await addMore(own);
     await page.goto(path);
     await page.getByText('The kids today').or(page.getByText('Any time')).first().waitFor();
     for (const step of then) await step(page);
@@ -104,7 +116,9 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
     page.getByRole('radio').last().click(),
   ),
   week('plan-pause', '/parent?tab=plan', pressKey('Pause'), (page) => page.getByRole('dialog').waitFor()),
+  week('plan-many', '/parent?tab=plan'),
   week('overview-week', '/parent'),
+  week('overview-many', '/parent'),
   {
     area: 'parent',
     name: 'more-sheet',

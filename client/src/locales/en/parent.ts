@@ -4,7 +4,6 @@ import familyHome from './features/family-home';
 import kids from './features/kids';
 import chores from './features/chores';
 import schedules from './features/schedules';
-import plan from './features/plan';
 import rewards from './features/rewards';
 import manage from './features/manage';
 import reviews from './features/reviews';
@@ -27,7 +26,6 @@ export default {
   ...kids,
   ...chores,
   ...schedules,
-  ...plan,
   ...rewards,
   ...manage,
   ...reviews,

@@ -2,6 +2,8 @@ import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-rea
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
@@ -10,9 +12,11 @@ import { GreetingBand } from '@/features/family/greeting-band';
 import { PromisedCard } from '@/features/family/promised-card';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
 import { WaitingCard } from '@/features/family/waiting-card';
-import { KidsToday } from '@/features/plan/kids-today';
-import { t } from '@/lib/messages';
+import { lazyPart } from '@/lib/lazy-part';
+import { t, withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+
+const KidsToday = lazyPart(() => withMessages('plan', import('@/features/plan/kids-today')));
 
 /** How the family stands, what waits, and the ways on. */
 export function OverviewTab({ user }: { user: User }) {
@@ -27,7 +31,9 @@ export function OverviewTab({ user }: { user: User }) {
           <WaitingCard />
           <PromisedCard timezone={user.timezone ?? DEFAULT_TIMEZONE} />
         </div>
-        <KidsToday />
+        <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
+          <KidsToday />
+        </PanelPart>
         <div className="grid items-start gap-5 md:grid-cols-2">
           {user.familyCode && <FamilyCodeCard code={user.familyCode} />}
           <nav className="grid grid-cols-2 gap-3" aria-label={t('parent.quickActions')}>

@@ -15,7 +15,7 @@ import { StarsDialogs } from '@/features/stars/stars-dialogs';
 import { useDeletingFamily } from '@/features/settings/settings.api';
 import { keepFocus } from '@/lib/keep-focus';
 import { lazyPart } from '@/lib/lazy-part';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { guardPresses } from '@/lib/press-guard';
@@ -28,7 +28,7 @@ import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
-const PlanPanel = lazyPart(() => import('@/features/plan/plan-panel'));
+const PlanPanel = lazyPart(() => withMessages('plan', import('@/features/plan/plan-panel')));
 const ApprovalsTab = lazyPart(() => import('./approvals-tab'));
 const KidsTab = lazyPart(() => import('./kids-tab'));
 const ChoresTab = lazyPart(() => import('./chores-tab'));

@@ -1,0 +1,3 @@
+import plan from './features/plan';
+
+export default { ...plan };
