@@ -16,10 +16,10 @@ const groupOf = new Map<string, string>(
 );
 
 /** Features whose dialogs are forms with the contract's schemas. */
-const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings|uploads)\/.*-dialog\.tsx$/;
+const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings)\/.*-dialog\.tsx$/;
 
 /** Parts of some hundred bytes. */
-const SMALL = /(?:not-found-page|admin-login-dialog|family-code-dialog)\.tsx$/;
+const SMALL = /(?:not-found-page|admin-login-dialog)\.tsx$/;
 
 const OWN = /client\/src\//;
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./;
@@ -31,7 +31,8 @@ interface Graph {
 /**
  * Names the chunk of a module of our own. What several parts of the app share stands in few files instead of dozens of some
  * hundred bytes: one for each group of pages, `pages` and `dashboards` for what several groups begin with before and after
- * the login, `forms`, and `parts` for all that comes later. What one part has for itself is left to the bundler, and so null.
+ * the login, `forms`, `contracts` (with the rules they follow), and `parts` for all that comes later. What one part has for
+ * itself is left to the bundler, and so null. No two chunks import each other, or a module might run before what it needs.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const users = partsUsing(id, graph);
@@ -43,7 +44,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
     if (groups.size === 1) return only;
     return groups.has('visitors') || groups.has('kid-login') ? 'pages' : 'dashboards';
   }
-  if (users.every((part) => FORMS.test(part)) || /shared\/contracts\//.test(id)) return 'forms';
+  if (users.every((part) => FORMS.test(part))) return 'forms';
+  if (/(?<!src)\/shared\//.test(id)) return isShared ? 'contracts' : null;
   if (users.every((part) => part.startsWith('src/features/kid-dashboard/'))) return 'kid-parts';
   if (id.includes('src/features/history/')) return 'history';
   return isShared || SMALL.test(id) ? 'parts' : null;

@@ -22,8 +22,8 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
     budget: 147,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 134 },
-  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 136 },
-  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 141 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 138 },
+  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 145 },
   'the admins’ login': { modules: ['src/pages/admin-login/admin-login-page.tsx'], budget: 122 },
   'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 150 },
 };
@@ -53,4 +53,18 @@ describe('the scripts of a first load', () => {
       expect(bytes).toBeLessThanOrEqual(budget * 1000);
     },
   );
+});
+
+it('no script of the app imports one that imports it, or a module might run before what it needs', () => {
+  const circles: string[] = [];
+  const follow = (key: string, path: string[]) => {
+    if (path.includes(key)) circles.push([...path.slice(path.indexOf(key)), key].join(' > '));
+    else if (!followed.has(key)) {
+      for (const imported of manifest[key]?.imports ?? []) follow(imported, [...path, key]);
+      followed.add(key);
+    }
+  };
+  const followed = new Set<string>();
+  for (const key of Object.keys(manifest)) follow(key, []);
+  expect(circles).toEqual([]);
 });
