@@ -133,16 +133,19 @@ describe('at the tablet', () => {
     page = await logInAtTablet(context, kid);
     const box = await page.getByRole('button', { name: 'Do It! Feed the cat' }).boundingBox();
     const finger = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    await createChore(family, { name: 'Dust', starReward: 1 });
     // What a finger would press there as soon as the new chore is drawn.
-    const pressed = page.evaluate<string>(`new Promise((resolve) => {
-      new MutationObserver((_, changes) => {
-        if (!document.querySelector('[aria-label="Do It! Dust"]')) return;
-        changes.disconnect();
-        resolve(document.elementFromPoint(${finger.join()})?.closest('button')?.ariaLabel ?? 'nothing');
-      }).observe(document.body, { subtree: true, childList: true });
-    })`);
-    await page.getByRole('link', { name: 'Home' }).click();
+    await page.evaluate(`{
+      window.pressed = new Promise((resolve) => {
+        new MutationObserver((_, changes) => {
+          if (!document.querySelector('[aria-label="Do It! Dust"]')) return;
+          changes.disconnect();
+          resolve(document.elementFromPoint(${finger.join()})?.closest('button')?.ariaLabel ?? 'nothing');
+        }).observe(document.body, { subtree: true, childList: true });
+      });
+      'watching';
+    }`);
+    await createChore(family, { name: 'Dust', starReward: 1 });
+    const pressed = page.evaluate<string>('window.pressed');
     expect(await pressed).toBe('nothing');
     await page.getByRole('button', { name: 'Do It! Dust' }).click();
     await expect.poll(async () => (await waiting()).map(({ chore }) => chore.name)).toEqual(['Dust']);

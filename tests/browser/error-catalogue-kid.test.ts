@@ -151,24 +151,28 @@ describe('a kid at their dashboard', () => {
   });
 
   it('sends a chore that waits already, or that is gone, and hears why not', async () => {
-    const done = await createChore(family, { name: 'Twice' });
-    const gone = await createChore(family, { name: 'Gone' });
-    const resting = await createChore(family, { name: 'Asleep' });
-    await page.reload();
-    await tile(page, 'Gone').waitFor();
     const elsewhere = await kidAgent(app, mia);
-    const first = await elsewhere.post('/api/chore-submissions', { kidId: mia.id, choreId: done.id });
-    expect(first.status).toBe(201);
-    await family.parent.del(`/api/chores/${gone.id}`);
-    await family.parent.put(`/api/chores/${resting.id}`, { isActive: false });
-    for (const [chore, text] of [
-      [done, 'This chore is already waiting for a grown-up.'],
-      [gone, 'Chore not found'],
-      [resting, 'This chore is resting right now.'],
-    ] as const) {
+    const meanwhile = [
+      [
+        'Twice',
+        (choreId: string) => elsewhere.post('/api/chore-submissions', { kidId: mia.id, choreId }),
+        'This chore is already waiting for a grown-up.',
+      ],
+      ['Gone', (id: string) => family.parent.del(`/api/chores/${id}`), 'Chore not found'],
+      [
+        'Asleep',
+        (id: string) => family.parent.put(`/api/chores/${id}`, { isActive: false }),
+        'This chore is resting right now.',
+      ],
+    ] as const;
+    for (const [name, change, text] of meanwhile) {
+      const chore = await createChore(family, { name });
+      await page.reload();
+      await tile(page, name).waitFor();
+      expect((await change(chore.id)).status).toBeLessThan(300);
       await expectTold(page, ['Submission Failed', text], () => submit(chore));
     }
-    await waiting(done);
+    await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();
   });
 
   it('asks for a reward: what fails can be asked again, and a new price is never paid unseen', async () => {
@@ -224,7 +228,7 @@ it('a picture that does not load gives way to the drawing, for parent and kid, o
     [tablet, `/kid/${kid.id}`, 'Pictured chore', '[data-picture]'],
     [tablet, `/kid/${kid.id}?tab=shop`, 'Pictured reward', '[data-picture]'],
   ] as const) {
-    const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame);
+    const place = page.getByRole('listitem').filter({ hasText: name }).locator(frame).first();
     const photo = place.locator('img[src^="/objects/uploads/"]');
     const drawing = place.locator('img:not([src^="/objects/uploads/"])');
     const mend = await fail(page, 'GET **/objects/uploads/**');

@@ -129,9 +129,10 @@ describe('what is shown', () => {
     const reward = await createReward(family, { name: 'A long story', starCost: 12 });
     const context = await browser.openContext({ ...TABLET, url: app.url });
     const page = await logInAtTablet(context, kid);
-    await page.getByText('A long story').waitFor();
     await createChore(family, { name: 'Water the fern' });
     await expectSeen(page, 'Water the fern');
+    await page.getByRole('link', { name: 'Shop', exact: true }).click();
+    await expectSeen(page, 'A long story');
     await family.parent.put(`/api/rewards/${reward.id}`, { starCost: 37 });
     await page
       .getByText(/\b37\b/)
@@ -152,7 +153,7 @@ describe('what is shown', () => {
     await expectSeen(page, 'Water the fern');
     const [pending] = (await family.parent.get('/api/chore-submissions/pending')).body as { id: string }[];
     await family.parent.put(`/api/chore-submissions/${pending?.id}/review`, { status: 'approved' });
-    await page.getByText('Water the fern').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Approve Water the fern/ }).waitFor({ state: 'detached' });
   });
 });
 

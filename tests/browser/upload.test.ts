@@ -118,7 +118,7 @@ describe('a picture for a chore', () => {
 
     const tablet = await logInAtTablet(atTablet, mia);
     await tablet.getByRole('heading', { name: 'Water the balcony' }).waitFor();
-    await expect.poll(() => drawnWidth(tablet, '/objects/uploads/')).toBe(720);
+    await expect.poll(() => drawnWidth(tablet, '/objects/uploads/')).toBe(240);
     await look(tablet, '6-on-the-tile');
   });
 

@@ -75,7 +75,7 @@ describe('a picture from elsewhere', () => {
       kid,
     );
     await tablet.getByRole('heading', { name: 'Feed the cat' }).waitFor();
-    await expect.poll(() => drawnWidth(tablet, 'Feed the cat')).toBe(480);
+    await expect.poll(() => drawnWidth(tablet, 'Feed the cat')).toBe(160);
     // What is not to be had shows its drawing.
     await expect.poll(() => elsewhere.requests).toContain('/gone.jpg');
     expect(await drawnWidth(tablet, 'Walk the dog')).toBe(0);

@@ -58,8 +58,9 @@ export function useSubmitChore(kidId: string) {
         { kidId, choreId, notes: note?.trim() || undefined },
         { idempotencyKey },
       ),
-    // Also where it was refused: what is on the screen is old.
-    onSettled: () => readChoresAgain(client, kidId),
+    onSuccess: () => readChoresAgain(client, kidId),
+    // What is on the screen is old. Not waited for: a tile that goes with it could not say any more what was wrong.
+    onError: () => void readChoresAgain(client, kidId),
   });
 }
 
