@@ -9,13 +9,14 @@ export type LedgerRow = typeof starLedger.$inferSelect;
 /** An entry before it is written; the balance and the time are the statement's. */
 type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
+const value = (name: keyof NewRow, type: 'uuid' | 'text' | 'integer' | 'boolean') =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
 /**
  * One statement, because every approval pays for each round trip: where the sums are not changed, no entry is written. The
  * entry's time is not the transaction's: it may have waited for the kid's row, and a later entry must not be older.
  */
 const moveStars = prepared((db) => {
-  const value = (name: keyof NewRow, type: 'uuid' | 'text' | 'integer' | 'boolean') =>
-    sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const sums = db.$with('sums').as(
     db
       .update(kids)
