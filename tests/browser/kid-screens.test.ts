@@ -32,23 +32,29 @@ const boxes = (page: Page, selector: string) =>
  * could be pressed, or tells the stars, below it, the size of its smallest letters, and its height.
  */
 async function measureToast(page: Page, words: string, action: () => Promise<unknown>) {
-  const measured = page.waitForFunction((text) => {
-    const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
-    const toast = toasts.find(({ textContent }) => textContent.includes(text));
-    if (!toast || document.getAnimations().some(({ playState }) => playState === 'running')) return null;
-    const { left, right, top, bottom, height } = toast.getBoundingClientRect();
-    const covered = new Set<string>();
-    for (let x = left + 1; x < right; x += 6) {
-      for (let y = top + 1; y < bottom; y += 6) {
-        const below = document.elementsFromPoint(x, y).find((element) => !element.closest('[data-toasts]'));
-        const hit = below?.closest('button, a, input, [data-flight="balance"]');
-        if (hit) covered.add(hit.getAttribute('aria-label') ?? hit.textContent);
+  const measured = page.waitForFunction(
+    (text) => {
+      const toasts = [...document.querySelectorAll('[data-toast][data-state="open"]')];
+      const toast = toasts.find(({ textContent }) => textContent.includes(text));
+      // Where it rests: what else moves on the page does not matter.
+      if (!toast || toast.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'))
+        return null;
+      const { left, right, top, bottom, height } = toast.getBoundingClientRect();
+      const covered = new Set<string>();
+      for (let x = left + 1; x < right; x += 6) {
+        for (let y = top + 1; y < bottom; y += 6) {
+          const below = document.elementsFromPoint(x, y).find((element) => !element.closest('[data-toasts]'));
+          const hit = below?.closest('button, a, input, [data-flight="balance"]');
+          if (hit) covered.add(hit.getAttribute('aria-label') ?? hit.textContent);
+        }
       }
-    }
-    const parts = [...toast.querySelectorAll('[data-toast-words]')];
-    const letters = Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
-    return { covered: [...covered], letters, height };
-  }, words);
+      const parts = [...toast.querySelectorAll('[data-toast-words]')];
+      const letters = Math.min(...parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+      return { covered: [...covered], letters, height };
+    },
+    words,
+    { polling: 100 },
+  );
   await action();
   const toast = await (await measured).jsonValue();
   if (!toast) throw new Error('There is no notification.');
@@ -106,6 +112,8 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
         expect({ size, covered }).toEqual({ size, covered: [] });
         expect(letters).toBeGreaterThanOrEqual(18);
       }
+      // One notification at a time: the message's is to be the next.
+      await page.locator('[data-toast]').waitFor({ state: 'detached' });
       const write = () => family.parent.post('/api/messages', { toKidId: kid.id, content: LONG_NOTE });
       const { covered, height } = await measureToast(page, 'A message for you!', write);
       expect({ size, covered }).toEqual({ size, covered: [] });

@@ -6,6 +6,8 @@ import { pass } from '../../../../tests/support/client';
 import { offerUndo, type Undoable } from './undo-offer';
 import { UndoPlace } from './undo-place';
 
+const realTurn = setImmediate;
+
 let undone: string[];
 
 const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
@@ -21,8 +23,11 @@ const item = (name: string, more: Partial<Undoable> = {}): Undoable => ({
 const offer = async (...items: Undoable[]) => {
   for (const one of items) offerUndo(one);
   await pass(0);
-  await vi.dynamicImportSettled();
-  await pass(0);
+  // Its code is there, but React takes some turns to know.
+  for (let turns = 0; turns < 100 && shown() === null; turns += 1) {
+    await new Promise((resolve) => void realTurn(resolve));
+    await pass(0);
+  }
 };
 const shown = () => document.querySelector('[data-undo-bar]')?.textContent ?? null;
 const undoKey = () => screen.getByRole('button', { name: /^Undo/ });
