@@ -12,8 +12,9 @@ export const formatLocale = 'en-US';
  */
 export const isPseudo = typeof localStorage !== 'undefined' && localStorage.getItem(PSEUDO_KEY) !== null;
 
-/** The way the page is read; what moves by arrow keys has to be told. */
-export const direction = isPseudo ? 'rtl' : 'ltr';
+/** Which way the page is read: what moves by arrow keys or by a finger has to be told. */
+export const isRightToLeft = isPseudo;
+export const direction = isRightToLeft ? 'rtl' : 'ltr';
 
 /** Tells the browser which way the page is read, and in which language. */
 export function markLanguage(): void {

@@ -1,24 +1,18 @@
 import { Users } from 'lucide-react';
-import { useState } from 'react';
 import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
-import { DialogPart } from '@/components/ui/dialog-part';
-import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { AnyTime } from './any-time';
-import { sumOf, type BoardClock, type Row, type Tile } from './board';
+import { sumOf, type BoardClock, type Row } from './board';
 import { DayRow } from './day-row';
-import { askedMove, type AskedMove } from './move';
 import { sumWord } from './plan-words';
 import { restOn, type Rests } from './rest';
 import { pausedWords } from './rest-strip';
 import { EndPause } from '@/features/kids/end-pause';
 import { useTileActions } from './use-tile-actions';
-
-const MoveDialog = lazyPart(() => import('./move-dialog'));
-const TileMenu = lazyPart(() => import('./tile-menu'));
+import { useTileDialogs } from './use-tile-dialogs';
 
 /** One day as a list, a card for each kid, for a narrow page. */
 export function DayView({
@@ -36,13 +30,11 @@ export function DayView({
   clock: BoardClock;
   rests: Rests;
 }) {
-  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
-  const [asked, setAsked] = useState<AskedMove | null>(null);
   const actions = useTileActions(kids);
+  const { openMenu, dialogs } = useTileDialogs({ kids, clock, actions });
   const shown = rows.filter(({ kid, tiles }) =>
     kid ? whose === null || kid.id === whose : (tiles.get(day)?.length ?? 0) > 0,
   );
-  const open = (tile: Tile, anchor: HTMLElement) => setMenu({ tile, anchor });
   return (
     <div className="mt-3.5 grid gap-3.5">
       {shown.map((row) => {
@@ -72,35 +64,15 @@ export function DayView({
             {listed.length > 0 && (
               <ul>
                 {listed.map((tile) => (
-                  <DayRow key={tile.key} tile={tile} clock={clock} actions={actions} onOpen={open} />
+                  <DayRow key={tile.key} tile={tile} clock={clock} actions={actions} onOpen={openMenu} />
                 ))}
               </ul>
             )}
           </Card>
         );
       })}
-      <AnyTime kids={kids} whose={whose} clock={clock} onOpen={open} />
-      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
-        {menu && (
-          <TileMenu
-            {...menu}
-            kids={kids}
-            clock={clock}
-            actions={actions}
-            onClose={() => setMenu(null)}
-            onMove={(to) => setAsked(askedMove(menu.tile, to))}
-          />
-        )}
-        {asked && (
-          <MoveDialog
-            key={asked.chore.id}
-            move={asked}
-            kids={kids}
-            clock={clock}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </DialogPart>
+      <AnyTime kids={kids} whose={whose} clock={clock} onOpen={openMenu} />
+      {dialogs}
     </div>
   );
 }

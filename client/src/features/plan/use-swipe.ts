@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
+import { isRightToLeft } from '@/lib/locale';
 
 /** A sweep that goes further than this is meant. */
 const FAR_PX = 96;
@@ -15,7 +16,6 @@ export function useSwipe(onSwept: (() => void) | null) {
   const put = (px: number) => {
     by.current = px;
     if (!row.current) return;
-    const isRightToLeft = document.documentElement.dir === 'rtl';
     row.current.style.translate = px === 0 ? '' : `${isRightToLeft ? -px : px}px`;
   };
   const end = () => {
@@ -35,7 +35,7 @@ export function useSwipe(onSwept: (() => void) | null) {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!start.current) return;
-        const across = (event.clientX - start.current.x) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+        const across = (event.clientX - start.current.x) * (isRightToLeft ? -1 : 1);
         if (!isMoving && across < SLACK_PX) return;
         if (!isMoving) {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,24 +1,21 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { DialogPart } from '@/components/ui/dialog-part';
-import { lazyPart } from '@/lib/lazy-part';
+import { isRightToLeft } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { AnyTime } from './any-time';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
 import { CarryGhost } from './carry-ghost';
 import { directionOf, nextPlace, nextTile, type Place } from './grid-moves';
 import { Legend } from './legend';
-import { askedMove, canDrop, liftOf, type AskedMove, type Lift } from './move';
+import { askedMove, canDrop, liftOf, type Lift } from './move';
 import { PlanBoard } from './plan-board';
 import { placeWord } from './plan-words';
 import { restOn, type Rests } from './rest';
 import { useCarry } from './use-carry';
 import { useTileActions } from './use-tile-actions';
+import { useTileDialogs } from './use-tile-dialogs';
 import { WhoseTurn } from './whose-turn';
-
-const MoveDialog = lazyPart(() => import('./move-dialog'));
-const TileMenu = lazyPart(() => import('./tile-menu'));
 
 /** From so many kids on a cell shows three pictures. */
 const MANY_KIDS = 7;
@@ -40,12 +37,11 @@ export function WeekView({
   clock: BoardClock;
   rests: Rests;
 }) {
-  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
-  const [asked, setAsked] = useState<AskedMove | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const board = useRef<HTMLDivElement>(null);
   const actions = useTileActions(kids);
+  const { openMenu, askMove, dialogs } = useTileDialogs({ kids, clock, actions });
 
   const shown = rows.filter(({ kid, tiles }) =>
     kid ? whose === null || kid.id === whose : tiles.size > 0 || kids.length > 1,
@@ -60,15 +56,15 @@ export function WeekView({
   const carry = useCarry((lift, to) => {
     if (!fits(lift, to)) return;
     setSaid(t('plan.dropped', { place: placeWord(lift.chore.name, to.day, nameOf(to.kidId)) }));
-    setAsked({ ...lift, to });
+    askMove({ ...lift, to });
   });
   const canLift = (tile: Tile) => tile.state === 'planned' && tile.day >= clock.today;
 
   const carryByKeys = (event: KeyboardEvent, lift: Lift, over: Place) => {
     const place = (at: Place) => placeWord(lift.chore.name, at.day, nameOf(at.kidId));
-    const direction = directionOf(event.key, document.documentElement.dir === 'rtl');
-    if (direction) {
-      const next = nextPlace(shown, days, over, direction);
+    const towards = directionOf(event.key, isRightToLeft);
+    if (towards) {
+      const next = nextPlace(shown, days, over, towards);
       if (next) {
         carry.carryTo(next);
         setSaid(place(next));
@@ -90,9 +86,9 @@ export function WeekView({
     if (!tile) return;
     const { carried } = carry;
     if (carried?.by === 'keys' && carried.over) return carryByKeys(event, carried, carried.over);
-    const direction = directionOf(event.key, document.documentElement.dir === 'rtl');
-    if (direction) {
-      const next = nextTile(shown, days, tile, direction);
+    const towards = directionOf(event.key, isRightToLeft);
+    if (towards) {
+      const next = nextTile(shown, days, tile, towards);
       if (next) board.current?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(next.key)}"]`)?.focus();
     } else if (event.key === ' ') {
       if (canLift(tile)) {
@@ -105,7 +101,7 @@ export function WeekView({
       actions.complete(tile.chore, tile.kid, on);
     } else if (event.key === 'm') {
       if (!canLift(tile)) return;
-      setAsked(askedMove(tile, null));
+      askMove(askedMove(tile, null));
     } else return;
     event.preventDefault();
   };
@@ -130,7 +126,7 @@ export function WeekView({
           canLift={canLift}
           tabStop={tabStop}
           isDense={shown.length > MANY_KIDS}
-          onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+          onOpen={openMenu}
           onFocus={({ key }) => setFocused(key)}
           onPointerDown={(event, tile) => canLift(tile) && carry.onPointerDown(event, liftOf(tile))}
           onKeyDown={onKeyDown}
@@ -142,7 +138,7 @@ export function WeekView({
           kids={kids}
           whose={whose}
           clock={clock}
-          onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+          onOpen={openMenu}
           onPointerDown={(event, chore) =>
             carry.onPointerDown(event, { chore, from: { kidId: null, day: null } })
           }
@@ -151,27 +147,7 @@ export function WeekView({
       </aside>
       <output className="sr-only">{said}</output>
       {carry.carried?.at && <CarryGhost chore={carry.carried.chore} at={carry.carried.at} />}
-      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
-        {menu && (
-          <TileMenu
-            {...menu}
-            kids={kids}
-            clock={clock}
-            actions={actions}
-            onClose={() => setMenu(null)}
-            onMove={(to) => setAsked(askedMove(menu.tile, to))}
-          />
-        )}
-        {asked && (
-          <MoveDialog
-            key={asked.chore.id}
-            move={asked}
-            kids={kids}
-            clock={clock}
-            onClose={() => setAsked(null)}
-          />
-        )}
-      </DialogPart>
+      {dialogs}
     </div>
   );
 }

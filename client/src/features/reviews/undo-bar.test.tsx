@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
 import { pass } from '../../../../tests/support/client';
-import { offerUndo, type Undoable } from './undo-offer';
+import { offerUndo, withdrawUndo, type Undoable } from './undo-offer';
 import { UndoPlace } from './undo-place';
 
 const realTurn = setImmediate;
@@ -38,6 +38,8 @@ beforeAll(() => Promise.all([import('./undo-bar'), import('@/locales/en/stars')]
 beforeEach(() => {
   vi.useFakeTimers();
   undone = [];
+  // Tests of other files, whose modules are the same, offer too.
+  withdrawUndo();
   render(
     <>
       <UndoPlace />

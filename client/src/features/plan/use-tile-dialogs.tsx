@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import type { KidCard } from '@shared/contracts/kids';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { lazyPart } from '@/lib/lazy-part';
+import type { BoardClock, Tile } from './board';
+import { askedMove, type AskedMove } from './move';
+import type { TileActions } from './use-tile-actions';
+
+const MoveDialog = lazyPart(() => import('./move-dialog'));
+const TileMenu = lazyPart(() => import('./tile-menu'));
+
+/**
+ * The menu of a tile, and the question before a chore is moved: `openMenu` shows the one beside `anchor`, `askMove` the
+ * other; `dialogs` is rendered once.
+ */
+export function useTileDialogs({
+  kids,
+  clock,
+  actions,
+}: {
+  kids: readonly KidCard[];
+  clock: BoardClock;
+  actions: TileActions;
+}): {
+  openMenu: (tile: Tile, anchor: HTMLElement) => void;
+  askMove: (move: AskedMove) => void;
+  dialogs: ReactNode;
+} {
+  const [menu, setMenu] = useState<{ tile: Tile; anchor: HTMLElement } | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  return {
+    openMenu: (tile, anchor) => setMenu({ tile, anchor }),
+    askMove: setAsked,
+    dialogs: (
+      <DialogPart onClose={() => (menu ? setMenu(null) : setAsked(null))}>
+        {menu && (
+          <TileMenu
+            {...menu}
+            kids={kids}
+            clock={clock}
+            actions={actions}
+            onClose={() => setMenu(null)}
+            onMove={(to) => setAsked(askedMove(menu.tile, to))}
+          />
+        )}
+        {asked && (
+          <MoveDialog
+            key={asked.chore.id}
+            move={asked}
+            kids={kids}
+            clock={clock}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </DialogPart>
+    ),
+  };
+}
