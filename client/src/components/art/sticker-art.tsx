@@ -1,0 +1,14 @@
+import type { Sticker } from '@shared/constants';
+import { byFileName, Drawing } from './drawing';
+
+const drawings = byFileName(
+  import.meta.glob<string>('./stickers/*.svg', { eager: true, query: '?url', import: 'default' }),
+);
+
+/** What the surprise of a day held. */
+export function StickerArt({
+  name,
+  ...rest
+}: { name: Sticker } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
+  return <Drawing src={drawings.get(name) ?? ''} {...rest} />;
+}
