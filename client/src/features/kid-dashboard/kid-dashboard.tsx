@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
+import { useFamily } from '@/lib/family-clock';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { useSounds } from '@/lib/sounds';
 import { useTitle } from '@/lib/use-title';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import type { DashboardSlots } from './dashboard-slots';
@@ -43,6 +45,7 @@ export function KidDashboard({
   const kid = data.kid.data;
   const expired = data.sessionExpired || data.missing;
   useTitle(kid?.name ?? t('kidDashboard.title'));
+  useSounds(useFamily().data?.sounds === true);
 
   const expire = useEffectEvent(onSessionExpired);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { t, type MessageId } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
+import { SoundKey } from './sound-key';
 
 const places = [
   { place: 'today', labelId: 'kidDashboard.today', Icon: Sun },
@@ -63,15 +64,18 @@ export function KidNav({
       ))}
       <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
       {onExit && (
-        <button
-          type="button"
-          className={clsx(styles.tab, 'max-md:hidden')}
-          aria-haspopup="dialog"
-          onClick={onExit}
-        >
-          <DoorOpen />
-          {t('kidDashboard.exit')}
-        </button>
+        <>
+          <SoundKey className={clsx(styles.tab, 'max-md:hidden')} />
+          <button
+            type="button"
+            className={clsx(styles.tab, 'max-md:hidden')}
+            aria-haspopup="dialog"
+            onClick={onExit}
+          >
+            <DoorOpen />
+            {t('kidDashboard.exit')}
+          </button>
+        </>
       )}
     </nav>
   );

@@ -23,6 +23,7 @@ export default {
   // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
   'kidDashboard.moreWaiting': '+{count, number}',
   'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
+  'kidDashboard.sound': 'Sound',
   'kidDashboard.exit': 'Exit',
   'kidDashboard.logOutQuestion': 'Log out?',
   'kidDashboard.logOutQuestionNamed': 'Log {name} out?',

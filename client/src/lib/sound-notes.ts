@@ -1,0 +1,89 @@
+/** What the sounds of the kids' screens are made of: plain data, which `sound-player.ts` hands to Web Audio. */
+export type SoundName = 'tap' | 'lay' | 'crack' | 'star' | 'fanfare' | 'soft';
+
+/** Times are milliseconds, frequencies hertz. */
+export interface Note {
+  wave: 'sine' | 'triangle' | 'noise';
+  /** When it begins, counted from the beginning of the sound. */
+  at: number;
+  /** Its frequency; of noise, the middle of its band. */
+  frequency: number;
+  /** The frequency it slides to, and how long that takes. */
+  slide?: { to: number; in: number };
+  /** From silence to its level. */
+  attack: number;
+  /** Until it begins to fade, with the attack. */
+  held: number;
+  /** From its level to silence. */
+  release: number;
+  fade: 'linear' | 'exponential';
+  /** Its part of the full level; those that sound together make 1 at most. */
+  level: number;
+  /** Takes away what is above that frequency. */
+  lowPass?: number;
+}
+
+const C5 = 523.25;
+const D5 = 587.33;
+const E5 = 659.25;
+const G5 = 783.99;
+const A5 = 880;
+const C6 = 1046.5;
+
+/** Stars that land one after the other climb these. */
+const STAR_STEPS = [C5, D5, E5, G5, A5, C6] as const;
+
+/** A tone, and its octave at a third of it. */
+const star = (frequency: number): Note[] =>
+  [
+    { frequency, level: 0.75 },
+    { frequency: frequency * 2, level: 0.25 },
+  ].map((tone) => ({ ...tone, wave: 'sine', at: 0, attack: 3, held: 10, release: 100, fade: 'exponential' }));
+
+/** One tone that slides from a pitch to another. */
+const sliding = (
+  frequency: number,
+  slide: Note['slide'],
+  times: Pick<Note, 'attack' | 'held' | 'release'>,
+) => [{ wave: 'sine', at: 0, frequency, slide, ...times, fade: 'linear', level: 1 } satisfies Note];
+
+const SOUNDS: Record<Exclude<SoundName, 'star'>, readonly Note[]> = {
+  tap: sliding(520, { to: 390, in: 60 }, { attack: 2, held: 2, release: 80 }),
+  soft: sliding(330, { to: 294, in: 180 }, { attack: 20, held: 180, release: 140 }),
+  lay: [392, C5].map((frequency, index) => ({
+    wave: 'triangle',
+    at: index * 90,
+    frequency,
+    attack: 5,
+    held: 90,
+    release: 120,
+    fade: 'linear',
+    level: 0.5,
+    lowPass: 1800,
+  })),
+  crack: [0, 90, 180].map((at) => ({
+    wave: 'noise',
+    at,
+    frequency: 2400,
+    attack: 0,
+    held: 18,
+    release: 30,
+    fade: 'linear',
+    level: 1,
+  })),
+  fanfare: [C5, E5, G5, C6].map((frequency, index, all) => ({
+    wave: 'triangle',
+    at: index * 120,
+    frequency,
+    attack: 8,
+    held: index === all.length - 1 ? 420 : 120,
+    release: 260,
+    fade: 'linear',
+    level: 0.38,
+  })),
+};
+
+/** The notes of a sound; `step` is how many stars have landed just before this one. */
+export function notesOf(name: SoundName, step = 0): readonly Note[] {
+  return name === 'star' ? star(STAR_STEPS[Math.min(step, STAR_STEPS.length - 1)] ?? C6) : SOUNDS[name];
+}
