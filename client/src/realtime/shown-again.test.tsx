@@ -9,7 +9,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { pass, pretendServer, renderWith, type Sent } from '../../../tests/support/client';
 import { keysInvalidatedBy } from './keys-invalidated-by';
 
-const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0' };
+const mia = { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: null };
 const message = { id: 'm1', toKidId: 'mia' } as Message;
 const screens = [
   ['the messages sent', () => <MessagesPanel kids={[mia]} sender="dana" />, '/api/kids/mia/messages'],

@@ -33,7 +33,7 @@ function KidCard({ sums: { kid, badge, choresCompleted, starsEarned, rewardsRede
       as="li"
       className="grid max-w-105 grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-3.5 p-4.5"
     >
-      <Avatar name={kid.name} color={kid.avatarColor} size={52} />
+      <Avatar kid={kid} size={52} />
       <div className="min-w-0">
         <h3 className="mb-1 text-20 wrap-anywhere">{kid.name}</h3>
         <Chip tone={tone}>

@@ -51,7 +51,7 @@ export function ChorePreview({
         </span>
         {next?.turn && (
           <span className="flex min-w-0 items-center gap-1.5">
-            <Avatar name={next.turn.name} color={next.turn.avatarColor} size={24} />
+            <Avatar kid={next.turn} size={24} />
             <span className="truncate">{t('whoWhen.turnOf', { name: next.turn.name })}</span>
           </span>
         )}

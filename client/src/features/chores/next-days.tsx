@@ -76,8 +76,8 @@ function Faces({ kids, isEveryone }: { kids: readonly KidChoice[]; isEveryone: b
   return (
     <>
       <span className="flex flex-none -space-x-1.5">
-        {kids.slice(0, MOST_FACES).map(({ id, name, avatarColor }) => (
-          <Avatar key={id} name={name} color={avatarColor} size={28} />
+        {kids.slice(0, MOST_FACES).map(({ id, name, avatarColor, friend }) => (
+          <Avatar key={id} kid={{ name, avatarColor, friend }} size={28} />
         ))}
       </span>
       {isOne ? (

@@ -79,12 +79,7 @@ function PromisedRow({
     <div className="flex min-h-16 items-center gap-3.5 border-line py-2.5 in-[li+li]:border-t-2">
       <span className="relative flex-none" aria-hidden>
         <RewardPicture reward={reward} size={48} />
-        <Avatar
-          name={kid.name}
-          color={kid.avatarColor}
-          size={24}
-          className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface"
-        />
+        <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface" />
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 leading-tight">

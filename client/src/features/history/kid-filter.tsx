@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { Segmented } from '@/components/ui/segmented';
 import { t } from '@/lib/messages';
 
@@ -10,7 +10,7 @@ export function KidFilter({
   value,
   onChange,
 }: {
-  kids: readonly { id: string; name: string; avatarColor: string }[];
+  kids: readonly (Face & { id: string })[];
   value: string | null;
   onChange: (id: string | null) => void;
 }) {
@@ -21,11 +21,11 @@ export function KidFilter({
       onChange={(choice) => onChange(choice === EVERYONE ? null : choice)}
       options={[
         { value: EVERYONE, label: t('history.everyone') },
-        ...kids.map(({ id, name, avatarColor }) => ({
+        ...kids.map(({ id, name, avatarColor, friend }) => ({
           value: id,
           label: (
             <>
-              <Avatar name={name} color={avatarColor} size={24} />
+              <Avatar kid={{ name, avatarColor, friend }} size={24} />
               {name}
             </>
           ),

@@ -49,7 +49,7 @@ export function RedemptionLine({
       who={
         viewer !== 'kid' && (
           <>
-            <Avatar name={kid.name} color={kid.avatarColor} size={24} />
+            <Avatar kid={kid} size={24} />
             {kid.name}
           </>
         )

@@ -85,13 +85,7 @@ export function NameCard({
       style={{ '--avatar': kid.avatarColor, animationDelay: `${delay}ms` }}
       onClick={onChoose}
     >
-      <Avatar
-        name={kid.name}
-        color={kid.avatarColor}
-        size={152}
-        nest
-        className="aspect-square h-auto max-w-full max-sm:w-28"
-      />
+      <Avatar kid={kid} size={152} nest className="aspect-square h-auto max-w-full max-sm:w-28" />
       <span className="mt-1.5 line-clamp-2 max-w-full text-[34px] leading-[1.15] font-semibold wrap-anywhere max-sm:text-[28px]">
         {kid.name}
       </span>

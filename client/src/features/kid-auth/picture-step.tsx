@@ -1,6 +1,6 @@
 import { ArrowLeft, Eraser } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { PictureGrid } from '@/components/ui/picture-grid';
 import { PictureInput } from '@/components/ui/picture-input';
@@ -29,7 +29,7 @@ export function PictureStep({
   login,
   children,
 }: {
-  kid: { name: string; avatarColor: string };
+  kid: Face;
   login: PatternLogin;
   children?: ReactNode;
 }) {
@@ -47,13 +47,7 @@ export function PictureStep({
   return (
     <>
       <div className="flex items-center justify-center gap-[clamp(14px,2vw,22px)]">
-        <Avatar
-          name={kid.name}
-          color={kid.avatarColor}
-          size={104}
-          nest
-          className="flex-none max-sm:size-19 short:size-19"
-        />
+        <Avatar kid={kid} size={104} nest className="flex-none max-sm:size-19 short:size-19" />
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-[clamp(32px,4.5vw,46px)]">
             {t('kidAuth.hi', { name: kid.name })}

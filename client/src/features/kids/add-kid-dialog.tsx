@@ -1,5 +1,6 @@
 import { createKidRequest } from '@shared/contracts/kids';
 import { nextAvatarColor } from '@shared/rules/avatar-color';
+import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
@@ -7,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { KidFields, type KidDraft } from './kid-fields';
+import { KidFields } from './kid-fields';
 import { useAddKid, useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
 
@@ -15,8 +16,12 @@ import { PictureChoice } from './picture-choice';
 export default function AddKidDialog({ onClose }: { onClose: () => void }) {
   // The pictures are a secret, and kept nowhere.
   const siblings = useKids().data ?? [];
-  const fresh = { name: '', avatarColor: nextAvatarColor(siblings.map(({ avatarColor }) => avatarColor)) };
-  const form = useDraft<KidDraft>('kid:new', fresh);
+  const fresh: Face = {
+    name: '',
+    avatarColor: nextAvatarColor(siblings.map(({ avatarColor }) => avatarColor)),
+    friend: null,
+  };
+  const form = useDraft<Face>('kid:new', fresh);
   const { draft } = form;
   const { errors, found, check, fail, clear } = useZodForm(createKidRequest);
   const pattern = usePicturePattern();

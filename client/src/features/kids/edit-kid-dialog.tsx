@@ -1,4 +1,5 @@
-import { updateKidRequest, type ParentKid } from '@shared/contracts/kids';
+import { kidFriendRequest, updateKidRequest, type ParentKid } from '@shared/contracts/kids';
+import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
@@ -6,14 +7,19 @@ import { changedFields } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { KidFields, type KidDraft } from './kid-fields';
+import { FriendChoice } from './friend-choice';
+import { KidFields } from './kid-fields';
 import { useUpdateKid } from './kids.api';
 
-const kidRequest = updateKidRequest.required();
+const kidRequest = updateKidRequest.required().extend(kidFriendRequest.shape);
 
-/** Another name or another color for a kid. */
+/** Another name, color or figure for a kid. */
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
-  const form = useDraft<KidDraft>(`kid:${kid.id}`, { name: kid.name, avatarColor: kid.avatarColor });
+  const form = useDraft<Face>(`kid:${kid.id}`, {
+    name: kid.name,
+    avatarColor: kid.avatarColor,
+    friend: kid.friend,
+  });
   const { draft, base } = form;
   const { errors, found, check, read, fail, clear } = useZodForm(kidRequest);
   const update = useUpdateKid(kid.id);
@@ -53,7 +59,9 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
           form.change(next);
           clear('name');
         }}
-      />
+      >
+        <FriendChoice kid={draft} onChange={(friend) => form.change({ friend })} />
+      </KidFields>
     </FormDialog>
   );
 }

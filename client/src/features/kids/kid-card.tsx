@@ -32,7 +32,7 @@ export function KidCard({
   return (
     <Card as="li" className="flex flex-col gap-4 p-4.5">
       <div className="flex items-center gap-4">
-        <Avatar nest name={kid.name} color={kid.avatarColor} size={92} className="flex-none" />
+        <Avatar nest kid={kid} size={92} className="flex-none" />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-21">{kid.name}</h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">

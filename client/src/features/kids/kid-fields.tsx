@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import { LIMITS } from '@shared/constants';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { ColorChoice } from './color-choice';
 
-export interface KidDraft {
-  name: string;
-  avatarColor: string;
-}
-
-/** A kid's name and color, and the kid in their nest as both change. */
+/** A kid's name, color and figure, and the kid in their nest as they change. */
 export function KidFields({
   draft,
   onChange,
   errors,
+  children,
 }: {
-  draft: KidDraft;
-  onChange: (draft: KidDraft) => void;
+  draft: Face;
+  onChange: (draft: Face) => void;
   errors: FormErrors;
+  /** More that changes how the kid looks. */
+  children?: ReactNode;
 }) {
   return (
     <>
@@ -39,8 +38,9 @@ export function KidFields({
         value={draft.avatarColor}
         onChange={(avatarColor) => onChange({ ...draft, avatarColor })}
       />
+      {children}
       <div className="grid justify-items-center gap-1 rounded-lg bg-canvas px-4 pt-5 pb-4" aria-hidden>
-        <Avatar nest name={draft.name || '?'} color={draft.avatarColor} size={128} />
+        <Avatar nest kid={{ ...draft, name: draft.name || '?' }} size={128} />
         <p className="max-w-full truncate font-display text-20 font-semibold">
           {draft.name.trim() || t('kids.unnamed')}
         </p>

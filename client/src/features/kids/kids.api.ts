@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Friend } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
 import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidInput } from '@shared/contracts/kids';
 import { del, get, post, put } from '@/lib/api-client';
@@ -34,12 +35,16 @@ export function useAddKid() {
   });
 }
 
-/** Another name or color. */
+/** Another name, color or figure. The figure, which the kid may change too, is sent only where it is another one. */
 export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: UpdateKidInput) => put<Kid>(kidPath(id), body),
-    onSuccess: () => kidsChanged(client),
+    mutationFn: async ({ friend, ...face }: UpdateKidInput & { friend?: Friend | null }) => {
+      if (friend !== undefined) await put<Kid>(`${kidPath(id)}/friend`, { friend });
+      return put<Kid>(kidPath(id), face);
+    },
+    // Also where it failed: the figure may be changed already.
+    onSettled: () => kidsChanged(client),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pauseKidRequest } from '@shared/contracts/kids';
 import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
@@ -25,7 +25,7 @@ export default function PauseDialog({
 }: {
   who: Resting;
   /** The kids to choose from; without them it is about `who` alone. */
-  kids?: readonly { id: string; name: string; avatarColor: string }[];
+  kids?: readonly (Face & { id: string })[];
   today: CalendarDate;
   onClose: () => void;
 }) {
@@ -89,11 +89,11 @@ export default function PauseDialog({
             onChange={setChosen}
             options={[
               { value: EVERYONE, label: t('kids.pauseEveryone') },
-              ...kids.map(({ id, name, avatarColor }) => ({
+              ...kids.map(({ id, name, avatarColor, friend }) => ({
                 value: id,
                 label: (
                   <>
-                    <Avatar name={name} color={avatarColor} size={24} />
+                    <Avatar kid={{ name, avatarColor, friend }} size={24} />
                     <span className="max-w-40 truncate">{name}</span>
                   </>
                 ),

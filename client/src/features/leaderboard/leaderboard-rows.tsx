@@ -27,7 +27,7 @@ function Row({
   return (
     <li className={you ? `${row} bg-lagoon-soft` : row}>
       {rank}
-      <Avatar name={entry.kid.name} color={entry.kid.avatarColor} size={48} />
+      <Avatar kid={entry.kid} size={48} />
       <div className="min-w-0">
         <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere kid:text-21">
           {entry.kid.name}

@@ -34,7 +34,7 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
       <div className={styles.nests} data-sharing={Math.min(entries.length, 3)}>
         {entries.map(({ id, kidId, kid }) => (
           <span key={id} className={styles.nest} data-own={kidId === ownId || undefined}>
-            <Avatar name={kid.name} color={kid.avatarColor} nest className={styles.avatar} />
+            <Avatar kid={kid} nest className={styles.avatar} />
             {kidId === ownId && (
               <YouMark className="absolute -top-3 left-1/2 z-1 -translate-x-1/2" aria-hidden />
             )}

@@ -51,7 +51,7 @@ export function KidChips({
               className="max-w-full ps-1.5"
               onClick={() => toggle(kid)}
             >
-              <Avatar name={kid.name} color={kid.avatarColor} size={30} />
+              <Avatar kid={kid} size={30} />
               <bdi className="max-w-44 truncate">{kid.name}</bdi>
             </ChoiceChip>
           ))}

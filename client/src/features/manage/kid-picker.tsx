@@ -57,7 +57,7 @@ export function KidPicker({
                     checked={value.includes(kid.id)}
                     onChange={() => onToggle(kid)}
                   />
-                  <Avatar name={kid.name} color={kid.avatarColor} size={28} />
+                  <Avatar kid={kid} size={28} />
                   <bdi className="min-w-0 truncate">{kid.name}</bdi>
                 </label>
               </li>

@@ -29,6 +29,7 @@ const kids = ['Mila', 'Theo', 'Ada', 'Ben', 'Ida'].map((name) => ({
   id: name,
   name,
   avatarColor: '#FF8FC0',
+  friend: null,
 }));
 
 it.each([

@@ -1,11 +1,10 @@
 import type { Sharing } from '@shared/constants';
+import type { Face } from '@/components/ui/avatar';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 
-export interface KidChoice {
+export interface KidChoice extends Face {
   id: string;
-  name: string;
-  avatarColor: string;
 }
 
 /** At most so many names; the others are counted. */

@@ -4,8 +4,8 @@ import { pass, pretendServer, renderInApp, type Sent } from '../../../../tests/s
 import { MessagesPanel } from './messages-panel';
 
 const kids = [
-  { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0' },
-  { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5' },
+  { id: 'mia', name: 'Mia', avatarColor: '#FF8FC0', friend: null },
+  { id: 'leo', name: 'Leo', avatarColor: '#5BB8F5', friend: null },
 ];
 
 interface Answer {

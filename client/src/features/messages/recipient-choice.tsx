@@ -1,14 +1,12 @@
 import { UsersRound } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { direction } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { ALL } from './draft';
 
-export interface Recipient {
+export interface Recipient extends Face {
   id: string;
-  name: string;
-  avatarColor: string;
 }
 
 const item =
@@ -40,9 +38,9 @@ export function RecipientChoice({
           {t('messages.allKids')}
         </RadioGroup.Item>
       )}
-      {kids.map(({ id, name, avatarColor }) => (
+      {kids.map(({ id, name, avatarColor, friend }) => (
         <RadioGroup.Item key={id} value={id} className={item}>
-          <Avatar name={name} color={avatarColor} size={32} />
+          <Avatar kid={{ name, avatarColor, friend }} size={32} />
           <span className="truncate">{name}</span>
         </RadioGroup.Item>
       ))}

@@ -19,7 +19,7 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
   return (
     <section className="py-4.5 last:pb-0" aria-label={t('messages.sentTo', { name: kid.name })}>
       <h3 className="mb-2 flex items-center gap-2.5 text-17 wrap-anywhere">
-        <Avatar name={kid.name} color={kid.avatarColor} size={32} />
+        <Avatar kid={kid} size={32} />
         {kid.name}
       </h3>
       {messages.length === 0 ? (

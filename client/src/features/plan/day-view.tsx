@@ -45,7 +45,7 @@ export function DayView({
           <Card key={row.kid?.id ?? 'anyone'} as="section" className="px-3.5 py-1">
             <header className="flex min-h-12 items-center gap-2.5">
               {row.kid ? (
-                <Avatar name={row.kid.name} color={row.kid.avatarColor} size={34} />
+                <Avatar kid={row.kid} size={34} />
               ) : (
                 <span className="grid size-8.5 place-items-center rounded-full bg-sunken text-ink-2">
                   <Users size={17} />

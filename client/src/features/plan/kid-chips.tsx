@@ -40,7 +40,7 @@ export function KidChips({
       <ChoiceChip chosen={value === null} onClick={() => onChange(null)}>
         {t('plan.allKids')}
       </ChoiceChip>
-      {kids.map(({ id, name, avatarColor }) => (
+      {kids.map(({ id, name, avatarColor, friend }) => (
         <ChoiceChip
           key={id}
           chosen={id === value}
@@ -50,7 +50,7 @@ export function KidChips({
             event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           }}
         >
-          <Avatar name={name} color={avatarColor} size={30} />
+          <Avatar kid={{ name, avatarColor, friend }} size={30} />
           <bdi className="max-w-40 truncate">{name}</bdi>
         </ChoiceChip>
       ))}

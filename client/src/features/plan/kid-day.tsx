@@ -47,7 +47,7 @@ export function KidDay({
       className={clsx('flex min-w-0 gap-3.5 p-4', asRow ? 'flex-wrap items-center gap-y-2.5' : 'flex-col')}
     >
       <div className={clsx('flex min-w-0 items-center gap-3', asRow && 'md:w-56')}>
-        <Avatar name={kid.name} color={kid.avatarColor} size={asRow ? 40 : 46} />
+        <Avatar kid={kid} size={asRow ? 40 : 46} />
         <div className="min-w-0 flex-1">
           <h3 className="text-18 leading-tight">
             <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>

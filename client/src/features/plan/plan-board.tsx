@@ -152,7 +152,7 @@ function RowHead({ row, days, clock }: { row: Row; days: readonly CalendarDate[]
   return (
     <th scope="row" className={clsx(rowHead, 'px-1 py-2 text-center align-middle')}>
       {kid ? (
-        <Avatar name={kid.name} color={kid.avatarColor} size={40} className="mx-auto" />
+        <Avatar kid={kid} size={40} className="mx-auto" />
       ) : (
         <span className="mx-auto grid size-10 place-items-center rounded-full bg-sunken text-ink-2">
           <Users size={18} />

@@ -46,12 +46,7 @@ export function PlanTile({
         </span>
       )}
       {holder && state === 'done' ? (
-        <Avatar
-          name={holder.name}
-          color={holder.avatarColor}
-          size={22}
-          className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface"
-        />
+        <Avatar kid={holder} size={22} className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface" />
       ) : (
         sign && (
           <span className={clsx(badge, '-end-1 -bottom-1', sign.look)}>

@@ -216,7 +216,7 @@ function Faces({
             className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-[14px] text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-text aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
             onClick={() => onPress(kid)}
           >
-            <Avatar name={kid.name} color={kid.avatarColor} size={34} />
+            <Avatar kid={kid} size={34} />
             <span className="max-w-full truncate px-1 py-px">{kid.name}</span>
           </button>
         ))}

@@ -61,8 +61,7 @@ function Turn({
         <bdi className="line-clamp-2 text-14 leading-tight font-semibold">{chore.name}</bdi>
         <span className="mt-1.5 flex items-center gap-1">
           <Avatar
-            name={kid.name}
-            color={kid.avatarColor}
+            kid={kid}
             size={26}
             className="me-1.5 ring-2 ring-lagoon ring-offset-2 ring-offset-surface"
           />
@@ -71,8 +70,8 @@ function Turn({
               {t('plan.then')}
             </span>
           )}
-          {following.slice(0, FOLLOWING).map(({ id, name, avatarColor }) => (
-            <Avatar key={id} name={name} color={avatarColor} size={22} />
+          {following.slice(0, FOLLOWING).map(({ id, name, avatarColor, friend }) => (
+            <Avatar key={id} kid={{ name, avatarColor, friend }} size={22} />
           ))}
           <span className="sr-only">
             {t('plan.turnOrder', { kid: kid.name, others: formatNames(following.map(({ name }) => name)) })}

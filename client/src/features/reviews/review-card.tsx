@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatAgo } from '@/lib/format';
@@ -19,7 +19,7 @@ export interface Reviewing {
 export interface ReviewProps {
   /** Of the chore or the reward. */
   name: string;
-  kid: { name: string; avatarColor: string };
+  kid: Face;
   reviewing: Reviewing;
   /** Approving is not possible as things stand. */
   blocked?: boolean;
@@ -55,7 +55,7 @@ export function ReviewCard({
           <h3 className="line-clamp-2 text-20">{name}</h3>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium text-ink-2">
             <span className="flex min-w-0 items-center gap-2">
-              <Avatar name={kid.name} color={kid.avatarColor} size={26} />
+              <Avatar kid={kid} size={26} />
               <span className="line-clamp-2" title={kid.name}>
                 {kid.name}
               </span>

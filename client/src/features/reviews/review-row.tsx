@@ -19,7 +19,7 @@ export function ReviewRow({
         className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-[480px]:grid-cols-[auto_minmax(0,1fr)_auto]"
         aria-label={t('reviews.card', { name, kid: kid.name })}
       >
-        <Avatar name={kid.name} color={kid.avatarColor} size={46} className="@max-[480px]:hidden!" />
+        <Avatar kid={kid} size={46} className="@max-[480px]:hidden!" />
         {picture}
         <div className="min-w-0">
           <h3 className="truncate text-17">{name}</h3>

@@ -91,7 +91,7 @@ function Head({ kid }: { kid: ParentKid }) {
       className="flex flex-wrap items-center gap-x-6 gap-y-3.5 px-4 py-4 wrap-anywhere sm:px-6"
       aria-label={t('statement.balance')}
     >
-      <Avatar name={kid.name} color={kid.avatarColor} size={72} className="max-sm:hidden" />
+      <Avatar kid={kid} size={72} className="max-sm:hidden" />
       <div className="min-w-0 border-line max-sm:w-full sm:border-e-2 sm:pe-6">
         <h1 tabIndex={-1} className="line-clamp-2 text-26 sm:text-28" title={kid.name}>
           {t('statement.starsOf', { name: kid.name })}

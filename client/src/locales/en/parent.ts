@@ -2,6 +2,7 @@ import parent from './features/parent';
 import family from './features/family';
 import familyHome from './features/family-home';
 import kids from './features/kids';
+import friends from './features/friends';
 import chores from './features/chores';
 import schedules from './features/schedules';
 import rewards from './features/rewards';
@@ -24,6 +25,7 @@ export default {
   ...family,
   ...familyHome,
   ...kids,
+  ...friends,
   ...chores,
   ...schedules,
   ...rewards,

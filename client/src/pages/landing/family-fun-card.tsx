@@ -37,7 +37,7 @@ export function FamilyFunCard() {
         {podium.map(({ nameId, color, size, rank, stars, height }) => (
           <div key={rank} className="grid justify-items-center gap-2.5">
             {rank === 1 && <Crown />}
-            <Avatar name={t(nameId)} color={color} size={size} />
+            <Avatar kid={{ name: t(nameId), avatarColor: color, friend: null }} size={size} />
             <div
               className="grid w-full content-start justify-items-center gap-1.5 rounded-t-lg bg-surface pt-3.5 font-display text-40 leading-none font-semibold"
               style={{ height }}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Kid } from '@shared/contracts/kids';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, type Face } from '@/components/ui/avatar';
 import { ToastPlace } from '@/components/ui/toast-place';
 import { t } from '@/lib/messages';
 import type { KidTab } from '@/lib/paths';
@@ -28,7 +27,7 @@ export function DashboardHead({
   title,
   children,
 }: {
-  kid: Pick<Kid, 'name' | 'avatarColor'>;
+  kid: Face;
   /** Shows the stars to spend; false where they stand elsewhere. */
   stars: ReactNode;
   tab: KidTab;
@@ -53,8 +52,7 @@ export function DashboardHead({
         data-scrolled={scrolled || undefined}
       >
         <Avatar
-          name={kid.name}
-          color={kid.avatarColor}
+          kid={kid}
           size={84}
           nest
           className={clsx('max-md:size-15.5', title !== undefined && 'max-sm:hidden')}

@@ -6,7 +6,7 @@ import type { TodayItem } from './today-items';
 
 /** What a chore that is not for now looks like: the sibling who has it, the moon it rests under, when it comes. */
 export function StateFigure({ one: { look, item }, size }: { one: TodayItem; size: number }) {
-  if (item.who) return <Avatar name={item.who.name} color={item.who.avatarColor} size={size} />;
+  if (item.who) return <Avatar kid={item.who} size={size} />;
   if (look === 'resting') return <StateArt name="resting-moon" size={size} />;
   const part: PartOfDay | null = item.chore.partOfDay;
   if (look === 'due' && part) return <PartOfDayArt part={part} size={size} />;

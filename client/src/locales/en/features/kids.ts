@@ -39,6 +39,7 @@ export default {
   'kids.nameExample': 'Mia',
   'kids.unnamed': 'Your new kid',
   'kids.color': 'Color',
+  'kids.friend': 'Figure',
   'kids.red': 'Red',
   'kids.orange': 'Orange',
   'kids.yellow': 'Yellow',
