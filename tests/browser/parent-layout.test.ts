@@ -150,17 +150,20 @@ describe('analytics', () => {
 });
 
 describe('buttons', () => {
-  it.each(['chores&new=1', 'kids&new=1', 'settings'])('are 44 px high or more at ?tab=%s', async (tab) => {
-    await open(`/parent?tab=${tab}`, 390, 844);
-    await page.getByRole('button').first().waitFor();
-    await page.locator('.button:visible').last().waitFor();
-    const low = await page
-      .locator('.button:visible')
-      .evaluateAll((keys) =>
-        keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
-      );
-    expect(low).toEqual([]);
-  });
+  it.each(['chores&new=1', 'kids&new=1', 'settings#login'])(
+    'are 44 px high or more at ?tab=%s',
+    async (tab) => {
+      await open(`/parent?tab=${tab}`, 390, 844);
+      await page.getByRole('button').first().waitFor();
+      await page.locator('.button:visible').last().waitFor();
+      const low = await page
+        .locator('.button:visible')
+        .evaluateAll((keys) =>
+          keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
+        );
+      expect(low).toEqual([]);
+    },
+  );
 });
 
 describe('a link that is shared', () => {

@@ -121,6 +121,7 @@ describe('the settings', () => {
     await desk.getByRole('link', { name: 'Settings' }).click();
     await desk.waitForURL('**/parent?tab=settings');
     await desk.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await desk.getByRole('link', { name: /^Family and you/ }).click();
     await look('04-settings');
     await desk.getByLabel(/^First name/).fill('');
     await desk.getByLabel(/^Family name/).fill('The Lake Family');
@@ -128,21 +129,25 @@ describe('the settings', () => {
     await expectSeen('First name is required');
     expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
     await desk.getByLabel(/^First name/).fill('Kim');
+    await key('Save changes').click();
+    await expectSeen('Settings saved');
+    await desk.getByRole('link', { name: 'Time and weeks UTC, from Sunday' }).click();
     await key('Time zone: UTC').click();
     await desk.getByLabel(/^Your city/).fill('kirit');
     await look('05-time-zone');
     await key(/^Kiritimati/).click();
     await key('Use Lisbon, Europe').click();
-    await key('Save changes').click();
-    await expectSeen('Settings saved');
+    await desk.getByText('Saved', { exact: true }).waitFor();
     await desk.reload();
     await key('Time zone: Lisbon, Europe').waitFor();
+    await desk.goBack();
     expect(await desk.getByLabel(/^Family name/).inputValue()).toBe('The Lake Family');
   });
 
   it('change the password, which ends the sessions elsewhere', async () => {
     const laptop = app.agent();
     await laptop.post('/api/login', { username, password });
+    await desk.getByRole('link', { name: /^Your login/ }).click();
     await desk.getByLabel('Current password').fill('not this one');
     await desk.getByLabel('New password', { exact: true }).fill('a better one');
     await desk.getByLabel('Confirm new password').fill('a better one');
@@ -160,6 +165,7 @@ describe('the settings', () => {
     const place = await desk.request.post('/api/objects/upload', { data: {} });
     const { uploadURL } = (await place.json()) as { uploadURL: string };
     expect((await putTo(uploadURL, await picture())).status).toBe(200);
+    await desk.getByRole('link', { name: /^Data/ }).click();
     await look('06-downloads');
     const save = async (name: RegExp, ending: string) => {
       await desk.getByRole('radio', { name }).check();

@@ -143,7 +143,7 @@ it('adds an idea with the days that suit it', async () => {
 });
 
 it('begins weeks on the day that the family has chosen', async () => {
-  await openDesk(1024, 768, 'settings');
+  await openDesk(1024, 768, 'settings#time');
   await page.getByLabel('First day of the week').selectOption('Monday');
   await page.getByText('Saved', { exact: true }).waitFor();
   await expectNoAxeViolations(page);

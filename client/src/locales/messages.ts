@@ -4,6 +4,7 @@ import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
 import type plan from './en/plan';
+import type settings from './en/settings';
 import type shop from './en/shop';
 import type site from './en/site';
 import type stars from './en/stars';
@@ -17,12 +18,14 @@ export type Messages = typeof entry &
   typeof admin &
   typeof forms &
   typeof plan &
+  typeof settings &
   typeof stars;
 export type MessageId = keyof Messages;
 
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
- * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `stars` with what moves stars by hand or back.
+ * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with
+ * that tab, `stars` with what moves stars by hand or back.
  */
 export const MESSAGE_PARTS = [
   'entry',
@@ -33,6 +36,7 @@ export const MESSAGE_PARTS = [
   'admin',
   'forms',
   'plan',
+  'settings',
   'stars',
 ] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

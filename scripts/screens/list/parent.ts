@@ -222,16 +222,16 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   fresh('leaderboard-empty', tab('analytics&view=leaderboard')),
   parent(
     'settings-errors',
-    tab('settings', fill(/^First name/, ''), press('Save changes'), seen('First name is required')),
+    tab('settings#you', fill(/^First name/, ''), press('Save changes'), seen('First name is required')),
   ),
-  parent('settings-password-errors', tab('settings', press('Change password'))),
-  parent('settings-time-zone', tab('settings', press(/^Time zone/), dialog)),
-  parent('settings-time-zone-found', tab('settings', press(/^Time zone/), fill(/^Your city/, 'kirit'))),
+  parent('settings-password-errors', tab('settings#login', press('Change password'))),
+  parent('settings-time-zone', tab('settings#time', press(/^Time zone/), dialog)),
+  parent('settings-time-zone-found', tab('settings#time', press(/^Time zone/), fill(/^Your city/, 'kirit'))),
   parent('settings-download-refused', async (page, stage) => {
     await answer('**/api/family/export?*', 429, refusal)(page, stage);
-    await tab('settings', press('Download'), seen(refusal.message))(page, stage);
+    await tab('settings#data', press('Download'), seen(refusal.message))(page, stage);
   }),
-  parent('settings-delete', tab('settings', press('Delete family'), dialog, seen(/^Mia, Leo, and/))),
+  parent('settings-delete', tab('settings#data', press('Delete family'), dialog, seen(/^Mia, Leo, and/))),
   parent(
     'watch-kid',
     at(({ mia }) => `/parent/kid/${mia.id}`, seen('You are watching Mia'), seen('Resets every Sunday')),

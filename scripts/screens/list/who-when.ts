@@ -76,7 +76,7 @@ export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
     name: 'settings-week',
     who: 'own-parent',
     steps: async (page) => {
-      await page.goto('/parent?tab=settings');
+      await page.goto('/parent?tab=settings#time');
       await page.getByLabel('First day of the week').selectOption('Monday');
       await page.getByText('Saved', { exact: true }).waitFor();
     },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DEFAULT_TIMEZONE, LIMITS } from '@shared/constants';
+import { LIMITS } from '@shared/constants';
 import { updateUserRequest, type User } from '@shared/contracts/users';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -13,10 +13,9 @@ import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
-import { TimezoneField } from './timezone-field';
 
-/** How the family and its parent are called, where mail goes, and by which clock the family lives. */
-export function FamilyForm({ user }: { user: User }) {
+/** How the person who is signed in is called, where mail goes, and for who may change it, how the family is called. */
+export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boolean }) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
   const { errors, found, check, read, fail, clear } = useZodForm(updateUserRequest);
@@ -25,7 +24,6 @@ export function FamilyForm({ user }: { user: User }) {
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
     email: user.email ?? '',
-    timezone: user.timezone ?? DEFAULT_TIMEZONE,
   });
   useReadAccountAgain();
   useFocusFirstError(form, found);
@@ -69,21 +67,23 @@ export function FamilyForm({ user }: { user: User }) {
       }}
     >
       {restored && <KeptDraftNote onStartOver={startOver} />}
-      <Field
-        label={t('settings.familyName')}
-        hint={t('settings.familyNameHint')}
-        error={errors['familyName']}
-        optional
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...text('familyName')}
-            autoComplete="off"
-            placeholder={t('settings.familyNameExample')}
-          />
-        )}
-      </Field>
+      {namesFamily && (
+        <Field
+          label={t('settings.familyName')}
+          hint={t('settings.familyNameHint')}
+          error={errors['familyName']}
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...text('familyName')}
+              autoComplete="off"
+              placeholder={t('settings.familyNameExample')}
+            />
+          )}
+        </Field>
+      )}
       <div className="grid gap-4.5 sm:grid-cols-2">
         <Field label={t('settings.firstName')} error={errors['firstName']} required>
           {(control) => <Input {...control} {...text('firstName')} autoComplete="given-name" />}
@@ -103,11 +103,6 @@ export function FamilyForm({ user }: { user: User }) {
           />
         )}
       </Field>
-      <TimezoneField
-        value={draft.timezone}
-        onChange={(zone) => set('timezone', zone)}
-        error={errors['timezone']}
-      />
       <Button
         type="submit"
         variant="primary"

@@ -58,20 +58,22 @@ beforeEach(() => {
     'DELETE /api/family': () => answer,
     'GET /api/family/export': () => exported,
   });
-  renderInApp(<SettingsPanel user={user} />);
 });
 
-describe('names, email and time zone', () => {
-  it('are sent as far as they were changed, empty ones as none, in the zone that was found', async () => {
+const open = (section: string) => {
+  window.history.replaceState(null, '', `/parent?tab=settings#${section}`);
+  renderInApp(<SettingsPanel user={user} />);
+};
+
+describe('names and email', () => {
+  beforeEach(() => open('you'));
+
+  it('are sent as far as they were changed, empty ones as none', async () => {
     type(/^Last name/, ' Rivera ');
     type(/^Family name/, '');
-    fireEvent.click(screen.getByRole('button', { name: 'Time zone: Madrid, Europe' }));
-    fireEvent.change(screen.getByLabelText(/Your city/), { target: { value: 'lisb' } });
-    await pass(20);
-    fireEvent.click(screen.getByRole('button', { name: /^Lisbon Europe/ }));
     answer = { body: { ...user, lastName: 'Rivera' } };
     await press('Save changes');
-    expect(writes()).toEqual([{ familyName: null, lastName: 'Rivera', timezone: 'Europe/Lisbon' }]);
+    expect(writes()).toEqual([{ familyName: null, lastName: 'Rivera' }]);
   });
 
   it('are refused at their fields, here and by the server, and stay as typed', async () => {
@@ -90,25 +92,30 @@ describe('names, email and time zone', () => {
   });
 });
 
-describe('the first day of the week and stars by hand', () => {
+describe('what is saved when it is chosen', () => {
   const week = () => screen.getByLabelText<HTMLSelectElement>('First day of the week');
   const stars = () => screen.getByRole('switch', { name: 'Stars by hand' });
   const saved = () => screen.queryAllByText('Saved').length;
 
-  it('are saved when they are chosen, and say so', async () => {
+  it('is the first day of the week, and the zone that was found', async () => {
+    open('time');
     await pass(50);
     expect(week().selectedOptions[0]?.textContent).toBe('Sunday');
     expect(saved()).toBe(0);
     fireEvent.change(week(), { target: { value: '1' } });
     await pass(50);
     expect(saved()).toBe(1);
-    fireEvent.click(stars());
+    fireEvent.click(screen.getByRole('button', { name: 'Time zone: Madrid, Europe' }));
+    fireEvent.change(screen.getByLabelText(/Your city/), { target: { value: 'lisb' } });
+    await pass(20);
+    fireEvent.click(screen.getByRole('button', { name: /^Lisbon Europe/ }));
     await pass(50);
-    expect(writes()).toEqual([{ weekStart: 1 }, { starsByHand: false }]);
+    expect(writes()).toEqual([{ weekStart: 1 }, { timezone: 'Europe/Lisbon' }]);
     expect(saved()).toBe(1);
   });
 
-  it('go back where they were when that fails', async () => {
+  it('goes back where it was when that fails', async () => {
+    open('stars');
     await pass(50);
     familyAnswer = () => ({ status: 500, body: { message: 'No', code: 'internal' } });
     fireEvent.click(stars());
@@ -119,6 +126,8 @@ describe('the first day of the week and stars by hand', () => {
 });
 
 describe('a new password', () => {
+  beforeEach(() => open('login'));
+
   const fill = (current: string, next: string, again: string) => {
     type('Current password', current);
     type('New password', next);
@@ -148,6 +157,8 @@ describe('a new password', () => {
 });
 
 describe('the download', () => {
+  beforeEach(() => open('data'));
+
   const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
   it.each([
@@ -200,6 +211,8 @@ describe('the download', () => {
 });
 
 describe('deleting the family', () => {
+  beforeEach(() => open('data'));
+
   it('names what is lost, needs the password, and goes home', async () => {
     await press('Delete family');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));

@@ -1,45 +1,72 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { User } from '@shared/contracts/users';
-import { Button } from '@/components/ui/button';
+import { PanelPart } from '@/components/ui/panel-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import { familyTitle } from '@/features/family/family-name';
 import { t } from '@/lib/messages';
-import { DataDownloads } from './data-downloads';
-import { DeleteFamilyDialog } from './delete-family-dialog';
-import { FamilyChoices } from './family-choices';
-import { FamilyForm } from './family-form';
-import { PasswordForm } from './password-form';
-import { SettingsSection } from './settings-section';
+import { paths } from '@/lib/paths';
+import { useHash } from '@/lib/use-hash';
+import { useWide } from '@/lib/use-media';
+import { SettingsList } from './settings-list';
+import { SETTINGS_SECTIONS } from './settings-sections';
 
-/** All that belongs to the family and its parent: names, clock, password, data, and the way out. */
+/**
+ * The settings, one section at a time: which one is in the address. Where there is room the list stands beside it and the
+ * first section is open to begin with; elsewhere the list comes first (docs/decisions/0270).
+ */
 export function SettingsPanel({ user }: { user: User }) {
-  const [deleting, setDeleting] = useState(false);
+  const hash = useHash();
+  const wide = useWide('lg');
+  const sections = SETTINGS_SECTIONS.filter(({ isFor }) => isFor?.(user.familyRole) ?? true);
+  const open = sections.find(({ id }) => id === hash) ?? (wide ? sections[0] : undefined);
+  const place = useSectionFocus(open?.id);
   return (
-    <div className="grid max-w-260 gap-8.5">
-      <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>
-        <FamilyForm user={user} />
-      </SettingsSection>
-      <SettingsSection title={t('settings.choices')} text={t('settings.choicesText')}>
-        <FamilyChoices />
-      </SettingsSection>
-      <SettingsSection
-        title={t('settings.password')}
-        text={t('settings.passwordText', { username: user.username })}
+    <>
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+        {!wide && open && (
+          <Link
+            href={paths.parentTab('settings')}
+            aria-label={t('settings.allSections')}
+            className="-ms-2 grid size-11 place-items-center self-center rounded-md"
+          >
+            <ArrowLeft className="rtl:-scale-x-100" />
+          </Link>
+        )}
+        {/* Takes the focus when the tab was reached from a link that is gone. */}
+        <h1 tabIndex={-1} className="text-26 sm:text-32">
+          {t('parent.settings')}
+        </h1>
+        <p className="min-w-0 truncate text-ink-2 max-sm:hidden">{familyTitle(user)}</p>
+      </div>
+      <div
+        ref={place}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6.5 lg:grid-cols-[212px_minmax(0,1fr)]"
       >
-        <PasswordForm username={user.username} />
-      </SettingsSection>
-      <SettingsSection title={t('settings.data')} text={t('settings.dataText')}>
-        <DataDownloads />
-      </SettingsSection>
-      <SettingsSection title={t('settings.leave')} text={t('settings.leaveText')}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <p className="max-w-90 text-15 text-ink-2">{t('settings.downloadFirst')}</p>
-          <Button variant="danger" className="max-sm:w-full" onClick={() => setDeleting(true)}>
-            <Trash2 />
-            {t('settings.delete')}
-          </Button>
-        </div>
-      </SettingsSection>
-      {deleting && <DeleteFamilyDialog user={user} onClose={() => setDeleting(false)} />}
-    </div>
+        {(wide || !open) && <SettingsList sections={sections} current={open?.id} user={user} />}
+        {open && (
+          <PanelPart key={open.id} loading={<Skeleton className="h-72 rounded-lg" />}>
+            <open.Section user={user} />
+          </PanelPart>
+        )}
+      </div>
+    </>
   );
+}
+
+/** After a change of section: begins at the top, and where the link that was pressed is gone, the heading has the focus. */
+function useSectionFocus(open: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    window.scrollTo(0, 0);
+    if (document.activeElement !== document.body) return;
+    const heading =
+      place.current?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('h1');
+    heading?.focus();
+  }, [open]);
+  return place;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** One matter of the settings: what it is about on the left, what can be done on a card beside it. */
+/** The card of a section of the settings: its name, what it is about, and what can be done. */
 export function SettingsSection({
   title,
   text,
@@ -13,17 +13,13 @@ export function SettingsSection({
 }) {
   const id = useId();
   return (
-    <section
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-3.5 xl:grid-cols-[290px_minmax(0,1fr)]"
-      aria-labelledby={id}
-    >
-      <div className="xl:pt-6">
-        <h2 id={id} className="text-20 sm:text-21">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-ink-2">{text}</p>
-      </div>
-      <Card className="min-w-0 p-4.5 sm:p-6">{children}</Card>
-    </section>
+    <Card as="section" className="min-w-0 p-4 sm:px-6 sm:pt-5 sm:pb-5.5" aria-labelledby={id}>
+      {/* Takes the focus when the section was opened from a list that is gone. */}
+      <h2 id={id} tabIndex={-1} className="text-20 sm:text-21">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4.5 text-15 text-ink-2">{text}</p>
+      {children}
+    </Card>
   );
 }

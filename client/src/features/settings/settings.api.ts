@@ -27,30 +27,26 @@ export function useReadAccountAgain(): void {
   useEffect(() => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }), [client]);
 }
 
-/** Changes names, email and time zone. In another zone days and weeks begin elsewhere, so all is read again. */
+/** Changes names and email. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateUserInput) => put<User>('/api/user', body),
     onSuccess: (user) => {
-      const before = client.getQueryData<User>(queryKeys.user);
       client.setQueryData(queryKeys.user, user);
-      if (before?.timezone === user.timezone) return;
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+      void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
   });
 }
 
-/** Changes the family's choices. Where a week begins decides what is due and what may be asked for, so all is read again. */
+/** Changes the family's choices. Its clock decides what is due and what may be asked for, so all is read again. */
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateFamilyInput) => put<Family>('/api/family', body),
     onSuccess: (family) => {
       client.setQueryData(queryKeys.family, family);
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey[0] !== queryKeys.family[0],
-      });
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.family[0] });
     },
   });
 }

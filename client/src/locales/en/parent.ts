@@ -12,7 +12,6 @@ import submissions from './features/submissions';
 import redemptions from './features/redemptions';
 import stars from './features/stars';
 import uploads from './features/uploads';
-import settings from './features/settings';
 import analytics from './features/analytics';
 import leaderboard from './features/leaderboard';
 import history from './features/history';
@@ -35,7 +34,6 @@ export default {
   ...redemptions,
   ...stars,
   ...uploads,
-  ...settings,
   ...analytics,
   ...leaderboard,
   ...history,

@@ -36,7 +36,7 @@ const RewardsTab = lazyPart(() => import('./rewards-tab'));
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
-const SettingsTab = lazyPart(() => import('./settings-tab'));
+const SettingsTab = lazyPart(() => withMessages('settings', import('./settings-tab')));
 
 /** The tabs that are opened most, fetched once the first one is there. */
 const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab];

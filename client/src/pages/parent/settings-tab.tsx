@@ -1,14 +1,7 @@
 import type { User } from '@shared/contracts/users';
-import { SectionHead } from '@/components/ui/section-head';
 import { SettingsPanel } from '@/features/settings/settings-panel';
-import { t } from '@/lib/messages';
 
-/** What belongs to the family and its parent. */
+/** What belongs to the family and its adults. */
 export default function SettingsTab({ user }: { user: User }) {
-  return (
-    <>
-      <SectionHead title={t('parent.settings')} />
-      <SettingsPanel user={user} />
-    </>
-  );
+  return <SettingsPanel user={user} />;
 }

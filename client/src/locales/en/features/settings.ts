@@ -1,8 +1,12 @@
 /** Words of the parent’s settings. */
 export default {
+  // The list of the sections, each with its present value
+  'settings.sections': 'Settings',
+  'settings.allSections': 'All settings',
+
   // Family and parent
   'settings.family': 'Family and you',
-  'settings.familyText': 'Your names, and the time zone that your family lives in.',
+  'settings.familyText': 'How you and your family are called.',
   'settings.familyName': 'Family name',
   'settings.familyNameHint': 'Shown at the top of your pages.',
   'settings.familyNameExample': 'The Millers',
@@ -28,18 +32,39 @@ export default {
   'settings.zone': '{place}, {region}',
   'settings.ownTimezone': 'This browser',
 
-  // What the family has chosen; each is saved when it is made.
-  'settings.choices': 'Weeks and stars',
-  'settings.choicesText': 'How your family lives with Starnest. Every choice is saved at once.',
+  // The clock that the family lives by
+  'settings.time': 'Time and weeks',
+  'settings.timeText': 'When your days and weeks begin. Every choice is saved at once.',
+  // {place} as in “Lisbon”, {day} the first day of the week
+  'settings.timeValue': '{place}, from {day}',
   'settings.choicesFailed': 'Your choices did not load',
   'settings.choicesLoading': 'Loading your choices',
   'settings.choiceSaved': 'Saved',
   'settings.weekStart': 'First day of the week',
   'settings.weekStartHint': 'What is allowed so many times a week starts over on this day.',
+
+  // Stars without a chore
+  'settings.stars': 'Stars',
+  'settings.starsText': 'Stars come from chores, and if you like, from your hand.',
+  'settings.starsByHandOn': 'Also by hand',
+  'settings.starsByHandOff': 'From chores only',
   'settings.starsByHand': 'Stars by hand',
   'settings.starsByHandHint': 'Give and take stars without a chore, with a reason.',
 
+  // A rest: nothing is due
+  'settings.pause': 'Pause',
+  'settings.pauseText':
+    'Vacation, an illness, a week at Grandma’s: nothing is due, nothing is missed, streaks rest.',
+  'settings.newPause': 'New pause',
+  'settings.nobodyRests': 'Nobody is paused',
+  'settings.everyoneRests': 'Everyone',
+  // Days as “Sat, Jul 19”
+  'settings.pausedDays': '{from} to {until}',
+  'settings.pausedFrom': 'From {from}, until you end it',
+
   // Password
+  'settings.login': 'Your login',
+  'settings.loginValue': 'As {username}',
   'settings.password': 'Password',
   'settings.passwordText': 'You log in as {username}. A new password logs you out everywhere but here.',
   'settings.currentPassword': 'Current password',
@@ -55,7 +80,8 @@ export default {
   'settings.passwordFailed': 'Failed to change password',
 
   // Data
-  'settings.data': 'Your data',
+  'settings.data': 'Data',
+  'settings.dataOrDelete': 'Download or delete',
   'settings.dataText':
     'Everything your family has here, to keep or to take along. It goes from us to you and to nobody else.',
   'settings.whatToDownload': 'What to download',
@@ -72,9 +98,9 @@ export default {
   'settings.downloadFailed': 'The download did not work',
 
   // Deletion
-  'settings.leave': 'Leave Starnest',
-  'settings.leaveText': 'Deletes your family and all it has here, at once and for good.',
-  'settings.downloadFirst': 'You may want to download your data first.',
+  'settings.deleteFamily': 'Delete the family',
+  'settings.leaveText':
+    'All kids, stars and pictures, at once and for good. You may want to download your data first.',
   'settings.delete': 'Delete family',
   'settings.deleteTitle': 'Delete {family}?',
   'settings.deleteText': 'This cannot be undone, not even by us. All of this goes:',

@@ -1,0 +1,19 @@
+import type { User } from '@shared/contracts/users';
+import { familyTitle } from '@/features/family/family-name';
+import { mayManage } from '@shared/rules/member-roles';
+import { t } from '@/lib/messages';
+import { FamilyForm } from './family-form';
+import { SettingsSection } from './settings-section';
+
+/** How the family and the person who is signed in are called. */
+export function FamilySection({ user }: { user: User }) {
+  return (
+    <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>
+      <FamilyForm user={user} namesFamily={mayManage(user.familyRole)} />
+    </SettingsSection>
+  );
+}
+
+export function FamilyValue({ user }: { user: User }) {
+  return familyTitle(user);
+}

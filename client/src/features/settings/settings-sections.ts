@@ -1,0 +1,63 @@
+import { CalendarClock, Database, HouseHeart, KeyRound, Pause, Star, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { MemberRole } from '@shared/constants';
+import type { User } from '@shared/contracts/users';
+import { mayManage } from '@shared/rules/member-roles';
+import type { MessageId } from '@/lib/messages';
+import { DataSection, DataValue } from './data-section';
+import { FamilySection, FamilyValue } from './family-section';
+import { LoginSection, LoginValue } from './login-section';
+import { PauseSection, PauseValue } from './pause-section';
+import { StarsSection, StarsValue } from './stars-section';
+import { TimeSection, TimeValue } from './time-section';
+
+export interface SettingsSection {
+  /** What stands behind the # of its address. */
+  id: string;
+  titleId: MessageId;
+  Glyph: LucideIcon;
+  /** Its present value in the list, in a few words. */
+  Value: ComponentType<{ user: User }>;
+  /** All of it, below its title. */
+  Section: ComponentType<{ user: User }>;
+  /** Who has it; everybody unless told. */
+  isFor?: (role: MemberRole | null) => boolean;
+}
+
+/** The sections of the settings, in the order of the list. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  {
+    id: 'pause',
+    titleId: 'settings.pause',
+    Glyph: Pause,
+    Value: PauseValue,
+    Section: PauseSection,
+    isFor: mayManage,
+  },
+  {
+    id: 'time',
+    titleId: 'settings.time',
+    Glyph: CalendarClock,
+    Value: TimeValue,
+    Section: TimeSection,
+    isFor: mayManage,
+  },
+  {
+    id: 'stars',
+    titleId: 'settings.stars',
+    Glyph: Star,
+    Value: StarsValue,
+    Section: StarsSection,
+    isFor: mayManage,
+  },
+  { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },
+  { id: 'login', titleId: 'settings.login', Glyph: KeyRound, Value: LoginValue, Section: LoginSection },
+  {
+    id: 'data',
+    titleId: 'settings.data',
+    Glyph: Database,
+    Value: DataValue,
+    Section: DataSection,
+    isFor: mayManage,
+  },
+];

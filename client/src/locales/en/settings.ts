@@ -1,0 +1,3 @@
+import settings from './features/settings';
+
+export default { ...settings };
