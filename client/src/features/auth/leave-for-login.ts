@@ -24,7 +24,7 @@ export function leaveForLogin(sessionEnded = true): void {
   leaving = true;
   if (sessionEnded) noteSignedOut();
   toast({ title: t('app.unauthorized'), description: t('app.unauthorizedText'), tone: 'info' });
-  const here = window.location.pathname + window.location.search;
+  const here = window.location.pathname + window.location.search + window.location.hash;
   // The time to read begins when there is something to read.
   void Promise.race([toasterReady, delay(TOASTER_WAIT_MS)])
     .then(() => delay(LOGIN_REDIRECT_DELAY_MS))

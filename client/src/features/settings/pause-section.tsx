@@ -84,7 +84,7 @@ function Days({ pausedFrom, pausedUntil }: Paused) {
 function KidRow({ kid }: { kid: ParentKid }) {
   return (
     <li className={row}>
-      <Avatar name={kid.name} color={kid.avatarColor} size={44} />
+      <Avatar kid={kid} />
       <span className="min-w-32 flex-1">
         <b className="font-display text-16 leading-tight font-semibold wrap-anywhere">
           <bdi>{kid.name}</bdi>
