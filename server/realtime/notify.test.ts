@@ -156,6 +156,11 @@ describe('messagesFor', () => {
     expect(message).toEqual({ to: parents, message: { type: 'chore_submission', submission } });
   });
 
+  it('tells the other devices of the kid that a chore was handed in', () => {
+    const message = messageTo({ type: 'submission.created', familyId, submission }, 'kid');
+    expect(message).toEqual({ to: { kind: 'kid', kidId }, message: { type: 'chores_changed' } });
+  });
+
   it('tells the kid of an approval with the stars awarded, the new total and the new badges', () => {
     const approved: ChoreSubmission = { ...submission, status: 'approved', starsAwarded: 7, reviewedAt: at };
     const newBadges = BADGES.slice(0, 1);

@@ -23,6 +23,8 @@ type MessagesByType = {
 const MESSAGES: MessagesByType = {
   'submission.created': ({ familyId, submission }) => [
     toParents(familyId, { type: 'chore_submission', submission }),
+    // The kid's other devices.
+    ...(submission.chore.sharing === 'each' ? [toKid(submission.kidId, { type: 'chores_changed' })] : []),
     ...choreShared(familyId, submission),
   ],
   'submission.approved': ({ familyId, submission, newStars, newBadges }) => [

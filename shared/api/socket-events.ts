@@ -33,7 +33,10 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
   new_message: { to: 'the kid', when: 'A parent sent a message.' },
   message_sent: { to: 'the parents', when: 'A parent sent a message.' },
   message_read: { to: 'the parents', when: 'A kid read a message.' },
-  chores_changed: { to: 'the family', when: 'A chore was added, changed or archived.' },
+  chores_changed: {
+    to: 'the family',
+    when: 'A chore was added, changed or archived, or a kid handed one in.',
+  },
   rewards_changed: {
     to: 'the family',
     when: 'A reward was added, changed, archived, or its stock has changed.',

@@ -21,6 +21,7 @@ export const queryKeys = {
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
+  kidNest: (id: string) => ['/api/kids', id, 'nest'] as const,
   kidNews: (id: string) => ['/api/kids', id, 'news'] as const,
   kidChores: (id: string) => ['/api/kids', id, 'chores'] as const,
   kidApprovedRewards: (id: string) => ['/api/kids', id, 'approved-rewards'] as const,

@@ -17,9 +17,10 @@ const shopOfKids: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
 };
 
-/** What each kid has to do today. */
+/** What each kid has to do today, and what they have handed in. */
 const kidsChores: InvalidateQueryFilters = {
-  predicate: ({ queryKey }) => queryKey[0] === queryKeys.kids[0] && queryKey[2] === 'chores',
+  predicate: ({ queryKey }) =>
+    queryKey[0] === queryKeys.kids[0] && (queryKey[2] === 'chores' || queryKey[2] === 'requests'),
 };
 
 /** The calendars of all kids together. */
@@ -31,6 +32,7 @@ const afterChoreReview = (kidId: string): Filters => [
     queryKeys.kidLifetimeStars(kidId),
     queryKeys.kidStars(kidId),
     queryKeys.kidBadges(kidId),
+    queryKeys.kidNest(kidId),
     queryKeys.kidChores(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidChoreHistory(kidId),
@@ -88,6 +90,7 @@ const afterStarsByHand = (kidId: string): Filters => [
     queryKeys.kidLifetimeStars(kidId),
     queryKeys.kidStars(kidId),
     queryKeys.kidBadges(kidId),
+    queryKeys.kidNest(kidId),
     queryKeys.pendingRedemptions,
     // The cards on it show the stars.
     queryKeys.leaderboard,

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
 import type { LifetimeStarsResponse } from '@shared/contracts/kids';
+import type { Nest } from '@shared/contracts/nest';
 import type { KidChore } from '@shared/contracts/plan';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -33,6 +34,13 @@ export const kidBadgesQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.kidBadges(id),
     queryFn: ({ signal }) => get<KidBadge[]>(ofKid(id, '/badges'), { signal }),
+  });
+
+/** What the kid has earned: things for the nest, and the stickers of the days. */
+export const kidNestQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidNest(id),
+    queryFn: ({ signal }) => get<Nest>(ofKid(id, '/nest'), { signal }),
   });
 
 export const lifetimeStarsQuery = (id: string) =>

@@ -69,15 +69,12 @@ let sent: Sent[];
 const doIt = () => fireEvent.click(screen.getByRole('button', { name: 'Do It! Water plants' }));
 const keys = () =>
   sent.filter(({ method }) => method === 'POST').map((one) => one.headers.get('Idempotency-Key'));
-const show = (
-  chores: KidChore[] = [due],
-  submissions: ChoreSubmission[] = [],
-  kidId: string | undefined = 'mia',
-) =>
+const show = (chores: KidChore[] = [due], submissions: ChoreSubmission[] = [], readOnly = false) =>
   renderInApp(
     <TodayChores
-      kidId={kidId}
-      name="Mia"
+      kid={{ id: 'mia', name: 'Mia' }}
+      page="/kid/mia"
+      readOnly={readOnly}
       chores={chores}
       submissions={submissions}
       places={[{ look: 'empty', chore: null }]}
@@ -129,7 +126,7 @@ describe('a chore of Today', () => {
   });
 
   it('cannot be pressed where it is read-only', () => {
-    renderInApp(<TodayChores name="Mia" chores={[due]} submissions={[]} places={[]} clock={clock} />);
+    show([due], [], true);
     const key = screen.getByRole<HTMLButtonElement>('button', { name: 'Do It! Water plants' });
     expect(key.disabled).toBe(true);
   });

@@ -1,59 +1,30 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { StateArt } from '@/components/art/state-art';
-import { Pip } from '@/components/art/pip';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { spokenText } from '../spoken-text';
-import styles from './day-card.module.css';
+import { AllDoneCard } from './all-done-card';
 
 /** A day that is free or finished. */
-export default function DayMoment({ name, isFree }: { name: string; isFree: boolean }) {
-  return isFree ? <FreeDayCard name={name} /> : <AllDoneCard name={name} />;
+export default function DayCard({
+  isFree,
+  ...rest
+}: { isFree: boolean } & ComponentProps<typeof AllDoneCard>) {
+  return isFree ? <FreeDayCard name={rest.kid.name} /> : <AllDoneCard {...rest} />;
 }
 
 /** Nothing is to be done today. */
 function FreeDayCard({ name }: { name: string }) {
-  return (
-    <DayCard
-      title={t('kidDashboard.freeDay', { name })}
-      text={t('kidDashboard.freeDayText')}
-      className="bg-surface/75"
-      picture={<StateArt name="pause-hammock" size={200} className="max-md:size-36" />}
-    />
-  );
-}
-
-/** Every place of today's nest is filled. */
-function AllDoneCard({ name }: { name: string }) {
-  return (
-    <DayCard
-      title={t('kidDashboard.allDone', { name })}
-      text={t('kidDashboard.allDoneText')}
-      className={`on-night text-on-slab shadow-tile ${styles.party}`}
-      picture={<Pip mood="cheernest" size={190} animated className="max-md:size-36" />}
-    />
-  );
-}
-
-function DayCard({
-  title,
-  text,
-  picture,
-  className,
-}: {
-  title: string;
-  text: string;
-  picture: ReactNode;
-  className: string;
-}) {
+  const title = t('kidDashboard.freeDay', { name });
+  const text = t('kidDashboard.freeDayText');
   return (
     <section
-      className={`relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl px-6 pt-7 pb-8 text-center max-md:rounded-xl max-md:pt-5 max-md:pb-6 ${className}`}
+      className="relative mt-2.5 grid animate-fade justify-items-center gap-1.5 rounded-2xl bg-surface/75 px-6 pt-7 pb-8 text-center max-md:rounded-xl max-md:pt-5 max-md:pb-6"
       aria-label={title}
     >
-      {picture}
+      <StateArt name="pause-hammock" size={200} className="max-md:size-36" />
       <h2 className="mt-2 text-36 font-bold wrap-anywhere max-md:text-28">{title}</h2>
-      <p className="font-display text-20 leading-[1.2] font-semibold ">{text}</p>
+      <p className="font-display text-20 leading-[1.2] font-semibold">{text}</p>
       <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
     </section>
   );

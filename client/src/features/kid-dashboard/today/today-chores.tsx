@@ -1,3 +1,4 @@
+import type { Kid } from '@shared/contracts/kids';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { TodaySection } from '@shared/rules/today';
@@ -18,7 +19,7 @@ import type { TodayPlaces } from './nest-chores';
 import { todayItems, type TodayItem } from './today-items';
 import { useSettled } from './use-settled';
 
-const DayMoment = lazyPart(() => import('./day-card'));
+const DayCard = lazyPart(() => import('./day-card'));
 
 /** Within a rank the cheapest stands first, whatever else changes. */
 function bySlot(a: TodayItem, b: TodayItem): number {
@@ -31,18 +32,21 @@ function bySlot(a: TodayItem, b: TodayItem): number {
   );
 }
 
-/** Now, Later and Done. Without `kidId` they are read-only. */
+/** Now, Later and Done. */
 export function TodayChores({
-  kidId,
-  name,
+  kid,
+  page,
+  readOnly,
   chores,
   submissions,
   places,
   clock,
 }: {
-  kidId?: string;
-  /** The kid's. */
-  name: string;
+  kid: Pick<Kid, 'id' | 'name'>;
+  /** The page's path without its tab. */
+  page: string;
+  /** Shown to a grown-up: as it stands, with nothing to press. */
+  readOnly: boolean;
   chores: readonly KidChore[];
   /** The kid's: pending, then newest first. */
   submissions: readonly ChoreSubmission[];
@@ -61,23 +65,30 @@ export function TodayChores({
   const isOver = isFree || isFinished;
 
   const tile = (one: TodayItem) =>
-    kidId === undefined ? (
+    readOnly ? (
       <ChoreTileView key={one.key} one={one} today={today} />
     ) : (
-      <ChoreTile key={one.key} kidId={kidId} one={one} today={today} />
+      <ChoreTile key={one.key} kidId={kid.id} one={one} today={today} />
     );
   const row = (one: TodayItem) =>
-    kidId === undefined ? (
+    readOnly ? (
       <ChoreRowView key={one.key} one={one} today={today} />
     ) : (
-      <ChoreRow key={one.key} kidId={kidId} one={one} today={today} />
+      <ChoreRow key={one.key} kidId={kid.id} one={one} today={today} />
     );
 
   return (
     <>
       {isOver && (
         <ExtraPart>
-          <DayMoment name={name} isFree={isFree} />
+          <DayCard
+            isFree={isFree}
+            kid={kid}
+            page={page}
+            today={today}
+            readOnly={readOnly}
+            hasMore={now.length > 0}
+          />
         </ExtraPart>
       )}
       {now.length > 0 && (

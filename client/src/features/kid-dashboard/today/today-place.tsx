@@ -32,8 +32,9 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
               clock &&
               places && (
                 <TodayChores
-                  kidId={readOnly ? undefined : kid.id}
-                  name={kid.name}
+                  kid={kid}
+                  page={page}
+                  readOnly={readOnly}
                   chores={chores}
                   submissions={requests.submissions}
                   places={places}
@@ -46,7 +47,7 @@ export function TodayPlace({ head, data, kid, page, stars, readOnly }: PlaceProp
       </div>
       <aside className={styles.picture} aria-label={t('kidDashboard.dayPicture')}>
         <ExtraPart>
-          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} />
+          <DayPicture data={data} kid={kid} page={page} stars={stars} places={places} today={clock?.today} />
         </ExtraPart>
       </aside>
     </div>

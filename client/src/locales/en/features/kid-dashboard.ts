@@ -78,6 +78,25 @@ export default {
   'kidDashboard.allDone': 'All done, {name}!',
   'kidDashboard.allDoneText': 'Your nest is full. What a day!',
 
+  // The egg of the day, which a full nest lets the kid open, and the sticker in it.
+  'kidDashboard.openEgg': 'Tap the egg!',
+  'kidDashboard.openEggNamed': 'Open the egg of the day',
+  'kidDashboard.sticker': 'A sticker for you: {sticker}',
+  'kidDashboard.stickers.acorn': 'an acorn',
+  'kidDashboard.stickers.cloud': 'a cloud',
+  'kidDashboard.stickers.comet': 'a comet',
+  'kidDashboard.stickers.flower': 'a flower',
+  'kidDashboard.stickers.ladybird': 'a ladybug',
+  'kidDashboard.stickers.mushroom': 'a mushroom',
+  'kidDashboard.stickers.planet': 'a planet',
+  'kidDashboard.stickers.rainbow': 'a rainbow',
+  'kidDashboard.stickers.shell': 'a shell',
+  'kidDashboard.stickers.snail': 'a snail',
+  'kidDashboard.toNest': 'Put in nest',
+  'kidDashboard.notFinished': 'Not quite yet',
+  'kidDashboard.notFinishedText': 'One more egg, then it opens.',
+  'kidDashboard.eggStuck': 'The egg did not open',
+
   // The picture of the day.
   'kidDashboard.dayPicture': 'My day',
   'kidDashboard.tally': '{filled, number} of {of, number}',

@@ -1,14 +1,19 @@
 import type { Kid } from '@shared/contracts/kids';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { freeStars } from '@shared/rules/availability';
 import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
 import { Pip } from '@/components/art/pip';
+import { StickerArt } from '@/components/art/sticker-art';
+import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { TwigArt } from '@/components/art/twig-art';
 import { t } from '@/lib/messages';
 import Purse from '../../frame/purse';
 import { showHeading } from '../../show-heading';
 import type { KidDashboardData } from '../../use-kid-dashboard';
 import type { TodayPlaces } from '../nest-chores';
+import { surpriseLook } from '../surprise-look';
+import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
 import { Wish } from './wish';
 
@@ -22,6 +27,7 @@ export default function DayPicture({
   page,
   stars,
   places,
+  today,
 }: {
   data: KidDashboardData;
   kid: Kid;
@@ -30,6 +36,8 @@ export default function DayPicture({
   /** To spend, as they are shown. */
   stars: number;
   places: TodayPlaces | null;
+  /** The family's day, as soon as it is known. */
+  today: CalendarDate | undefined;
 }) {
   const wish = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
@@ -41,6 +49,7 @@ export default function DayPicture({
       </div>
       <Wish page={page} reward={wish} free={free} />
       {places && <NestOfToday places={places} />}
+      {places && <EggOfToday kidId={kid.id} places={places} today={today} />}
       <Pip
         mood={
           places === null ? 'happy' : places.length === 0 ? 'sleep' : isNestFull(places) ? 'cheer' : 'happy'
@@ -75,6 +84,30 @@ function NestOfToday({ places }: { places: TodayPlaces }) {
         {isFree ? t('kidDashboard.free') : t('kidDashboard.tally', { filled, of: places.length })}
       </span>
     </button>
+  );
+}
+
+/** The egg of the day beside Pip; once it was opened, the sticker that was in it. Nothing to press. */
+function EggOfToday({
+  kidId,
+  places,
+  today,
+}: {
+  kidId: string;
+  places: TodayPlaces;
+  today: CalendarDate | undefined;
+}) {
+  const sticker = useStickerOf(kidId, today);
+  if (sticker === undefined || (places.length === 0 && sticker === null)) return null;
+  const className = 'absolute end-25 bottom-24 size-18 max-lg:end-16 max-lg:bottom-1 max-lg:size-12';
+  return sticker === null ? (
+    <SurpriseEgg look={surpriseLook(places)} className={className} />
+  ) : (
+    <StickerArt
+      name={sticker}
+      label={t('kidDashboard.sticker', { sticker: t(`kidDashboard.stickers.${sticker}`) })}
+      className={className}
+    />
   );
 }
 

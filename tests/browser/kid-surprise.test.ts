@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const open = () => browser.openContext({ ...TABLET, url: app.url });
+
+const egg = (page: Page) => keyOf(page, 'Open the egg of the day');
+const expectSticker = (page: Page) =>
+  page.getByRole('region', { name: 'All done, Mia!' }).getByText('A sticker for you: ').waitFor();
+
+describe('a finished day', () => {
+  it('opens an egg with a sticker, live on the other tablet, and stays so after a reload', async () => {
+    const family = await createFamily(app);
+    const mia = await createKid(family, { name: 'Mia' });
+    const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
+    await createChore(family, { name: 'Set the table', schedule });
+    const page = await logInAtTablet(await open(), mia);
+    const other = await logInAtTablet(await open(), mia);
+    await keyOf(page, 'Do It! Set the table').click();
+    // The last egg was laid on the first tablet.
+    await egg(other).waitFor();
+    await egg(page).waitFor();
+    const box = await egg(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+    await expectNoAxeViolations(page);
+    await egg(page).focus();
+    await page.keyboard.press('Enter');
+    await expectSticker(page);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")'))
+      .toBe('All done, Mia!');
+    await expectSticker(other);
+    expect(await egg(other).count()).toBe(0);
+
+    await page.reload();
+    await expectSticker(page);
+    for (const size of [TABLET, PHONE]) {
+      await page.setViewportSize(size);
+      await expectNoAxeViolations(page);
+    }
+    await page.getByRole('link', { name: 'Put in nest' }).click();
+    await page.getByRole('heading', { name: 'My nest' }).first().waitFor();
+
+    const desk = await signInAtDesk(await open(), family);
+    await desk.goto(`/parent/kid/${mia.id}`);
+    await expectSticker(desk);
+    // A grown-up has more to be done: the day is not finished any more, and the sticker stays.
+    await createChore(family, { name: 'Feed the cat', schedule });
+    await desk.locator('[data-nest="1/2"]').waitFor();
+    await desk.getByRole('img', { name: /^A sticker for you: / }).waitFor();
+  });
+
+  it('says kindly that a chore has come meanwhile', async () => {
+    const family = await createFamily(app);
+    const mia = await createKid(family, { name: 'Mia' });
+    const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
+    await createChore(family, { name: 'Set the table', schedule });
+    const page = await logInAtTablet(await open(), mia);
+    await keyOf(page, 'Do It! Set the table').click();
+    await egg(page).waitFor();
+    browser.allowFaults(/409/);
+    await page.route('**/surprises', async (route) => {
+      await createChore(family, { name: 'Feed the cat', schedule });
+      await route.continue();
+    });
+    const told = page.locator('[data-toast]').getByText('Not quite yet').waitFor();
+    await egg(page).click();
+    await told;
+    await keyOf(page, 'Do It! Feed the cat').waitFor();
+    expect(await page.locator('[data-nest]').getAttribute('data-nest')).toBe('1/2');
+  });
+});
