@@ -21,6 +21,7 @@ import { builtPages, clientBuild } from './http/static';
 import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
+import { createMailer } from './lib/mailer';
 import { projectRoot } from './lib/project-root';
 import { createPublicFetch } from './lib/public-fetch';
 import { createLoginQueue } from './lib/queue';
@@ -83,6 +84,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     limits: createLimits(database.pool, env.rateLimitMultiplier, (count) => auditLockout(database.db, count)),
     logins: createLoginQueue(),
     jobs,
+    mailer: env.mail && createMailer(env.mail),
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
     appOrigin: env.appOrigin,

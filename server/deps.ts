@@ -2,6 +2,7 @@ import type { Database } from './db/client';
 import type { Bus } from './events/bus';
 import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
+import type { Mailer } from './lib/mailer';
 import type { PublicFetch } from './lib/public-fetch';
 import type { Queue } from './lib/queue';
 import type { Secrets } from './lib/secrets';
@@ -23,6 +24,8 @@ export interface Deps {
   logins: Queue;
   /** Enqueues what must be done once, in the transaction that causes it. */
   jobs: Pick<JobQueue, 'add'>;
+  /** Sends mail; undefined without SMTP_URL. */
+  mailer: Mailer | undefined;
   images: ImageStore;
   /** Fetches images from elsewhere, from public addresses only. */
   fetchPublic: PublicFetch;

@@ -93,3 +93,33 @@ describe('readEnv', () => {
     expect(() => read(settings)).toThrow(SettingError);
   });
 });
+
+describe('the mail server', () => {
+  const STARNEST_URL = 'https://nest.example.org';
+
+  it('is named with the address people use, and sends from that host unless told', () => {
+    const SMTP_URL = 'smtps://dana:secret@mail.example.org:465';
+    expect(read().mail).toBeUndefined();
+    expect(read({ SMTP_URL, STARNEST_URL }).mail).toEqual({
+      url: SMTP_URL,
+      origin: STARNEST_URL,
+      from: 'starnest@nest.example.org',
+    });
+    expect(read({ SMTP_URL, STARNEST_URL, SMTP_FROM: 'us@example.org' }).mail?.from).toBe('us@example.org');
+    const from = (url: string) => read({ SMTP_URL, STARNEST_URL: url }).mail?.from;
+    expect(from('http://192.168.1.20:5000')).toBe('starnest@[192.168.1.20]');
+    expect(from('http://[fd00::1]:5000')).toBe('starnest@[IPv6:fd00::1]');
+  });
+
+  it.each([
+    ['SMTP_URL must be an smtp:// or smtps:// URL', { SMTP_URL: 'mail.example.org', STARNEST_URL }],
+    ['STARNEST_URL must be set because SMTP_URL is', { SMTP_URL: 'smtp://mail.example.org' }],
+    ['SMTP_URL must be set because SMTP_FROM is', { SMTP_FROM: 'us@example.org' }],
+    [
+      'SMTP_FROM must be an email address',
+      { SMTP_URL: 'smtp://mail.example.org', SMTP_FROM: 'us', STARNEST_URL },
+    ],
+  ])('says %s', (message, settings) => {
+    expect(() => read(settings)).toThrow(message);
+  });
+});

@@ -47,6 +47,12 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_PUBLIC_ENDPOINT: httpUrl.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// URL')
+    .refine((value) => URL.canParse(value), 'must be an smtp:// or smtps:// URL')
+    .optional(),
+  SMTP_FROM: z.email('must be an email address').optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -71,6 +77,7 @@ const IN_FILES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'METRICS_TOKEN',
+  'SMTP_URL',
 ] as const;
 const FILE_SUFFIX = '_FILE';
 
@@ -98,6 +105,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   requireTogether(env, ['ADMIN_USERNAME', 'ADMIN_PASSWORD']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const s3 = s3Of(env);
+  const mail = mailOf(env);
   const production = env.NODE_ENV === 'production';
   if (production && env.DATABASE_URL && !env.SESSION_SECRET) {
     throw new SettingError('SESSION_SECRET must be set when DATABASE_URL is');
@@ -119,6 +127,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
         : undefined,
     /** Undefined when images are stored in the data folder. */
     s3,
+    /** Undefined when no mail is sent. */
+    mail,
     trustProxy: env.TRUST_PROXY === undefined ? (false as const) : parseProxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     /** Undefined when there is no /metrics. */
@@ -162,6 +172,22 @@ function s3Of(env: Settings) {
   if (publicEndpoint !== undefined)
     throw new SettingError('S3_BUCKET must be set because S3_PUBLIC_ENDPOINT is');
   return undefined;
+}
+
+function mailOf({ SMTP_URL: url, SMTP_FROM: from, STARNEST_URL: address }: Settings) {
+  if (url === undefined) {
+    if (from !== undefined) throw new SettingError('SMTP_URL must be set because SMTP_FROM is');
+    return undefined;
+  }
+  // Links in mail must not begin with what a request claims to be our address: whoever asks for them chooses that.
+  if (address === undefined) throw new SettingError('STARNEST_URL must be set because SMTP_URL is');
+  return { url, origin: new URL(address).origin, from: from ?? senderAt(new URL(address).hostname) };
+}
+
+/** Mail addresses have literal IP addresses in brackets. */
+function senderAt(host: string): string {
+  const literal = /^[\d.]+$/.test(host) ? `[${host}]` : host.replace(/^\[/, '[IPv6:');
+  return `starnest@${literal}`;
 }
 
 function createDataDir(dataDir: string): void {

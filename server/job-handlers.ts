@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
+import { sendMail } from './features/mail/send-mail';
 import { removeImages } from './features/uploads/image-removals';
 import { sweepUploads } from './features/uploads/sweep';
 import type { JobHandlers } from './jobs/job-queue';
@@ -15,6 +16,7 @@ export function createJobHandlers(deps: Deps): JobHandlers {
       const uploads = await sweepUploads(deps, signal);
       if (uploads > 0) logger.info({ uploads }, 'unneeded uploads removed');
     },
+    'send-mail': (job) => sendMail(deps, job),
     async 'purge-expired'(_data, signal) {
       const rows = await purgeExpired(deps, signal);
       if (rows > 0) logger.info({ rows }, 'expired rows removed');

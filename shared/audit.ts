@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
     'password.change',
     'pictures.change',
     'email.change',
+    'email.confirm',
     'member.join',
     'member.role',
     'member.remove',

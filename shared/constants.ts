@@ -238,6 +238,19 @@ export const DEFAULT_CHORE_STARS = 5;
 export const DEFAULT_REWARD_COST = 10;
 export const DEFAULT_MESSAGE_EMOJI = '🌟';
 export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
+/** The languages that a grown-up may choose; messages are shown in the first of them that has a catalog. */
+export const LOCALES = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a link that is sent or handed over is good for. */
+export const ACCOUNT_LINK_KINDS = ['confirm_email', 'reset_password'] as const;
+export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
+/** Hours for which each works. */
+export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
+  confirm_email: 72,
+  reset_password: 1,
+};
+
 export const DEFAULT_TIMEZONE = 'UTC';
 export const STARS_PER_LEVEL = 10;
 

@@ -39,6 +39,7 @@ export const ERROR_MESSAGES = {
   'not_found.file': 'File not found',
   'not_found.invite': 'This invitation is not valid any more',
   'not_found.kid': 'Kid not found',
+  'not_found.link': 'This link is not valid any more',
   'not_found.member': 'Member not found',
   'not_found.message': 'Message not found',
   'not_found.news': 'News not found',
@@ -150,6 +151,7 @@ export const ERROR_MESSAGES = {
   'validation.current_password': 'Please enter your current password',
   'validation.first_name': 'First name is required',
   'validation.email': 'Please enter a valid email address',
+  'validation.locale': 'Please choose one of the languages',
   'validation.timezone': 'Please choose a time zone',
   'validation.export_format': 'Format must be json, csv or zip',
 

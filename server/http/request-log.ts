@@ -13,8 +13,7 @@ export function requestLog(logger: Logger): RequestHandler {
       logger.info({
         requestId: req.requestId,
         method: req.method,
-        // Without the query, which may contain a family code or a name that was searched for.
-        path: req.originalUrl.split('?', 1)[0]?.replace(/(\/family\/)[^/]+/, '$1-'),
+        path: loggedPath(req.originalUrl),
         status: res.statusCode,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         actor: req.currentSession?.actor.type,
@@ -23,4 +22,13 @@ export function requestLog(logger: Logger): RequestHandler {
     });
     next();
   };
+}
+
+// 256 bits in base64url have 43 characters; an id has 36.
+const TOKEN = /[\w-]{40,}/g;
+
+/** Without the query, which may contain a name that was searched for, and without family codes and the tokens of links. */
+function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/(\/family\/)[^/]+/, '$1-').replace(TOKEN, '-');
 }

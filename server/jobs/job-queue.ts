@@ -4,6 +4,9 @@ import type pg from 'pg';
 import { clientOf, type Tx } from '../db/client';
 import type { Logger } from '../lib/logger';
 
+/** A message to be sent, by what it is about. */
+export type MailJob = { message: 'confirm_email' | 'reset_password'; linkId: string };
+
 /** Every kind of job, by the data it carries. */
 export interface JobData {
   /** Removes folders of the image store whose rows are gone. */
@@ -12,6 +15,8 @@ export interface JobData {
   'sweep-uploads': Record<string, never>;
   /** Removes rows that have been kept long enough, such as old audit lines and expired sessions. */
   'purge-expired': Record<string, never>;
+  /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
+  'send-mail': MailJob;
 }
 export type JobKind = keyof JobData;
 
@@ -35,6 +40,8 @@ const HOURLY_SETTINGS = { retryLimit: 3, retryDelay: 30, retryBackoff: true, exp
 const SETTINGS: Record<JobKind, JobSettings> = {
   // Every five minutes for a week: no other job would remove these files, however long the store is away.
   'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
+  // Half a minute at first, four hours at last: nine hours in all.
+  'send-mail': { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 180 },
   'sweep-uploads': HOURLY_SETTINGS,
   'purge-expired': HOURLY_SETTINGS,
 };

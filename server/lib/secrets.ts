@@ -18,6 +18,8 @@ export interface Secrets {
   readonly cookieKeys: readonly string[];
   /** Signs upload URLs. */
   readonly uploadKey: Buffer;
+  /** The token of the link with this id: a job can make it again, and neither the job nor the database holds it. */
+  linkToken(id: string): string;
   /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
   hashPassword(password: string): Promise<string>;
   /** For logins: whether `password` matches `stored`. Without `stored` it takes the same time and returns false. */
@@ -37,6 +39,7 @@ export interface Secrets {
  */
 export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
+  const linkKey = derive(sessionSecret, 'link');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
   const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
   let decoy: Promise<string> | undefined;
@@ -54,6 +57,7 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
   return {
     cookieKeys: [derive(sessionSecret, 'cookie').toString('base64url')],
     uploadKey: derive(sessionSecret, 'upload'),
+    linkToken: (id) => createHmac('sha256', linkKey).update(id).digest('base64url'),
     hashPassword: hashText,
     verifyPassword: verifyText,
     confirmPassword: (stored, password) => others(() => verifyText(stored, password)),

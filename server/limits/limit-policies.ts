@@ -48,6 +48,9 @@ export const LIMIT_POLICIES = {
   uploads: { points: 60, windowMs: HOUR_MS },
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
+  /** Links that confirm an address: sent to one person, and to one address for whomever. */
+  mailPerson: { points: 5, windowMs: HOUR_MS },
+  mailAddress: { points: 5, windowMs: DAY_MS },
   exports: { points: 30, windowMs: HOUR_MS },
   /** Audit log entries of one action and outcome that one person can cause by repeating it. */
   auditLines: { points: 20, windowMs: HOUR_MS },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXPORT_FORMATS, LIMITS, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
+import { EXPORT_FORMATS, LIMITS, LOCALES, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { errorKey } from '../error-text';
 import { id, optionalText, requiredText, timestamp } from './fields';
@@ -57,6 +57,8 @@ export const updateUserRequest = z.object({
   email,
   familyName: optionalText(LIMITS.name),
   timezone: timezone.optional(),
+  /** The language of the screens and of mail; null for the browser's. */
+  locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
 });
 export type UpdateUserInput = z.output<typeof updateUserRequest>;
 
@@ -89,6 +91,10 @@ export const user = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
+  /** Whether the person has opened the link that was sent to `email`; only then it gets other mail. */
+  emailConfirmed: z.boolean(),
+  /** The language the person has chosen; null for the browser’s. */
+  locale: z.enum(LOCALES).nullable(),
   familyName: z.string().nullable(),
   familyCode: z.string().nullable(),
   role: z.enum(ROLES),

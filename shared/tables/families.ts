@@ -16,6 +16,7 @@ import {
   IDLE_MINUTES,
   KID_LOGINS,
   LEADERBOARD_MODES,
+  LOCALES,
   MEMBER_ROLES,
   ROLES,
 } from '../constants';
@@ -77,6 +78,10 @@ export const users = pgTable(
     firstName: text(),
     lastName: text(),
     email: text(),
+    /** Whether the person has opened a link that was sent to `email`: no other address gets mail. */
+    emailConfirmed: boolean().notNull().default(false),
+    /** The language the person has chosen; null for the browser's. */
+    locale: text({ enum: LOCALES }),
     role: text({ enum: ROLES }).notNull(),
     /** An admin whom the settings name or named; closed once they name another (docs/decisions/0112). */
     fromSettings: boolean().notNull().default(false),
@@ -84,7 +89,12 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    index('users_confirmed_email_idx')
+      .on(sql`lower(${t.email})`)
+      .where(sql`email_confirmed`),
     check('users_role', oneOf(t.role, ROLES)),
+    check('users_locale', oneOf(t.locale, LOCALES)),
+    check('users_confirmed_email', sql`NOT ${t.emailConfirmed} OR ${t.email} IS NOT NULL`),
   ],
 );
 

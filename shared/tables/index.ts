@@ -1,3 +1,4 @@
+export * from './account-links';
 export * from './analytics';
 export * from './chores';
 export * from './devices';

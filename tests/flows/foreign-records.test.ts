@@ -106,6 +106,7 @@ const OTHERS = [
   // By their token, which names no record of a family.
   'GET /invites/:token',
   'POST /invites/:token',
+  'POST /email-confirm/:token',
   // By who is the owner: server/features/families/members.routes.test.ts.
   'PUT /family/members/:userId',
   'DELETE /family/members/:userId',

@@ -92,6 +92,7 @@ const TABLES = [
   'kid_goals',
   'past_pauses',
   'family_invites',
+  'account_links',
   'memberships',
   'family_devices',
   'device_pairings',

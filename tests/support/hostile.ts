@@ -107,6 +107,7 @@ export const FORBIDDEN_FIELDS: Record<string, unknown> = {
   reviewedAt: '2020-01-01T00:00:00.000Z',
   createdAt: '2020-01-01T00:00:00.000Z',
   submittedAt: '2020-01-01T00:00:00.000Z',
+  emailConfirmed: true,
   archivedAt: '2020-01-01T00:00:00.000Z',
 };
 

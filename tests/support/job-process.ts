@@ -35,7 +35,7 @@ async function main(databaseUrl: string): Promise<void> {
     process.stdout.write('started\n');
     await new Promise(() => {});
   };
-  const handlers = { 'remove-images': hang, 'sweep-uploads': hang, 'purge-expired': hang };
+  const handlers = { 'remove-images': hang, 'sweep-uploads': hang, 'purge-expired': hang, 'send-mail': hang };
   await createJobQueue(pool, logger).runWaiting(handlers);
 }
 

@@ -14,6 +14,7 @@ import { SessionStore } from '../../server/sessions/session-store';
 import { createJobHandlers } from '../../server/job-handlers';
 import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
+import type { Mailer } from '../../server/lib/mailer';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
 import { createLoginQueue } from '../../server/lib/queue';
 import { createSecrets } from '../../server/lib/secrets';
@@ -58,6 +59,8 @@ interface Options {
   httpTimes?: Partial<HttpTimes>;
   /** Where images go; files in a folder that is removed at the end unless told. */
   images?: ImageStore;
+  /** Sends mail; none is sent unless told. */
+  mailer?: Mailer;
   /** How images from elsewhere are fetched; from public addresses only unless told. */
   fetchPublic?: PublicFetch;
   /** The built app's pages; none unless told. */
@@ -95,6 +98,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     limits,
     logins,
     jobs,
+    mailer: options.mailer,
     images,
     fetchPublic,
     appOrigin,

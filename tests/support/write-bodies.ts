@@ -31,7 +31,14 @@ const PARTS = { parts: [{ PartNumber: 1, ETag: '"x"' }] };
 
 /** A body that each write takes, with `$name` for an id of the full family. Compared with the app's routes. */
 export const WRITES: Record<string, Record<string, unknown>> = {
-  'PUT /user': { firstName: 'A', lastName: 'B', email: 'a@b.example', familyName: 'C', timezone: 'UTC' },
+  'PUT /user': {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.example',
+    familyName: 'C',
+    timezone: 'UTC',
+    locale: 'de',
+  },
   'PUT /family': {
     name: 'C',
     timezone: 'UTC',
@@ -56,6 +63,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'DELETE /family/devices/:id': {},
   'POST /devices/pair': { code: '000000' },
   'POST /invites/:token': {},
+  'POST /user/email/confirm': {},
+  'POST /email-confirm/:token': {},
   'POST /user/family': { familyId: '$kid' },
   'POST /family': { familyName: 'C', timezone: 'UTC' },
   'DELETE /user/sessions': {},

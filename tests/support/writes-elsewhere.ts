@@ -19,6 +19,8 @@ export const ELSEWHERE = [
   'POST /family/invites',
   'POST /invites/:token',
   'POST /user/family',
+  'POST /user/email/confirm',
+  'POST /email-confirm/:token',
   'PUT /family/members/:userId',
   'DELETE /s3/multipart/:uploadId',
   'DELETE /user/sessions',

@@ -12,11 +12,14 @@ import { readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
 import { deleteFamily } from '../families/delete-family';
+import { changeAddress, mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
+import { lockAccount } from '../mail/links.queries';
 import { updateFamily, updateUser } from './account.queries';
 
 /**
- * Updates the given fields: the adult's names and email, and for a parent the family's name and time zone. Throws 403 when
- * a helper names one of these, `no_family` when they belong to none.
+ * Updates the given fields: the adult's names, email and language, and for a parent the family's name and time zone. A
+ * changed address is unconfirmed, and gets a link that confirms it. Throws 403 when a helper names something of the
+ * family, `no_family` when they belong to none.
  */
 export async function updateAccount(
   deps: Deps,
@@ -29,11 +32,20 @@ export async function updateAccount(
   const changesFamily = familyName !== undefined || timezone !== undefined;
   if (changesFamily && familyId === null) throw noFamily();
   if (changesFamily && familyId !== null && actor.role === 'helper') throw forbidden();
+  const { email } = person;
+  const confirms =
+    email && email !== (await accountRow(deps.db, actor)).email
+      ? await mayMailTo(deps, { userId, email })
+      : false;
   await withTransaction(deps, async (tx, publish) => {
     if (familyId !== null) await lockFamily(tx, familyId, 'no key update');
+    await lockAccount(tx, userId);
     const before = await accountRow(tx, actor);
+    const changesAddress = email !== undefined && email !== before.email;
+    if (changesAddress) await changeAddress(tx, userId);
     await updateUser(tx, userId, person);
-    if (person.email !== undefined && person.email !== before.email) {
+    if (changesAddress) {
+      if (confirms) await mailConfirmation(deps, tx, userId);
       await audit(tx, {
         actorType: 'parent',
         actorId: userId,

@@ -9,6 +9,8 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
+    emailConfirmed: row.emailConfirmed,
+    locale: row.locale,
     familyName: row.familyName,
     familyCode: row.familyCode,
     role: row.role,

@@ -12,6 +12,7 @@ import { auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
 import { foundFamily } from '../families/found-family';
 import { joinByInvite, requireInvite } from '../families/invites.service';
+import { mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
 import { presentUser } from './auth.present';
 import { parentLoginCounts } from './login-counts';
 import * as queries from './users.queries';
@@ -37,8 +38,11 @@ export async function register(
   const invite = token === null ? null : await requireInvite(deps, client.address, token);
   const passwordHash = await secrets.hashPassword(input.password);
   const userId = newId();
+  const { email } = input;
+  const confirms = email ? await mayMailTo(deps, { userId, email }) : false;
   const familyId = await withTransaction(deps, async (tx, publish) => {
     await insertAccount(tx, userId, passwordHash, input);
+    if (confirms) await mailConfirmation(deps, tx, userId);
     if (invite === null || token === null) {
       const { familyName = null, timezone } = input;
       return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });

@@ -10,6 +10,8 @@ const columns = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  emailConfirmed: users.emailConfirmed,
+  locale: users.locale,
   role: users.role,
   createdAt: users.createdAt,
   familyId: memberships.familyId,

@@ -42,6 +42,23 @@ export const accounts: EndpointGroup = {
       errors: ['wrong_credentials'],
     },
     {
+      method: 'POST',
+      path: '/api/user/email/confirm',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Send a link that confirms the user’s email address',
+      notes:
+        'Always 202, also without an address, with one that is confirmed, too often, and where no mail is sent. A kid’s session gets 401.',
+      responses: { 202: { description: 'Accepted; no body.' } },
+    },
+    {
+      method: 'POST',
+      path: '/api/email-confirm/:token',
+      callers: ['anyone'],
+      summary: 'Confirm the email address that the link was sent to',
+      notes: 'The link works once, for 72 hours, until the address is changed.',
+      responses: noContent,
+    },
+    {
       method: 'GET',
       path: '/api/user/sessions',
       callers: ['parent', 'helper', 'without_family', 'admin'],

@@ -10,6 +10,8 @@ const user: User = {
   firstName: 'Dana',
   lastName: null,
   email: null,
+  emailConfirmed: false,
+  locale: null,
   familyName: 'The Riveras',
   familyCode: '48213',
   role: 'parent',

@@ -44,6 +44,8 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.kidUnlocked', { who }), detail: kid };
     case 'pictures.change':
       return { text: t('admin.audit.picturesChanged', { who }), detail: kid };
+    case 'email.confirm':
+      return { text: t('admin.audit.emailConfirmed', { who }), detail: null };
     case 'email.change':
       return { text: t('admin.audit.emailChanged', { who }), detail: null };
     case 'member.join':

@@ -143,6 +143,7 @@ export default {
   'admin.audit.kidDeleted': '{who} deleted a kid',
   'admin.audit.kidUnlocked': '{who} unlocked a kid’s pictures',
   'admin.audit.picturesChanged': '{who} chose new pictures for a kid',
+  'admin.audit.emailConfirmed': '{who} confirmed the email address',
   'admin.audit.emailChanged': '{who} changed the email address',
   'admin.audit.memberJoined': '{who} joined a family',
   'admin.audit.memberRole': '{who} changed an adult’s role',

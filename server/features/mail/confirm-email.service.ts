@@ -1,0 +1,84 @@
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdultActor } from '../../lib/actor';
+import { AppError, notFound } from '../../lib/errors';
+import { fingerprint } from '../../lib/secrets';
+import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { audit, type AuditContext } from '../audit/audit';
+import { mailLink } from './links';
+import * as queries from './links.queries';
+import { findAddress, setConfirmed } from './addresses.queries';
+
+/** Who is to be sent a link, and the address it goes to. */
+interface Addressee {
+  userId: string;
+  email: string;
+}
+
+/**
+ * Whether a link may be sent to this address now: mail is set up, and neither the person nor anyone else has had too many
+ * sent there. Asked before the transaction that sends it.
+ */
+export async function mayMailTo(
+  { limits, mailer }: Pick<Deps, 'limits' | 'mailer'>,
+  { userId, email }: Addressee,
+): Promise<boolean> {
+  if (!mailer) return false;
+  try {
+    await limits.take(['mailPerson', userId], ['mailAddress', fingerprint(email.toLowerCase())]);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
+/** Before an address is changed: forgets that it was confirmed, and the links that were sent there. */
+export async function changeAddress(tx: Tx, userId: string): Promise<void> {
+  await setConfirmed(tx, userId, false);
+  await queries.deleteLinks(tx, userId);
+}
+
+/** Sends the person a link that confirms their address, in place of earlier ones, when `tx` commits. */
+export async function mailConfirmation(
+  deps: Pick<Deps, 'secrets' | 'jobs'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  await queries.deleteLinks(tx, userId, 'confirm_email');
+  await mailLink(deps, tx, { userId, kind: 'confirm_email' });
+}
+
+/** Sends the signed-in person the link once more, unless there is no address, nothing to confirm, or it was sent too often. */
+export async function requestConfirmation(deps: Deps, { userId }: AdultActor): Promise<void> {
+  const address = await findAddress(deps.db, userId);
+  if (!address?.email || address.emailConfirmed) return;
+  if (!(await mayMailTo(deps, { userId, email: address.email }))) return;
+  await withTransaction(deps, async (tx) => {
+    if (await queries.lockAccount(tx, userId)) await mailConfirmation(deps, tx, userId);
+  });
+}
+
+/**
+ * Confirms the address that the link was sent to. Dead tokens are counted by `address`, like unknown family codes. Throws
+ * 404 for one that is unknown, used or expired, 429 after too many.
+ */
+export async function confirmEmail(deps: Deps, context: AuditContext, token: string): Promise<void> {
+  const attempt = await deps.limits.take(...unknownCodeCounts(context.address));
+  const tokenHash = fingerprint(token);
+  const confirmed = await withTransaction(deps, async (tx) => {
+    const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
+    if (!person || !(await queries.lockAccount(tx, person.userId))) return false;
+    if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) return false;
+    await setConfirmed(tx, person.userId, true);
+    const who = { actorType: 'parent', actorId: person.userId } as const;
+    await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
+    return true;
+  });
+  if (!confirmed) {
+    await attempt.failed();
+    throw notFound('link');
+  }
+  await attempt.giveBack();
+}

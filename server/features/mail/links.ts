@@ -1,0 +1,43 @@
+import type { AccountLinkKind } from '@shared/constants';
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import { newId } from '../../lib/ids';
+import { fingerprint } from '../../lib/secrets';
+import { insertLink } from './links.queries';
+
+/** Where each kind of link leads. */
+const PATHS: Readonly<Record<AccountLinkKind, string>> = {
+  confirm_email: '/confirm',
+  reset_password: '/reset',
+};
+
+/** The address of the link with this id, below `origin`. */
+export function linkUrl(
+  { secrets }: Pick<Deps, 'secrets'>,
+  origin: string,
+  { id, kind }: { id: string; kind: AccountLinkKind },
+): string {
+  return `${origin}${PATHS[kind]}/${secrets.linkToken(id)}`;
+}
+
+/** Makes a link for the person. Returns its id, or null when `id` names one that was made already. */
+export async function createLink(
+  { secrets }: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  link: { userId: string; kind: AccountLinkKind; id?: string },
+): Promise<string | null> {
+  const id = link.id ?? newId();
+  const tokenHash = fingerprint(secrets.linkToken(id));
+  const made = await insertLink(tx, { ...link, id, tokenHash });
+  return made ? id : null;
+}
+
+/** Makes a link and has it sent to the person, both when `tx` commits. With an `id` it happens once. */
+export async function mailLink(
+  deps: Pick<Deps, 'secrets' | 'jobs'>,
+  tx: Tx,
+  link: { userId: string; kind: AccountLinkKind; id?: string },
+): Promise<void> {
+  const linkId = await createLink(deps, tx, link);
+  if (linkId !== null) await deps.jobs.add(tx, 'send-mail', { message: link.kind, linkId });
+}

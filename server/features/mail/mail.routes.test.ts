@@ -1,0 +1,237 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '@shared/contracts/users';
+import { accountLinks, auditLog } from '@shared/tables/index';
+import { createLogger } from '../../lib/logger';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import { createAdmin, createFamily, createKid, kidAgent, unique } from '../../../tests/support/families';
+import { MAIL_ORIGIN, startMailbox, tokenIn } from '../../../tests/support/mailbox';
+import { addMember } from '../../../tests/support/members';
+import { startServer } from '../../../tests/support/server';
+import { createJobHandlers } from '../../job-handlers';
+import { createJobQueue } from '../../jobs/job-queue';
+
+const mailbox = await startMailbox();
+const server = await startServer({ mailer: mailbox.mailer });
+const without = await startServer();
+afterAll(async () => {
+  await Promise.all([server.close(), without.close()]);
+  await mailbox.close();
+});
+beforeEach(() => {
+  mailbox.received.length = 0;
+  mailbox.refuse(null);
+});
+
+const anyone = () => new Agent(server.url);
+const address = () => `${unique('dana')}@example.org`;
+const me = async (agent: Agent) => expectResponse(await agent.get('/api/user'), 200, user);
+const confirm = (token: string, agent = anyone()) => agent.post(`/api/email-confirm/${token}`);
+/** The link that was sent to this address last, once the jobs have run. */
+const sentTo = async (email: string) => {
+  await server.runJobs();
+  const last = mailbox.to(email).at(-1);
+  if (!last) throw new Error(`no mail to ${email}`);
+  return last;
+};
+const retryNow = () => server.db.execute(sql`UPDATE jobs.job SET start_after = now()`);
+
+describe('an address', () => {
+  it('gets a link at the registration, and is confirmed once by it', async () => {
+    const email = address();
+    const family = await createFamily(server, { email });
+    expect(family.user.emailConfirmed).toBe(false);
+    const message = await sentTo(email);
+    expect(message.mail.subject).toBe('Confirm your address for Starnest');
+    expect(message.mail.text).toContain(family.user.username);
+    const token = tokenIn(message, '/confirm');
+    expect((await confirm(token)).status).toBe(204);
+    expect((await me(family.parent)).emailConfirmed).toBe(true);
+    expectError(await confirm(token), 404, 'not_found', 'This link is not valid any more');
+    const lines = await server.db.select().from(auditLog).where(eq(auditLog.actorId, family.user.id));
+    expect(lines.map(({ action }) => action)).toContain('email.confirm');
+  });
+
+  it('is unconfirmed again when it changes, and the old link is dead', async () => {
+    const [first, second] = [address(), address()];
+    const { parent } = await createFamily(server, { email: first });
+    const old = tokenIn(await sentTo(first), '/confirm');
+    expect((await confirm(old)).status).toBe(204);
+    expectResponse(await parent.put('/api/user', { email: second }), 200, user);
+    expect(await me(parent)).toMatchObject({ email: second, emailConfirmed: false });
+    const next = tokenIn(await sentTo(second), '/confirm');
+    expectResponse(await parent.put('/api/user', { email: first }), 200, user);
+    expectError(await confirm(next), 404);
+    expect((await me(parent)).emailConfirmed).toBe(false);
+  });
+
+  it('stays confirmed when it is saved as it is, and is gone when it is emptied', async () => {
+    const email = address();
+    const { parent } = await createFamily(server, { email });
+    await confirm(tokenIn(await sentTo(email), '/confirm'));
+    await parent.put('/api/user', { email, firstName: 'Dan' });
+    expect(await me(parent)).toMatchObject({ firstName: 'Dan', emailConfirmed: true });
+    await parent.put('/api/user', { email: '' });
+    expect(await me(parent)).toMatchObject({ email: null, emailConfirmed: false });
+  });
+
+  it('is not confirmed by an expired link', async () => {
+    const email = address();
+    const { parent, user: person } = await createFamily(server, { email });
+    const token = tokenIn(await sentTo(email), '/confirm');
+    await server.db
+      .update(accountLinks)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(accountLinks.userId, person.id));
+    expectError(await confirm(token), 404);
+    expect((await me(parent)).emailConfirmed).toBe(false);
+  });
+
+  it('is confirmed once by two at the same time', async () => {
+    const email = address();
+    await createFamily(server, { email });
+    const token = tokenIn(await sentTo(email), '/confirm');
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+  });
+});
+
+describe('POST /api/user/email/confirm', () => {
+  it('sends the link again, and only the last one works', async () => {
+    const email = address();
+    const { parent } = await createFamily(server, { email });
+    const first = tokenIn(await sentTo(email), '/confirm');
+    expect((await parent.post('/api/user/email/confirm')).status).toBe(202);
+    const second = tokenIn(await sentTo(email), '/confirm');
+    expect(second).not.toBe(first);
+    expectError(await confirm(first), 404);
+    expect((await confirm(second)).status).toBe(204);
+  });
+
+  it('answers 202 to every grown-up, also with nothing to send', async () => {
+    const family = await createFamily(server);
+    const { agent: helper } = await addMember(family, 'helper');
+    for (const agent of [family.parent, helper])
+      expect((await agent.post('/api/user/email/confirm')).status).toBe(202);
+    await server.runJobs();
+    expect(mailbox.received).toEqual([]);
+  });
+
+  it('sends at most five an hour, and goes on answering 202', async () => {
+    const email = address();
+    const { parent } = await createFamily(server, { email });
+    for (let count = 0; count < 8; count += 1)
+      expect((await parent.post('/api/user/email/confirm')).status).toBe(202);
+    await server.runJobs();
+    // Earlier links were replaced before they were sent.
+    expect(mailbox.to(email)).toHaveLength(1);
+    const { rows } = await server.db.execute(
+      sql`SELECT count(*)::int AS jobs FROM jobs.job WHERE data ->> 'kind' = 'send-mail' AND state = 'completed'
+        AND created_on > now() - interval '1 minute'`,
+    );
+    expect(rows[0]?.jobs).toBeGreaterThanOrEqual(5);
+  });
+
+  it('does nothing where no mail is sent', async () => {
+    const { parent } = await createFamily(without, { email: address() });
+    expect((await parent.post('/api/user/email/confirm')).status).toBe(202);
+    expect(await without.runJobs()).toBe(0);
+  });
+
+  it('is for grown-ups', async () => {
+    const kid = await kidAgent(server, await createKid(await createFamily(server)));
+    for (const agent of [anyone(), kid])
+      expectError(await agent.post('/api/user/email/confirm'), 401, 'unauthorized');
+    expectError(await (await createAdmin(server)).post('/api/user/email/confirm'), 403, 'forbidden');
+  });
+});
+
+describe('what is sent', () => {
+  it('leads to the address of the settings, whatever the request calls itself', async () => {
+    const email = address();
+    await anyone().post(
+      '/api/register',
+      { username: unique('dana'), password: 'six or more', firstName: 'Dana', email },
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+    );
+    const { mail } = await sentTo(email);
+    expect(mail.text).toContain(`${MAIL_ORIGIN}/confirm/`);
+    expect(mail.text).not.toContain('evil.example');
+  });
+
+  it('shows a hostile name as text and adds no recipient', async () => {
+    const email = address();
+    const firstName = '<b>Dana</b>\r\nBcc: eve@example.org';
+    await createFamily(server, { email, firstName });
+    const { mail, recipients } = await sentTo(email);
+    expect(recipients).toEqual([email]);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.html).toContain('&lt;b&gt;Dana&lt;/b&gt; Bcc: eve@example.org');
+  });
+
+  it('stands in no table but as a hash', async () => {
+    const email = address();
+    const { user: person } = await createFamily(server, { email });
+    const token = tokenIn(await sentTo(email), '/confirm');
+    const { rows } = await server.db.execute(sql`
+      SELECT (SELECT count(*) FROM jobs.job j WHERE j::text LIKE ${`%${token}%`})::int AS jobs,
+        (SELECT count(*) FROM account_links l WHERE l::text LIKE ${`%${token}%`})::int AS links,
+        (SELECT count(*) FROM jobs.job j WHERE j.data::text LIKE ${`%${email}%`})::int AS addresses,
+        (SELECT count(*) FROM account_links WHERE user_id = ${person.id})::int AS open`);
+    expect(rows).toEqual([{ jobs: 0, links: 0, addresses: 0, open: 1 }]);
+  });
+
+  it('is sent once by two processes', async () => {
+    const addresses = Array.from({ length: 6 }, address);
+    await Promise.all(addresses.map((email) => createFamily(server, { email })));
+    const other = createJobQueue(server.pool, createLogger('silent'));
+    await Promise.all([server.runJobs(), other.runWaiting(createJobHandlers(server.deps))]);
+    for (const email of addresses) expect(mailbox.to(email)).toHaveLength(1);
+  });
+
+  it('is sent later when the mail server was away, and not when it refused for good', async () => {
+    const email = address();
+    mailbox.refuse({ responseCode: 451, message: 'later' });
+    await createFamily(server, { email });
+    await server.runJobs();
+    expect(mailbox.to(email)).toHaveLength(0);
+    mailbox.refuse(null);
+    await retryNow();
+    expect((await sentTo(email)).recipients).toEqual([email]);
+
+    const refused = address();
+    mailbox.refuse({ responseCode: 550, message: 'no such user' });
+    await createFamily(server, { email: refused });
+    await server.runJobs();
+    mailbox.refuse(null);
+    await retryNow();
+    await server.runJobs();
+    expect(mailbox.to(refused)).toHaveLength(0);
+  });
+
+  it('is not sent when the registration fails', async () => {
+    const { user: taken } = await createFamily(server);
+    const email = address();
+    const input = { username: taken.username, password: 'six or more', firstName: 'Dana', email };
+    expectError(await anyone().post('/api/register', input), 409, 'username_taken');
+    await server.runJobs();
+    expect(mailbox.to(email)).toHaveLength(0);
+  });
+});
+
+describe('the language of a person', () => {
+  it('is one of the six, or none', async () => {
+    const { parent, user: before } = await createFamily(server);
+    expect(before.locale).toBeNull();
+    for (const locale of ['pt-BR', null] as const) {
+      expectResponse(await parent.put('/api/user', { locale }), 200, user);
+      expect((await me(parent)).locale).toBe(locale);
+    }
+    expectFieldError(
+      await parent.put('/api/user', { locale: 'xx' }),
+      'locale',
+      'Please choose one of the languages',
+    );
+  });
+});

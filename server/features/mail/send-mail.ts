@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps';
+import type { MailJob } from '../../jobs/job-queue';
+import { UndeliverableError } from '../../lib/mailer';
+import { composeLinkMail } from './link-mail';
+
+/**
+ * Sends one message, if it still has a reason and a recipient. Throws when the mail server is away, so that the queue
+ * tries again; a recipient whom it refuses for good is given up.
+ */
+export async function sendMail(
+  { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
+  { message, linkId }: MailJob,
+): Promise<void> {
+  // Taken away after the message was enqueued.
+  if (!mailer) return;
+  const mail = await composeLinkMail({ db, secrets }, mailer.origin, linkId);
+  if (mail === null) return;
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof UndeliverableError)) throw error;
+    logger.warn({ message }, 'a message was refused by the mail server');
+  }
+}

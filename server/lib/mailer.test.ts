@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMailbox } from '../../tests/support/mailbox';
+import { createMailer, UndeliverableError } from './mailer';
+
+const mailbox = await startMailbox();
+afterAll(() => mailbox.close());
+const { mailer } = mailbox;
+
+const mail = { to: 'dana@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', id: 'one' };
+
+beforeEach(() => {
+  mailbox.received.length = 0;
+  mailbox.refuse(null);
+});
+
+describe('a message', () => {
+  it('arrives as text and as HTML, from Starnest, with a stable id', async () => {
+    await mailer.send(mail);
+    const [received] = mailbox.received;
+    expect(received?.recipients).toEqual(['dana@example.org']);
+    expect(received?.mail).toMatchObject({
+      from: { name: 'Starnest', address: 'starnest@nest.example.org' },
+      subject: 'Hello',
+      messageId: '<one@nest.example.org>',
+      text: expect.stringContaining('Hello') as string,
+      html: expect.stringContaining('<p>Hello</p>') as string,
+    });
+    expect(received?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it.each([
+    ['subject', { subject: 'Hi\r\nBcc: eve@example.org\r\n\r\nbody' }],
+    ['header', { headers: { 'X-Kind': 'a\r\nBcc: eve@example.org' } }],
+    ['id', { id: 'one>\r\nBcc: eve@example.org\r\nX: <' }],
+  ])('gets no other recipient and no other header by line breaks in its %s', async (_part, change) => {
+    await mailer.send({ ...mail, ...change });
+    const [received] = mailbox.received;
+    expect(received?.recipients).toEqual(['dana@example.org']);
+    expect(received?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(received?.mail.html).toContain('<p>Hello</p>');
+  });
+
+  it.each(['dana@example.org, eve@example.org', 'dana@example.org\r\nRCPT TO:<eve@example.org>'])(
+    'goes to nobody else by an address that is none: %j',
+    async (to) => {
+      await mailer.send({ ...mail, to }).catch(() => {});
+      for (const { recipients } of mailbox.received) expect(recipients).not.toContain('eve@example.org');
+    },
+  );
+
+  it('that the mail server refuses for good is undeliverable, and not when it says later', async () => {
+    mailbox.refuse({ responseCode: 550, message: 'no such user' });
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(UndeliverableError);
+    mailbox.refuse({ responseCode: 451, message: 'try later' });
+    await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(UndeliverableError);
+  });
+
+  it('is tried again later when no mail server is there', async () => {
+    const nowhere = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@example.org', origin: mailer.origin });
+    await expect(nowhere.send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,27 @@
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ACCOUNT_LINK_KINDS } from '../constants';
+import { createdAt, primaryId, timestamp } from './columns';
+import { users } from './families';
+import { oneOf } from './one-of';
+
+/** Links that confirm an address or set a new password, while they are good; one that was used is gone. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ACCOUNT_LINK_KINDS }).notNull(),
+    /** A hash of the link's token, so a stolen table opens nothing. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp().notNull(),
+  },
+  (t) => [
+    unique('account_links_token_key').on(t.tokenHash),
+    index('account_links_user_idx').on(t.userId),
+    index('account_links_expires_idx').on(t.expiresAt),
+    check('account_links_kind', oneOf(t.kind, ACCOUNT_LINK_KINDS)),
+  ],
+);

@@ -1,0 +1,72 @@
+import { text as readText } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type Mailer } from '../../server/lib/mailer';
+
+/** A message as its mail server got it. */
+export interface ReceivedMail {
+  /** Who the mail server was told to deliver to, whatever the headers say. */
+  recipients: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** What the mail server answers to a recipient instead of taking it. */
+export type Refusal = { responseCode: number; message: string };
+
+export interface Mailbox {
+  url: string;
+  mailer: Mailer;
+  received: ReceivedMail[];
+  /** The messages to this address. */
+  to(address: string): ReceivedMail[];
+  /** From now on every recipient is refused, or taken again with null. */
+  refuse(refusal: Refusal | null): void;
+  close(): Promise<void>;
+}
+
+/** Where links of messages lead in tests. */
+export const MAIL_ORIGIN = 'https://nest.example.org';
+
+/** A mail server on the loopback, which keeps what it gets. */
+export async function startMailbox(origin = MAIL_ORIGIN): Promise<Mailbox> {
+  const received: ReceivedMail[] = [];
+  let refusal: Refusal | null = null;
+  const smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: (_address, _session, callback) =>
+      callback(refusal && Object.assign(new Error(refusal.message), refusal)),
+    onData(stream, session, callback) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      readText(stream)
+        .then(async (raw) => {
+          received.push({ recipients, raw, mail: await PostalMime.parse(raw) });
+          callback();
+        })
+        .catch((error: Error) => callback(error));
+    },
+  });
+  const listening = smtp.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const url = `smtp://127.0.0.1:${address.port}`;
+  return {
+    url,
+    mailer: createMailer({ url, from: 'starnest@nest.example.org', origin }),
+    received,
+    to: (wanted) => received.filter(({ recipients }) => recipients.includes(wanted)),
+    refuse(next) {
+      refusal = next;
+    },
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
+
+/** The token of the link to this path in a message. Throws when there is none. */
+export function tokenIn({ mail }: ReceivedMail, path: '/confirm' | '/reset'): string {
+  const token = new RegExp(`${MAIL_ORIGIN}${path}/([\\w-]+)`).exec(mail.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link to ${path}`);
+  return token;
+}
