@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Router } from 'express';
+import { addressLines } from './addresses';
 import { createApp } from './app';
 import { connect, type Database } from './db/client';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded';
@@ -22,6 +22,7 @@ import { createJobHandlers } from './job-handlers';
 import { createJobQueue } from './jobs/job-queue';
 import { createLogger, type Logger } from './lib/logger';
 import { createMailer } from './lib/mailer';
+import { oneLine } from './lib/one-line';
 import { projectRoot } from './lib/project-root';
 import { createPublicFetch } from './lib/public-fetch';
 import { createLoginQueue } from './lib/queue';
@@ -181,25 +182,15 @@ function stopOnSignal(close: () => Promise<void>, logger: Logger): void {
 
 function printAddresses(
   server: Server,
-  env: Env,
+  { appOrigin, host }: Env,
   admin: { username: string; password: string } | null,
 ): void {
   const { port } = server.address() as AddressInfo;
-  const everywhere = env.host === '0.0.0.0' || env.host === '::';
-  const others = everywhere
-    ? Object.values(networkInterfaces())
-        .flatMap((addresses) => addresses ?? [])
-        .filter(({ family, internal }) => family === 'IPv4' && !internal)
-        .map(({ address }) => `  On the family's tablet:  http://${address}:${port}`)
-    : [];
   const lines = [
-    '',
-    `  Starnest is ready:  http://${everywhere ? 'localhost' : env.host}:${port}`,
-    ...others,
-    ...(admin ? ['', `  Admin account, shown this once:  ${admin.username}  /  ${admin.password}`] : []),
-    '',
+    ...addressLines({ origin: appOrigin, host, port }),
+    ...(admin ? ['', `Admin account, shown this once:  ${admin.username}  /  ${admin.password}`] : []),
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`\n${lines.map((line) => `${line && `  ${line}`}\n`).join('')}\n`);
 }
 
 function reasonOf(error: unknown): string {
@@ -211,6 +202,5 @@ function reasonOf(error: unknown): string {
     return error.message;
   }
   if (error instanceof AdminNameTakenError) return `ADMIN_USERNAME ${error.message}`;
-  const detail = error instanceof Error ? error.message || error.name : String(error);
-  return detail.split('\n', 1)[0] ?? detail;
+  return oneLine(error);
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnv, SettingError } from './env';
+import { readEnv, readSettings, SettingError } from './env';
 
 const folder = mkdtempSync(join(tmpdir(), 'starnest-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +24,15 @@ describe('readEnv', () => {
     const file = join(folder, 'session-secret');
     expect(readFileSync(file, 'utf8')).toBe(env.sessionSecret);
     expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('checks the same settings for a command, and touches nothing', () => {
+    const absent = join(folder, 'absent');
+    expect(readSettings({ DATA_DIR: absent, DATABASE_URL: 'postgres://db/starnest' })).toMatchObject({
+      DATABASE_URL: 'postgres://db/starnest',
+    });
+    expect(() => readSettings({ PORT: 'x' })).toThrow(SettingError);
+    expect(existsSync(absent)).toBe(false);
   });
 
   it('reads secrets from files', () => {

@@ -91,17 +91,25 @@ type Settings = z.infer<typeof settings>;
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * Reads and checks the settings (README.md, "Settings"). Empty values count as absent. Creates DATA_DIR, and stores a
- * session secret in it unless one is set. Throws SettingError for the first bad one.
+ * Reads and checks the settings (README.md, "Settings"), and touches nothing. Empty values count as absent. Throws
+ * SettingError for the first bad one.
  */
-export function readEnv(source: NodeJS.ProcessEnv) {
+export function readSettings(source: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse({ ...given, ...readFromFiles(given) });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SettingError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * What the settings mean for a server. Creates DATA_DIR, and stores a session secret in it unless one is set. Throws
+ * SettingError as `readSettings` does, and for settings that do not go together.
+ */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const env = readSettings(source);
   requireTogether(env, ['ADMIN_USERNAME', 'ADMIN_PASSWORD']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const s3 = s3Of(env);

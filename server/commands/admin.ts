@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { connect, type Db } from '../db/client';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { migrate } from '../db/migrate';
-import { readEnv } from '../env';
+import { readSettings } from '../env';
 import { createLogger } from '../lib/logger';
 import { removeAdmin, setAdmin } from '../features/auth/admin-accounts';
-import { createSecrets } from '../lib/secrets';
+import { oneLine } from '../lib/one-line';
+import { createSecrets, randomToken } from '../lib/secrets';
 import { InterruptedError, readPassword } from './read-password';
 import { checkPassword, CommandError, readArguments } from './admin-arguments';
 
@@ -16,17 +17,17 @@ import { checkPassword, CommandError, readArguments } from './admin-arguments';
  */
 async function main(args: string[]): Promise<void> {
   const { username, remove } = readArguments(args);
-  const env = readEnv(process.env);
+  const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
   const password = remove ? null : checkPassword(await askPassword());
-  const postgres = env.databaseUrl
+  const postgres = DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: join(env.dataDir, 'postgres') });
+    : await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, 'postgres') });
   try {
-    const url = env.databaseUrl ?? postgres?.connectionString ?? '';
+    const url = DATABASE_URL ?? postgres?.connectionString ?? '';
     await migrate(url);
     const database = connect(url, createLogger('silent'));
     try {
-      console.log(await change(database.db, env.sessionSecret, username, password));
+      console.log(await change(database.db, username, password));
     } finally {
       await database.close();
     }
@@ -36,12 +37,13 @@ async function main(args: string[]): Promise<void> {
 }
 
 /** Sets the admin's password, or removes the admin when it is null. Returns a sentence about what was done. */
-async function change(db: Db, sessionSecret: string, username: string, password: string | null) {
+async function change(db: Db, username: string, password: string | null) {
   if (password === null) {
     if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
     return `Removed the admin ${username}.`;
   }
-  const { created } = await setAdmin(db, createSecrets(sessionSecret), { username, password });
+  // The hash of a password has no part in the installation's secret, and so none is read or made for it.
+  const { created } = await setAdmin(db, createSecrets(randomToken()), { username, password });
   return created ? `Created the admin ${username}.` : `Changed the password of the admin ${username}.`;
 }
 
@@ -61,7 +63,6 @@ try {
   process.exitCode = 1;
   if (!(error instanceof InterruptedError)) {
     // One line for any error: a bad setting, data in use by a running server, an unreachable database.
-    const message = error instanceof Error ? error.message || error.name : String(error);
-    console.error(message.split('\n', 1)[0]);
+    console.error(oneLine(error));
   }
 }

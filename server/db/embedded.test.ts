@@ -209,5 +209,20 @@ describe.skipIf(!nobodyCanRunUs)(
       await theirs.end('SIGTERM');
       expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'postgres.log']);
     });
+
+    test('a user who is a number without a name is told what to do', async () => {
+      const unnamed = { uid: 54_321, gid: 54_321 };
+      const home = join(dataDir, '..', '..');
+      await chmod(home, 0o711);
+      dataDir = join(home, 'unnamed', 'postgres');
+      await mkdir(join(home, 'unnamed'), { mode: 0o700 });
+      await chown(join(home, 'unnamed'), unnamed.uid, unnamed.gid);
+      const theirs = await embeddedProcess(dataDir, unnamed);
+      expect(theirs.answer).toEqual({
+        error: 'EmbeddedPostgresError',
+        message: expect.stringMatching(/user 54321 has none here.*set DATABASE_URL/) as string,
+      });
+      await theirs.end('SIGTERM');
+    });
   },
 );

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { requestLog } from './request-log';
 
-/** The path as it is logged for a request to `url`. */
-async function loggedPath(url: string): Promise<string> {
+/** The line that is logged for a request to `url` which is answered with `status`. */
+async function logged(url: string, status = 200): Promise<{ path: string; level: number }> {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -14,9 +14,9 @@ async function loggedPath(url: string): Promise<string> {
     },
   });
   const app = express();
-  app.use(requestLog(pino({ level: 'info' }, sink)));
+  app.use(requestLog(pino({ level: 'debug' }, sink)));
   app.use((_req, res) => {
-    res.end();
+    res.status(status).end();
   });
   const server = app.listen(0, '127.0.0.1');
   try {
@@ -28,9 +28,11 @@ async function loggedPath(url: string): Promise<string> {
   } finally {
     server.close();
   }
-  return (JSON.parse(lines[0] ?? '{}') as { path: string }).path;
+  return JSON.parse(lines[0] ?? '{}') as { path: string; level: number };
 }
 
+const DEBUG = 20;
+const INFO = 30;
 const TOKEN = 'jXu2e71_MROcdjKQ2MwUxOtYbrfZkkEJGAROmj-GxoA';
 
 describe('the log line of a request', () => {
@@ -44,6 +46,14 @@ describe('the log line of a request', () => {
       '/api/kids/0197a4b2-7f38-7a7e-9f3e-3a6f0a1b2c3d/login',
     ],
   ])('of %s holds no code, search or token', async (url, path) => {
-    expect(await loggedPath(url)).toBe(path);
+    expect(await logged(url)).toMatchObject({ path, level: INFO });
+  });
+
+  it.each([
+    ['/healthz', 200, DEBUG],
+    ['/readyz', 200, DEBUG],
+    ['/readyz', 503, INFO],
+  ])('of %s answered with %i has level %i', async (url, status, level) => {
+    expect(await logged(url, status)).toMatchObject({ status, level });
   });
 });

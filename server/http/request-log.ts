@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger';
 
-/** Gives each request an id, which is in its response (`X-Request-Id`) and in its one log line. */
+/** Asked every few seconds by whatever watches the process. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * Gives each request an id, which is in its response (`X-Request-Id`) and in its one log line. A probe that finds
+ * everything well is logged at debug.
+ */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     req.requestId = randomUUID();
@@ -10,7 +16,8 @@ export function requestLog(logger: Logger): RequestHandler {
     if (!logger.isLevelEnabled('info')) return next();
     const startedAt = performance.now();
     res.once('close', () => {
-      logger.info({
+      const isDull = PROBES.has(req.path) && res.statusCode === 200;
+      logger[isDull ? 'debug' : 'info']({
         requestId: req.requestId,
         method: req.method,
         path: loggedPath(req.originalUrl),

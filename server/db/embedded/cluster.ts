@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, canEnter, childEnvironment } from './account';
@@ -25,6 +26,7 @@ export async function ensureCluster(
     if (version !== binaries.major) throw new PostgresVersionError(cluster, version, binaries.major);
     return;
   }
+  if (!account) requireName();
   await removeUnfinished(cluster);
   const unfinished = `${cluster}.new-${randomUUID()}`;
   await mkdir(unfinished, { mode: 0o700 });
@@ -42,6 +44,18 @@ export async function ensureCluster(
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw new EmbeddedPostgresError(`The database in ${cluster} could not be created: ${reason(error)}`);
+  }
+}
+
+/** initdb names the cluster's owner after the user that runs it, and a container may run us as a mere number. */
+function requireName(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new EmbeddedPostgresError(
+      `The PostgreSQL that comes with Starnest needs a user with a name, and user ${process.getuid?.()} has none here. ` +
+        'Run Starnest as a user of /etc/passwd (in its image: node, 1000), or set DATABASE_URL.',
+    );
   }
 }
 
