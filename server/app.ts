@@ -19,6 +19,7 @@ import { mailRoutes } from './features/mail/mail.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { nestRoutes } from './features/nest/nest.routes';
 import { newsRoutes } from './features/news/news.routes';
+import { pushRoutes } from './features/push/push.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
@@ -109,6 +110,7 @@ function apiRouter(deps: Deps): ApiRouter {
   familiesRoutes(router, deps);
   membersRoutes(router, deps);
   devicesRoutes(router, deps);
+  pushRoutes(router, deps);
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);
   adminAuthRoutes(router, deps);

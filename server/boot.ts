@@ -25,6 +25,8 @@ import { createMailer } from './lib/mailer';
 import { oneLine } from './lib/one-line';
 import { projectRoot } from './lib/project-root';
 import { createPublicFetch } from './lib/public-fetch';
+import { createPublicPost } from './lib/public-post';
+import { createPushSender } from './lib/push-sender';
 import { createLoginQueue } from './lib/queue';
 import { createSecrets } from './lib/secrets';
 import { attachHub } from './realtime/hub';
@@ -88,6 +90,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     mailer: env.mail && createMailer(env.mail),
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
+    push: createPushSender({ keys: secrets.vapidKeys, contact: env.appOrigin, post: createPublicPost() }),
     appOrigin: env.appOrigin,
   };
   closers.push(() => jobs.stop());

@@ -4,6 +4,7 @@ import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
 import type { Mailer } from './lib/mailer';
 import type { PublicFetch } from './lib/public-fetch';
+import type { PushSender } from './lib/push-sender';
 import type { Queue } from './lib/queue';
 import type { Secrets } from './lib/secrets';
 import type { ImageStore } from './stores/image-store';
@@ -29,6 +30,8 @@ export interface Deps {
   images: ImageStore;
   /** Fetches images from elsewhere, from public addresses only. */
   fetchPublic: PublicFetch;
+  /** Sends notifications to browsers, by their push services. */
+  push: PushSender;
   /** The origin that people use (STARNEST_URL), where it is set. */
   appOrigin: string | undefined;
 }

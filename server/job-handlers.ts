@@ -1,6 +1,7 @@
 import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
 import { sendMail } from './features/mail/send-mail';
+import { notifyFamily } from './features/push/notify-family';
 import { removeImages } from './features/uploads/image-removals';
 import { sweepUploads } from './features/uploads/sweep';
 import type { JobHandlers } from './jobs/job-queue';
@@ -21,5 +22,6 @@ export function createJobHandlers(deps: Deps): JobHandlers {
       const rows = await purgeExpired(deps, signal);
       if (rows > 0) logger.info({ rows }, 'expired rows removed');
     },
+    'notify-family': ({ familyId }, signal) => notifyFamily(deps, familyId, signal),
   };
 }

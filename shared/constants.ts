@@ -125,6 +125,11 @@ export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
 /** How long an invitation is open, and how many a family may have open. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
+/** What a grown-up's device can be told of by notifications. */
+export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
+export type PushWant = (typeof PUSH_WANTS)[number];
+/** How many of a person's devices get notifications; another one takes the place of the oldest. */
+export const MAX_PUSH_DEVICES = 10;
 /** What the kids see of each other’s week: who has most stars, the family’s sum, each their own, or nothing. */
 export const LEADERBOARD_MODES = ['compete', 'team', 'self', 'off'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];

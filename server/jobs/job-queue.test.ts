@@ -15,15 +15,8 @@ const jobs = queueOf();
 function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   const nothing = async () => {};
-  return {
-    spy,
-    handlers: {
-      'remove-images': nothing,
-      'sweep-uploads': spy,
-      'purge-expired': nothing,
-      'send-mail': nothing,
-    },
-  };
+  const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
+  return { spy, handlers: { ...others, 'notify-family': nothing, 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
 

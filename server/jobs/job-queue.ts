@@ -17,6 +17,8 @@ export interface JobData {
   'purge-expired': Record<string, never>;
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
   'send-mail': MailJob;
+  /** Tells the family's grown-ups what waits for them. */
+  'notify-family': { familyId: string };
 }
 export type JobKind = keyof JobData;
 
@@ -44,6 +46,8 @@ const SETTINGS: Record<JobKind, JobSettings> = {
   'send-mail': { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 180 },
   'sweep-uploads': HOURLY_SETTINGS,
   'purge-expired': HOURLY_SETTINGS,
+  // For a day: what a push service could not take by then is old.
+  'notify-family': { retryLimit: 13, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
 };
 
 /** What is enqueued by itself, once an hour for all processes together. */

@@ -13,3 +13,16 @@ export function isPublicAddress(address: string): boolean {
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
+
+// Names that are never looked up on the internet (RFC 6761, 6762, 7686, 8375, 9476), and those without a dot.
+const RESERVED_NAME =
+  /^[^.]*$|(?:^|\.)(?:localhost|local|internal|home\.arpa|test|example|invalid|onion|alt)$/i;
+
+/** Whether `address` is an https URL without credentials, of a host that may be on the internet. Looks nothing up. */
+export function isPublicHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname } = new URL(address);
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  const host = hostname.replace(/^\[|\]$|\.$/g, '');
+  return ipaddr.isValid(host) ? isPublicAddress(host) : !RESERVED_NAME.test(host);
+}

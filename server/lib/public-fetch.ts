@@ -21,7 +21,7 @@ export type PublicFetch = (url: string, signal: AbortSignal) => Promise<FetchedB
 /** Something could not be fetched. The message reveals the network, so it is for the log, not for people. */
 export class PublicFetchError extends Error {}
 
-interface Options {
+export interface PublicHosts {
   /** Returns all IP addresses of a host name; by default from the DNS, without this machine's hosts file. */
   resolve?: (hostname: string, signal: AbortSignal) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
@@ -32,18 +32,8 @@ interface Options {
  * addresses are checked after the name look-up, the connection is pinned to them (a second look-up could return others),
  * and each of at most three redirects is checked in the same way. `resolve` and `isAllowed` are for tests.
  */
-export function createPublicFetch({
-  resolve = resolveByDns,
-  isAllowed = isPublicAddress,
-}: Options = {}): PublicFetch {
-  const addressesOf = async (url: URL, signal: AbortSignal): Promise<string[]> => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const found = isIP(host) ? [host] : await resolve(host, signal);
-    const allowed = found.filter(isAllowed);
-    if (allowed.length === 0) throw new PublicFetchError('no public address');
-    return allowed;
-  };
-
+export function createPublicFetch(hosts: PublicHosts = {}): PublicFetch {
+  const addressesOf = publicAddresses(hosts);
   return async (address, signal) => {
     let url = parseTarget(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -60,6 +50,17 @@ export function createPublicFetch({
       url = parseTarget(headers.location, url);
     }
     throw new PublicFetchError('too many redirects');
+  };
+}
+
+/** Looks up the public addresses of a URL's host. Throws PublicFetchError when it has none. */
+export function publicAddresses({ resolve = resolveByDns, isAllowed = isPublicAddress }: PublicHosts) {
+  return async (url: URL, signal: AbortSignal): Promise<string[]> => {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const found = isIP(host) ? [host] : await resolve(host, signal);
+    const allowed = found.filter(isAllowed);
+    if (allowed.length === 0) throw new PublicFetchError('no public address');
+    return allowed;
   };
 }
 
@@ -83,7 +84,7 @@ function get(url: URL, addresses: string[], signal: AbortSignal): Promise<Incomi
 }
 
 /** A look-up that returns these addresses. */
-function pinnedTo(addresses: string[]): LookupFunction {
+export function pinnedTo(addresses: string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
     const [first] = all;

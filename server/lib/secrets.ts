@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, type Load } from './queue';
 
@@ -9,6 +9,7 @@ const MAX_WAITING = 100;
 // Half of each is reserved for logins (docs/decisions/0104).
 const OTHERS_AT_ONCE = MAX_AT_ONCE / 2;
 const OTHERS_WAITING = MAX_WAITING / 2;
+const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /** Memory in KiB, passes over it, and threads. */
 export type HashingCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>;
@@ -20,6 +21,8 @@ export interface Secrets {
   readonly uploadKey: Buffer;
   /** The token of the link with this id: a job can make it again, and neither the job nor the database holds it. */
   linkToken(id: string): string;
+  /** The key pair that push services know this installation by (VAPID), on P-256, base64url. */
+  readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
   /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
   hashPassword(password: string): Promise<string>;
   /** For logins: whether `password` matches `stored`. Without `stored` it takes the same time and returns false. */
@@ -34,8 +37,8 @@ export interface Secrets {
 }
 
 /**
- * The server's secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out and invalidates kids'
- * pictures (docs/operating.md).
+ * The server's secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out, invalidates kids'
+ * pictures and ends notifications (docs/operating.md).
  */
 export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
@@ -58,6 +61,7 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     cookieKeys: [derive(sessionSecret, 'cookie').toString('base64url')],
     uploadKey: derive(sessionSecret, 'upload'),
     linkToken: (id) => createHmac('sha256', linkKey).update(id).digest('base64url'),
+    vapidKeys: deriveKeyPair(sessionSecret, 'vapid'),
     hashPassword: hashText,
     verifyPassword: verifyText,
     confirmPassword: (stored, password) => others(() => verifyText(stored, password)),
@@ -72,6 +76,17 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
 
 function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 32));
+}
+
+/** A key pair on P-256: the private key is uniform below the curve's order but for 64 bits' chance (FIPS 186-5, A.2.1). */
+function deriveKeyPair(secret: string, purpose: string): { publicKey: string; privateKey: string } {
+  const bits = BigInt(
+    `0x${Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 40)).toString('hex')}`,
+  );
+  const privateKey = Buffer.from(((bits % (P256_ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
 /** 256 random bits as URL-safe text. */

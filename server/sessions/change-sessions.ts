@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MemberRole } from '@shared/constants';
-import { memberships, sessions } from '@shared/tables/index';
+import { memberships, pushSubscriptions, sessions } from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import type { ParentActor } from '../lib/actor';
 
@@ -23,6 +23,11 @@ export async function moveSession(tx: Tx, id: string, actor: ParentActor): Promi
     })
     .where(and(eq(sessions.id, id), eq(sessions.userId, actor.userId)))
     .returning({ id: sessions.id });
+  // The browser shows notifications of the family it is in.
+  await tx
+    .update(pushSubscriptions)
+    .set({ familyId: actor.familyId, told: null })
+    .where(and(eq(pushSubscriptions.sessionId, id), eq(pushSubscriptions.userId, actor.userId)));
   return rows.map((row) => row.id);
 }
 

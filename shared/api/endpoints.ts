@@ -7,6 +7,7 @@ import { images, uploadWidget } from './endpoints/images';
 import { kids } from './endpoints/kids';
 import { members } from './endpoints/members';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
+import { push } from './endpoints/push';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
 import { stars } from './endpoints/stars';
@@ -19,6 +20,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
   members,
   devices,
+  push,
   kids,
   chores,
   rewards,

@@ -54,7 +54,7 @@ function findStart(midnight: WallTime, timezone: string): number {
 }
 
 /** The instant at which clocks jump from before `wall` to after it, found by halving the two days around it. */
-function jumpOver(wall: WallTime, timezone: string): number {
+export function jumpOver(wall: WallTime, timezone: string): number {
   let before = wall - DAY_MS;
   let after = wall + DAY_MS;
   while (after - before > 1000) {

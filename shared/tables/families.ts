@@ -85,6 +85,9 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull(),
     /** An admin whom the settings name or named; closed once they name another (docs/decisions/0112). */
     fromSettings: boolean().notNull().default(false),
+    // When notifications wait, by the family's clock: HH:MM, both or neither.
+    quietFrom: text(),
+    quietUntil: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -95,6 +98,7 @@ export const users = pgTable(
     check('users_role', oneOf(t.role, ROLES)),
     check('users_locale', oneOf(t.locale, LOCALES)),
     check('users_confirmed_email', sql`NOT ${t.emailConfirmed} OR ${t.email} IS NOT NULL`),
+    check('users_quiet_hours', sql`num_nonnulls(${t.quietFrom}, ${t.quietUntil}) <> 1`),
   ],
 );
 

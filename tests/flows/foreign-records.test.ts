@@ -65,6 +65,7 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'GET /kids/:id/chore-history': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'GET /kids/:id/reward-redemptions': { id: 'kid', parent: 404, kid: 404, query: MONTH },
   'PUT /family/devices/:id': { id: 'device', parent: 404, kid: 403, body: { name: 'Mine now' } },
+  'PUT /push/subscriptions/:id': { id: 'pushDevice', parent: 404, kid: 403, body: { wants: [] } },
   'DELETE /family/devices/:id': { id: 'device', parent: 404, kid: 403 },
   'DELETE /family/invites/:id': { id: 'invite', parent: 404, kid: 403 },
   'GET /parents/:id/reward-redemptions': { id: 'parent', parent: 404, kid: 403, query: MONTH },

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';
 import { newInvite } from '@shared/contracts/members';
 import { message as messageResponse } from '@shared/contracts/messages';
+import { pushDevice as pushDeviceRecord } from '@shared/contracts/push';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { Db } from '../../server/db/client';
 import type { Agent } from './agent';
 import { expectResponse } from './expect-response';
 import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
+import { subscription } from './push-service';
 import type { TestServer } from './server';
 import { giveStars } from './stars';
 
@@ -28,7 +30,8 @@ export interface FullFamily {
     | 'parent'
     | 'code'
     | 'invite'
-    | 'device',
+    | 'device'
+    | 'pushDevice',
     string
   >;
 }
@@ -59,6 +62,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const invite = expectResponse(invited, 201, newInvite);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
+  const subscribed = await parent.post('/api/push/subscriptions', subscription());
+  const pushDevice = expectResponse(subscribed, 201, pushDeviceRecord);
   return {
     family,
     kid: agent,
@@ -76,6 +81,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       code: user.familyCode,
       invite: invite.id,
       device: device.id,
+      pushDevice: pushDevice.id,
     },
   };
 }
@@ -96,6 +102,7 @@ const TABLES = [
   'memberships',
   'family_devices',
   'device_pairings',
+  'push_subscriptions',
   'kid_news',
   'kid_stickers',
   'nest_places',

@@ -35,7 +35,13 @@ async function main(databaseUrl: string): Promise<void> {
     process.stdout.write('started\n');
     await new Promise(() => {});
   };
-  const handlers = { 'remove-images': hang, 'sweep-uploads': hang, 'purge-expired': hang, 'send-mail': hang };
+  const handlers = {
+    'remove-images': hang,
+    'sweep-uploads': hang,
+    'purge-expired': hang,
+    'send-mail': hang,
+    'notify-family': hang,
+  };
   await createJobQueue(pool, logger).runWaiting(handlers);
 }
 

@@ -16,6 +16,8 @@ import { createJobQueue } from '../../server/jobs/job-queue';
 import { createLogger } from '../../server/lib/logger';
 import type { Mailer } from '../../server/lib/mailer';
 import { createPublicFetch, type PublicFetch } from '../../server/lib/public-fetch';
+import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
+import { createPushSender } from '../../server/lib/push-sender';
 import { createLoginQueue } from '../../server/lib/queue';
 import { createSecrets } from '../../server/lib/secrets';
 import { attachHub } from '../../server/realtime/hub';
@@ -63,6 +65,8 @@ interface Options {
   mailer?: Mailer;
   /** How images from elsewhere are fetched; from public addresses only unless told. */
   fetchPublic?: PublicFetch;
+  /** How push services are reached; at public addresses only unless told. */
+  postPublic?: PublicPost;
   /** The built app's pages; none unless told. */
   pages?: Router;
   /** As STARNEST_URL; without it every address is the app's. */
@@ -87,7 +91,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const images = options.images ?? (await createDiskStore(imageFolder));
   const publish: Bus['publish'] = (event) => bus.publish(event);
   const logins = createLoginQueue();
-  const { appOrigin, fetchPublic = createPublicFetch() } = options;
+  const { appOrigin, fetchPublic = createPublicFetch(), postPublic = createPublicPost() } = options;
   const jobs = createJobQueue(pool, logger);
   const deps: Deps = {
     db,
@@ -101,6 +105,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     mailer: options.mailer,
     images,
     fetchPublic,
+    push: createPushSender({ keys: secrets.vapidKeys, contact: appOrigin, post: postPublic }),
     appOrigin,
     events: bus,
   };

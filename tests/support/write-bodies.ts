@@ -62,6 +62,18 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /family/devices/:id': { name: 'Hall' },
   'DELETE /family/devices/:id': {},
   'POST /devices/pair': { code: '000000' },
+  'POST /push/subscriptions': {
+    endpoint: 'https://push.example.net/here',
+    keys: {
+      p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+    },
+    wants: ['chores', 'rewards'],
+    quiet: { from: '21:00', until: '06:30' },
+  },
+  'DELETE /push/subscriptions': { endpoint: 'https://push.example.net/here' },
+  'PUT /push/subscriptions/:id': { wants: ['chores'] },
+  'PUT /push/quiet': { quiet: null },
   'POST /invites/:token': {},
   'POST /user/email/confirm': {},
   'POST /email-confirm/:token': {},

@@ -11,6 +11,7 @@ import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/e
 import { readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
+import { deleteSignedOut } from '../push/push.queries';
 import { deleteFamily } from '../families/delete-family';
 import { changeAddress, mailConfirmation, mayMailTo } from '../mail/confirm-email.service';
 import { lockAccount } from '../mail/links.queries';
@@ -85,6 +86,7 @@ export async function changePassword(
       outcome: 'ok',
       ...context,
     });
+    await deleteSignedOut(tx, actor.userId);
     return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);
   });
   deps.sessions.announceEnded(ended);

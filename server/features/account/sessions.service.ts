@@ -4,6 +4,7 @@ import { sessions } from '@shared/tables/index';
 import type { Deps } from '../../deps';
 import { notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
+import { deleteSignedOut } from '../push/push.queries';
 
 /** Who asks, and in which session. */
 interface Asking {
@@ -45,11 +46,12 @@ export async function endSessionOf({ db, sessions: store }: Deps, userId: string
   await store.endWhere(sql`${eq(sessions.id, found.id)} AND ${eq(sessions.userId, userId)}`);
 }
 
-/** Ends all of the user's sessions but the one that asks. */
+/** Ends all of the user's sessions but the one that asks, and notifications where a session has expired. */
 export async function endOtherSessions(
-  { sessions: store }: Deps,
+  { db, sessions: store }: Deps,
   { userId, sessionId }: Asking,
 ): Promise<void> {
+  await deleteSignedOut(db, userId);
   await store.endWhere(eq(sessions.userId, userId), { keep: sessionId });
 }
 

@@ -10,8 +10,14 @@ import { DEVICE_DAYS } from '../../devices/device-logins';
 const TERMS = [
   sql`DELETE FROM audit_log WHERE id IN (SELECT id FROM audit_log
       WHERE at < now() - interval '90 days' AND audit_line_expired(action, at) LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions
+  // A browser whose session has expired keeps its notifications for a while (docs/decisions/0279).
+  sql`UPDATE push_subscriptions SET session_id = NULL WHERE session_id IN (SELECT id FROM sessions
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM sessions WHERE id IN (SELECT id FROM sessions s
+      WHERE expires_at < now() AND NOT EXISTS (SELECT FROM push_subscriptions WHERE session_id = s.id)
+      LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions
+      WHERE session_id IS NULL AND created_at < now() - interval '90 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM idempotency_keys WHERE (kid_id, route, key) IN (SELECT kid_id, route, key FROM idempotency_keys
       WHERE created_at < now() - interval '24 hours' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits

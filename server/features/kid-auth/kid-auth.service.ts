@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findKnownDevice } from '../../devices/device-logins';
 import { findPairedDevice } from '../../devices/paired-devices';
+import { withTransaction } from '../../events/with-transaction';
 import type { Actor, KidActor } from '../../lib/actor';
 import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
@@ -17,6 +18,7 @@ import * as kids from '../kids/kids.queries';
 import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 import { patternCounts } from '../kids/pattern-counts';
+import { queueNotification } from '../push/queue-notification';
 import { withStreak } from '../streaks/streaks.service';
 import { unknownCodeCounts } from '../../limits/unknown-code-counts';
 
@@ -129,24 +131,30 @@ async function attemptKidLogin(
 }
 
 /**
- * Tells parents that the kid has just been locked out, and audits the longest lockout here: no later attempt gets this far.
+ * Tells parents that the kid has just been locked out; of the longest lockout it notifies and audits here, for no later
+ * attempt gets this far.
  */
 async function announceLock(
-  { db, publish }: Deps,
+  deps: Deps,
   { address }: ClientIdentity,
   kid: { id: string; familyId: string },
   device: string | null,
 ): Promise<void> {
-  const lockedMs = await lockedFor(db, { kidId: kid.id, device });
+  const lockedMs = await lockedFor(deps.db, { kidId: kid.id, device });
   if (lockedMs === 0) return;
-  publish({ type: 'family.changed', familyId: kid.familyId });
+  deps.publish({ type: 'family.changed', familyId: kid.familyId });
   if (lockedMs <= lockAfter(MAX_FAILURES - 1)) return;
-  await audit(db, {
-    actorType: 'kid',
-    actorId: kid.id,
-    action: 'lockout',
-    target: 'kidPictures',
-    outcome: 'refused',
-    address,
+  await withTransaction(deps, async (tx) => {
+    await audit(tx, {
+      actorType: 'kid',
+      actorId: kid.id,
+      action: 'lockout',
+      target: 'kidPictures',
+      outcome: 'refused',
+      address,
+    });
+    await queueNotification(deps, tx, kid.familyId);
+    // The notification goes when the lockout has ended by itself.
+    await queueNotification(deps, tx, kid.familyId, { startAfter: new Date(Date.now() + lockedMs) });
   });
 }

@@ -23,6 +23,7 @@ import { audit, type AuditContext } from '../audit/audit';
 import { deactivateChoresOf } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import { keepPastPause } from '../families/past-pauses';
+import { queueNotification } from '../push/queue-notification';
 import { deactivateRewardsOf } from '../rewards/rewards.queries';
 import { withStreak, withStreaks } from '../streaks/streaks.service';
 import { lockingCounts } from './pattern-counts';
@@ -120,6 +121,7 @@ export async function changePattern(
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
     await auditKidChange(tx, actor, 'pictures.change', id, context);
+    await queueNotification(deps, tx, familyId);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -144,6 +146,7 @@ export async function removeKid(
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
+    await queueNotification(deps, tx, familyId);
     publish({ type: 'family.changed', familyId });
     return ids;
   });
@@ -159,16 +162,20 @@ export async function requireOwnKids(tx: Tx, familyId: string, kidIds: string[])
 
 /** Lifts a lockout by wrong pictures on every device, known or not (docs/decisions/0102). Throws 404. */
 export async function unlockKid(
-  { db, limits, publish }: Deps,
+  deps: Deps,
   actor: ParentActor,
   id: string,
   context: AuditContext,
 ): Promise<void> {
-  if (!(await queries.unlockKid(db, actor.familyId, id))) throw notFound('kid');
-  await clearAttempts(db, id);
-  await limits.clear(...lockingCounts({ id, familyId: actor.familyId }));
-  await auditKidChange(db, actor, 'kid.unlock', id, context);
-  publish({ type: 'family.changed', familyId: actor.familyId });
+  const { familyId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    if (!(await queries.unlockKid(tx, familyId, id))) throw notFound('kid');
+    await clearAttempts(tx, id);
+    await auditKidChange(tx, actor, 'kid.unlock', id, context);
+    publish({ type: 'family.changed', familyId });
+    await queueNotification(deps, tx, familyId);
+  });
+  await deps.limits.clear(...lockingCounts({ id, familyId }));
 }
 
 /** Audits what a parent did about a kid. */

@@ -20,6 +20,7 @@ import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kids.queries';
 import { markRewardNewsShown } from '../news/news.queries';
 import { tellOfDelivery, tellOfRedemption } from '../news/tell-kid';
+import { queueNotification } from '../push/queue-notification';
 import { familyClock } from '../families/family-timezone';
 import { listAvailableAgain } from '../rewards/reward-limits';
 import { findReward, lockReward } from '../rewards/rewards.queries';
@@ -68,6 +69,7 @@ export async function requestReward(
     idempotent(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, actor, input);
       publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
+      await queueNotification(deps, tx, actor.familyId);
       return asKidSeesRedemption(redemption);
     }),
   );
@@ -142,6 +144,7 @@ export async function reviewRedemption(
         : { type: 'redemption.approved', familyId, redemption, newStars },
     );
     await tellOfRedemption(tx, publish, familyId, redemption);
+    await queueNotification(deps, tx, familyId);
     return redemption;
   });
 }

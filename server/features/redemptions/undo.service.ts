@@ -7,6 +7,7 @@ import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
 import { forgetNews, tellOfUndoneRedemption } from '../news/tell-kid';
+import { queueNotification } from '../push/queue-notification';
 import { lockReward } from '../rewards/rewards.queries';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
@@ -31,6 +32,7 @@ export async function withdrawRedemption(
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    await queueNotification(deps, tx, familyId);
   });
 }
 
@@ -56,6 +58,7 @@ export async function undoRedemptionReview(
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
     const moved = reviewed.status === 'approved' ? { before, after: row.kid } : null;
     await tellOfUndoneRedemption(tx, publish, familyId, redemption, { moved, by });
+    await queueNotification(deps, tx, familyId);
     return redemption;
   });
 }

@@ -22,6 +22,7 @@ import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
+import { queueNotification } from '../push/queue-notification';
 import { postStars } from '../stars/post-stars';
 import { requirePlace, type Place } from './places';
 import { presentSubmission } from './submissions.present';
@@ -59,6 +60,7 @@ export async function submitChore(
       const submission = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on }, input.notes);
       if (!chore.needsApproval) return approve(tx, publish, kid, { familyId, ...automatic(submission) });
       publish({ type: 'submission.created', familyId, submission });
+      await queueNotification(deps, tx, familyId);
       return submission;
     }),
   );
@@ -148,9 +150,12 @@ export async function reviewSubmission(
     const kid = await lockKidOfSubmission(tx, familyId, id);
     if (!kid) throw notFound('submission');
     const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
-    return status === 'approved'
-      ? approve(tx, publish, kid, { ...review, starsAwarded })
-      : reject(tx, publish, kid, review);
+    const reviewed =
+      status === 'approved'
+        ? await approve(tx, publish, kid, { ...review, starsAwarded })
+        : await reject(tx, publish, kid, review);
+    await queueNotification(deps, tx, familyId);
+    return reviewed;
   });
 }
 

@@ -9,6 +9,7 @@ import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { withdrawEvent } from '../analytics/record-event';
 import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
+import { queueNotification } from '../push/queue-notification';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentSubmission } from './submissions.present';
 import {
@@ -38,6 +39,7 @@ export async function withdrawSubmission(
     const shared = found !== undefined && found.chore.sharing !== 'each';
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
+    await queueNotification(deps, tx, familyId);
   });
 }
 
@@ -72,6 +74,7 @@ export async function undoSubmissionReview(
     publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by });
     const stars = kid.totalStars - totalStars;
     await tellOfUndoneSubmission(tx, publish, familyId, record, { stars, by });
+    await queueNotification(deps, tx, familyId);
     return record;
   });
 }

@@ -1,0 +1,54 @@
+import type { MemberRole, PushWant } from '@shared/constants';
+import type { PushLine, PushMessage } from '@shared/push-message';
+import type { Waiting } from './push.queries';
+
+/** More than this are not approved unseen; their ids would not fit a message either. */
+const MOST_TO_APPROVE = 40;
+
+/** What a notification is about, as it is remembered: what waits, by kind and id. */
+type Told = `${PushWant} ${string}`[];
+
+interface Device {
+  wants: PushWant[];
+  role: MemberRole;
+  /** What was told last (`FamilyMessage.told`). */
+  told: string | null;
+}
+
+export interface FamilyMessage {
+  message: PushMessage;
+  /** What it tells, to be remembered; null when nothing waits. */
+  told: string | null;
+}
+
+/**
+ * What to tell a browser of what waits, or null when it has been told just that. A helper decides no rewards, and is told
+ * of none.
+ */
+export function familyMessage(
+  waiting: Record<PushWant, readonly Waiting[]>,
+  { wants, role, told: before }: Device,
+): FamilyMessage | null {
+  const kinds = (['chores', 'rewards', 'lockouts'] as const).filter(
+    (want) => wants.includes(want) && waiting[want].length > 0 && (want !== 'rewards' || role !== 'helper'),
+  );
+  const ids: Told = kinds.flatMap((want) => waiting[want].map(({ id }) => `${want} ${id}` as const));
+  const told = ids.length === 0 ? null : ids.toSorted().join('\n');
+  if (told === before) return null;
+  const known = new Set(before?.split('\n'));
+  const chores = kinds.includes('chores') ? waiting.chores : [];
+  return {
+    told,
+    message: {
+      lines: kinds.flatMap((want) => lineOf(want, waiting[want])),
+      approve: chores.length > MOST_TO_APPROVE ? [] : chores.map(({ id }) => id),
+      alert: ids.some((id) => !known.has(id)),
+    },
+  };
+}
+
+function lineOf(want: PushWant, [first, ...others]: readonly Waiting[]): PushLine[] {
+  if (!first) return [];
+  if (others.length > 0) return [{ code: `${want}.many`, params: { count: others.length + 1 } }];
+  return [{ code: `${want}.one`, params: { kid: first.kid, name: first.name } }];
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushDevice, pushKey, pushSettings } from '@shared/contracts/push';
+import type { Agent } from '../../../tests/support/agent';
+import { expectError, expectResponse } from '../../../tests/support/expect-response';
+import { createChore, createFamily } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
+import { createNotifiedFamily, type NotifiedFamily } from '../../../tests/support/notified-family';
+import { startPushService, type TestBrowser } from '../../../tests/support/push-service';
+import { startServer } from '../../../tests/support/server';
+
+const pushService = await startPushService();
+const server = await startServer({ postPublic: pushService.postPublic });
+/** Another process of the installation. */
+const second = await startServer({ postPublic: pushService.postPublic, database: server.database });
+afterAll(async () => {
+  await second.close();
+  await server.close();
+  await pushService.close();
+});
+
+let notified: NotifiedFamily;
+beforeEach(async () => {
+  notified = await createNotifiedFamily(server, pushService);
+});
+
+const settings = async (agent = notified.family.parent) =>
+  expectResponse(await agent.get('/api/push/subscriptions'), 200, pushSettings);
+const review = (agent: Agent, id: string, status = 'approved') =>
+  agent.put(`/api/chore-submissions/${id}/review`, { status });
+const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
+const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
+const GONE = { lines: [], approve: [], alert: false };
+const jobsNow = () => server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state <> 'completed'");
+
+describe('a notification', () => {
+  it('says what waits, readable by the browser alone, and goes when nothing does', async () => {
+    const browser = await notified.subscribe();
+    const id = await notified.handIn();
+    expect(browser.messages).toEqual([]);
+    await server.runJobs();
+    const expected = { lines: [one('chores', 'Mia', 'Feed the cat')], approve: [id], alert: true };
+    expect(browser.messages.map(({ message }) => message)).toEqual([expected]);
+    expect(browser.messages[0]).toMatchObject({
+      length: 1024 + 103,
+      headers: { ttl: '86400', topic: 'family', urgency: 'normal', 'content-encoding': 'aes128gcm' },
+    });
+    const { key } = expectResponse(await notified.family.parent.get('/api/push/key'), 200, pushKey);
+    expect(browser.messages[0]?.headers.authorization).toMatch(new RegExp(`k=${key}$`));
+
+    const [redemption, other] = [await notified.askFor(), await notified.handIn('Dishes')];
+    await notified.lockOut();
+    await server.runJobs();
+    const all = [
+      { code: 'chores.many', params: { count: 2 } },
+      one('rewards', 'Mia', 'Cinema'),
+      one('lockouts', 'Mia', ''),
+    ];
+    expect(browser.messages.map(({ message }) => message).slice(1)).toEqual([
+      { lines: all, approve: [id, other], alert: true },
+    ]);
+
+    await notified.family.parent.post(`/api/kids/${notified.mia.id}/unlock`);
+    await review(notified.family.parent, id);
+    await server.runJobs();
+    const rest = [one('chores', 'Mia', 'Dishes'), one('rewards', 'Mia', 'Cinema')];
+    expect(last(browser)).toEqual({ lines: rest, approve: [other], alert: false });
+    await notified.tablet.del(`/api/chore-submissions/${other}`);
+    await notified.family.parent.put(`/api/reward-redemptions/${redemption}/review`, { status: 'rejected' });
+    await server.runJobs();
+    expect(last(browser)).toEqual(GONE);
+    const sent = browser.messages.length;
+    await notified.family.parent.post(`/api/reward-redemptions/${redemption}/undo`);
+    await notified.tablet.del(`/api/reward-redemptions/${redemption}`);
+    await server.runJobs();
+    expect(browser.messages).toHaveLength(sent);
+  });
+
+  it('comes again after an undone review, and goes with the kid', async () => {
+    const browser = await notified.subscribe();
+    const id = await notified.handIn();
+    await review(notified.family.parent, id);
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+    await notified.family.parent.post(`/api/chore-submissions/${id}/undo`);
+    await server.runJobs();
+    expect(last(browser)?.approve).toEqual([id]);
+    await notified.family.parent.del(`/api/kids/${notified.mia.id}`);
+    await server.runJobs();
+    expect(last(browser)).toEqual(GONE);
+  });
+
+  it('goes when a lockout has ended by itself', async () => {
+    const browser = await notified.subscribe();
+    await notified.lockOut();
+    await server.runJobs();
+    expect(last(browser)?.lines).toEqual([one('lockouts', 'Mia', '')]);
+    await server.pool.query('UPDATE pattern_attempts SET locked_until = now()');
+    await jobsNow();
+    await server.runJobs();
+    expect(last(browser)).toEqual(GONE);
+  });
+
+  it('comes to each browser for what it wants, and to nobody else', async () => {
+    const other = await createFamily(server);
+    const [chores, rewards, theirs] = [
+      await notified.subscribe((await addMember(notified.family)).agent, ['chores']),
+      await notified.subscribe(notified.family.parent, ['rewards']),
+      await notified.subscribe(other.parent),
+    ];
+    await notified.handIn();
+    await server.runJobs();
+    expect([chores, rewards, theirs].map(({ messages }) => messages.length)).toEqual([1, 0, 0]);
+    await notified.askFor();
+    await server.runJobs();
+    expect([chores, rewards, theirs].map(({ messages }) => messages.length)).toEqual([1, 1, 0]);
+    const { devices } = await settings();
+    const changed = await notified.family.parent.put(`/api/push/subscriptions/${devices[0]?.id}`, {
+      wants: ['chores'],
+    });
+    expect(expectResponse(changed, 200, pushDevice).wants).toEqual(['chores']);
+    await notified.askFor('Zoo');
+    await server.runJobs();
+    expect(last(rewards)?.lines).toEqual([one('chores', 'Mia', 'Feed the cat')]);
+  });
+
+  it('tells a helper of chores, which they decide, and of no rewards', async () => {
+    const helper = await addMember(notified.family, 'helper');
+    const browser = await notified.subscribe(helper.agent);
+    await notified.askFor();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+    const id = await notified.handIn();
+    await server.runJobs();
+    expect(last(browser)?.lines).toEqual([one('chores', 'Mia', 'Feed the cat')]);
+    expect((await review(helper.agent, id)).status).toBe(200);
+  });
+
+  it('is sent once by two processes that have the same job', async () => {
+    const browser = await notified.subscribe();
+    for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) await notified.handIn(name);
+    await Promise.all([server.runJobs(), second.runJobs()]);
+    await jobsNow();
+    await Promise.all([server.runJobs(), second.runJobs()]);
+    expect(browser.messages).toHaveLength(1);
+    expect(last(browser)?.lines).toEqual([{ code: 'chores.many', params: { count: 6 } }]);
+  });
+
+  it('is not caused by a change that was rolled back', async () => {
+    await notified.subscribe();
+    const { id: choreId } = await createChore(notified.family);
+    const body = { kidId: notified.mia.id, choreId };
+    await notified.tablet.post('/api/chore-submissions', body);
+    expectError(await notified.tablet.post('/api/chore-submissions', body), 409, 'already_pending');
+    expect(await server.runJobs()).toBe(1);
+  });
+
+  it('costs a family without browsers no job', async () => {
+    await notified.handIn();
+    expect(await server.runJobs()).toBe(0);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that responds %i ends the subscription', async (status) => {
+    const browser = await notified.subscribe();
+    browser.status = status;
+    await notified.handIn();
+    await server.runJobs();
+    expect((await settings()).devices).toEqual([]);
+  });
+
+  it.each([429, 500])('that responds %i gets the message later, others at once', async (status) => {
+    const [browser, other] = [
+      await notified.subscribe(),
+      await notified.subscribe((await addMember(notified.family)).agent),
+    ];
+    browser.status = status;
+    await notified.handIn();
+    await server.runJobs();
+    expect([browser, other].map(({ messages }) => messages.length)).toEqual([0, 1]);
+    browser.status = 201;
+    await jobsNow();
+    await server.runJobs();
+    expect([browser, other].map(({ messages }) => messages.length)).toEqual([1, 1]);
+  });
+
+  it('that refuses for good is asked again with the next change only', async () => {
+    const browser = await notified.subscribe();
+    browser.status = 413;
+    await notified.handIn();
+    await server.runJobs();
+    browser.status = 201;
+    await jobsNow();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+    await notified.handIn('Dishes');
+    await server.runJobs();
+    expect(browser.messages).toHaveLength(1);
+  });
+});
+
+describe('quiet hours', () => {
+  /** Quiet from an hour ago until an hour from now in UTC, where the test's families live. */
+  const around = () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
+    return { from: at(-1), until: at(1) };
+  };
+
+  it('keep what comes in between, and tell it once when they end', async () => {
+    const browser = await notified.subscribe(notified.family.parent, ['chores'], around());
+    await notified.handIn();
+    await server.runJobs();
+    await notified.handIn('Dishes');
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+    const { rows } = await server.pool.query<{ minutes: string }>(
+      "SELECT extract(epoch FROM start_after - now()) / 60 AS minutes FROM jobs.job WHERE state = 'created'",
+    );
+    for (const { minutes } of rows) expect(Number(minutes)).toBeGreaterThan(58);
+    await notified.family.parent.put('/api/push/quiet', { quiet: null });
+    await jobsNow();
+    await server.runJobs();
+    expect(browser.messages.map(({ message }) => message.lines)).toEqual([
+      [{ code: 'chores.many', params: { count: 2 } }],
+    ]);
+  });
+
+  it('do not keep a notification that goes, and are the person’s on all browsers', async () => {
+    const browser = await notified.subscribe();
+    const id = await notified.handIn();
+    await server.runJobs();
+    const quiet = around();
+    const changed = await notified.family.parent.put('/api/push/quiet', { quiet });
+    expect(expectResponse(changed, 200, pushSettings).quiet).toEqual(quiet);
+    await review(notified.family.parent, id);
+    await server.runJobs();
+    expect(last(browser)).toEqual(GONE);
+    expect((await settings((await addMember(notified.family)).agent)).quiet).toBeNull();
+    await notified.family.parent.post('/api/push/subscriptions', { ...browser.body, quiet: undefined });
+    expect((await settings()).quiet).toEqual(quiet);
+  });
+});

@@ -1,0 +1,199 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushDevice, pushSettings } from '@shared/contracts/push';
+import type { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import { createFamily, idOfFamily } from '../../../tests/support/families';
+import { addMember, agentIn, joinFamily } from '../../../tests/support/members';
+import { createNotifiedFamily, type NotifiedFamily } from '../../../tests/support/notified-family';
+import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { startPushService, subscription } from '../../../tests/support/push-service';
+import { startServer } from '../../../tests/support/server';
+import { newId } from '../../lib/ids';
+import { purgeExpired } from '../audit/retention';
+
+const pushService = await startPushService();
+const server = await startServer({ postPublic: pushService.postPublic });
+afterAll(async () => {
+  await server.close();
+  await pushService.close();
+});
+
+const CALLS = [
+  'GET /api/push/key',
+  'GET /api/push/subscriptions',
+  'POST /api/push/subscriptions',
+  'DELETE /api/push/subscriptions',
+  'PUT /api/push/subscriptions/:id',
+  'PUT /api/push/quiet',
+];
+describeRoles(server, ['parent'], CALLS);
+describeJsonBody(server, ['POST /api/push/subscriptions', 'PUT /api/push/quiet']);
+
+let notified: NotifiedFamily;
+beforeEach(async () => {
+  notified = await createNotifiedFamily(server, pushService);
+});
+
+const post = (agent: Agent, body: object) => agent.post('/api/push/subscriptions', body);
+const settings = async (agent = notified.family.parent) =>
+  expectResponse(await agent.get('/api/push/subscriptions'), 200, pushSettings);
+
+describe('quiet hours', () => {
+  it.each([
+    ['quiet.from', { from: '24:00', until: '06:00' }, 'Please enter a time such as 21:00'],
+    ['quiet.until', { from: '21:00', until: '6:00' }, 'Please enter a time such as 21:00'],
+    ['quiet.until', { from: '21:00', until: '21:00' }, 'Please choose two different times'],
+    ['quiet', 'always', 'Please enter a time such as 21:00'],
+  ])('are refused for %s of %j', async (field, quiet, message) => {
+    expectFieldError(await notified.family.parent.put('/api/push/quiet', { quiet }), field, message);
+  });
+});
+
+describe('a subscription', () => {
+  it('is of the browser that made it, and replaced by its next one', async () => {
+    const browser = await notified.subscribe();
+    expect((await settings()).devices).toMatchObject([{ current: true, wants: browser.body.wants }]);
+    await notified.subscribe(notified.family.parent, ['lockouts']);
+    expect((await settings()).devices).toMatchObject([{ current: true, wants: ['lockouts'] }]);
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+  });
+
+  it('goes to whoever signs in on the browser and asks for it', async () => {
+    const browser = await notified.subscribe();
+    const other = await createFamily(server);
+    expectResponse(await post(other.parent, browser.body), 201, pushDevice);
+    expect((await settings()).devices).toEqual([]);
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+  });
+
+  it('is ended by its endpoint, and no one else’s', async () => {
+    const browser = await notified.subscribe();
+    const { endpoint } = browser.body;
+    const co = await addMember(notified.family);
+    expect((await co.agent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
+    expect((await settings()).devices).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1)
+      expect((await notified.family.parent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
+    expect((await settings()).devices).toEqual([]);
+  });
+
+  it.each(['POST /api/logout', 'DELETE /api/user/sessions'])('ends with its session: %s', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const there = await agentIn(notified.family, notified.family.user.id, 'owner');
+    const browser = await notified.subscribe(there);
+    const by = method === 'POST' ? there : notified.family.parent;
+    expect((await by.send(method, path, '{}')).status).toBe(204);
+    await notified.handIn();
+    expect(await server.runJobs()).toBe(0);
+    expect(browser.messages).toEqual([]);
+  });
+
+  it('outlives a session that expires, until the person signs out everywhere', async () => {
+    const there = await agentIn(notified.family, notified.family.user.id, 'owner');
+    const browser = await notified.subscribe(there);
+    await server.pool.query(
+      'UPDATE sessions SET expires_at = now() WHERE id IN (SELECT session_id FROM push_subscriptions)',
+    );
+    await purgeExpired(server.deps);
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages).toHaveLength(1);
+    expect((await settings()).devices).toMatchObject([{ current: false }]);
+    await notified.family.parent.del('/api/user/sessions');
+    expect((await settings()).devices).toEqual([]);
+  });
+
+  it('ends with a new password elsewhere, also where the session has expired', async () => {
+    const there = await agentIn(notified.family, notified.family.user.id, 'owner');
+    await notified.subscribe(there);
+    await server.pool.query('UPDATE push_subscriptions SET session_id = NULL');
+    const passwords = { currentPassword: notified.family.password, newPassword: 'another one' };
+    await notified.family.parent.put('/api/user/password', passwords);
+    expect((await settings()).devices).toEqual([]);
+  });
+
+  it('tells a removed member nothing', async () => {
+    const co = await addMember(notified.family);
+    const browser = await notified.subscribe(co.agent);
+    await notified.family.parent.del(`/api/family/members/${co.user.id}`);
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+  });
+
+  it('follows its session into another family', async () => {
+    const co = await addMember(notified.family);
+    const elsewhere = await createFamily(server);
+    await joinFamily(elsewhere, co.user.id);
+    const browser = await notified.subscribe(co.agent);
+    const familyId = await idOfFamily(server, elsewhere.user.familyCode);
+    expect((await co.agent.post('/api/user/family', { familyId })).status).toBe(200);
+    await notified.handIn();
+    await server.runJobs();
+    expect(browser.messages).toEqual([]);
+    const there = await createNotifiedFamily(server, pushService, elsewhere);
+    await there.handIn();
+    await server.runJobs();
+    expect(browser.messages).toHaveLength(1);
+  });
+
+  it('is one of ten of a person: another takes the place of the oldest', async () => {
+    const agents = [notified.family.parent];
+    for (let n = 0; n < 10; n += 1)
+      agents.push(await agentIn(notified.family, notified.family.user.id, 'owner'));
+    for (const agent of agents) await notified.subscribe(agent);
+    const { devices } = await settings();
+    expect(devices).toHaveLength(10);
+    expect(devices.some(({ current }) => current)).toBe(false);
+  });
+
+  it('can’t be changed under an unknown id', async () => {
+    const response = await notified.family.parent.put(`/api/push/subscriptions/${newId()}`, { wants: [] });
+    expectError(response, 404, 'not_found', 'Device not found');
+  });
+
+  it.each([
+    'http://push.example.net/x',
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://10.1.2.3/x',
+    'https://169.254.169.254/latest',
+    'https://[::1]/x',
+    'https://[::ffff:10.0.0.1]/x',
+    'https://localhost/x',
+    'https://localhost./x',
+    'https://a.localhost/x',
+    'https://printer/x',
+    'https://nas.local/x',
+    'https://db.internal/x',
+    'https://router.home.arpa/x',
+    'https://push.example/x',
+    'https://name:word@push.example.net/x',
+    'ftp://push.example.net/x',
+    'push.example.net',
+    '',
+  ])('is refused at %j', async (endpoint) => {
+    const response = await post(notified.family.parent, { ...subscription(), endpoint });
+    expectFieldError(response, 'endpoint', 'This is not the address of a push service');
+  });
+
+  it.each([
+    ['keys.p256dh', { keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }],
+    ['keys.p256dh', { keys: { p256dh: 'short', auth: 'A'.repeat(22) } }],
+    ['keys.auth', { keys: { ...subscription().keys, auth: 'short' } }],
+    ['keys', { keys: undefined }],
+    ['wants', { wants: ['chores', 'chores'] }],
+    ['wants.0', { wants: ['messages'] }],
+    ['wants', { wants: 'all' }],
+  ])('is refused for %s in %j', async (field, change) => {
+    const response = await post(notified.family.parent, { ...subscription(), ...change });
+    const message = field.startsWith('keys')
+      ? 'These are not the keys of a push subscription'
+      : 'Please choose what to be told of';
+    expectFieldError(response, field, message);
+  });
+});

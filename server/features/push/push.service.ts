@@ -1,0 +1,91 @@
+import { ECDH } from 'node:crypto';
+import type { PushWant } from '@shared/constants';
+import type { PushDevice, PushSettings, PushSubscriptionInput } from '@shared/contracts/push';
+import type { QuietHours } from '@shared/rules/quiet-hours';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { ParentActor } from '../../lib/actor';
+import { invalid, notFound, unauthorized } from '../../lib/errors';
+import { isPublicHttps } from '../../lib/public-address';
+import { lockAccount } from '../families/members.queries';
+import * as queries from './push.queries';
+
+/** Who asks, in which session, and on which browser and system. */
+export interface Asking {
+  actor: ParentActor;
+  sessionId: string;
+  device: string | null;
+}
+
+/** The person's browsers with notifications of this family, the newest first, and their quiet hours. */
+export async function readSettings({ db }: Deps, { actor, sessionId }: Asking): Promise<PushSettings> {
+  const rows = await queries.listDevices(db, actor.familyId, actor.userId);
+  return {
+    quiet: await queries.findQuiet(db, actor.userId),
+    devices: rows.map((row) => presentDevice(row, sessionId)),
+  };
+}
+
+/** This browser gets notifications from now on. Throws 400 for an endpoint that can't be a push service's, or keys that are none. */
+export async function subscribe(
+  deps: Deps,
+  { actor: { familyId, userId }, sessionId, device }: Asking,
+  { endpoint, keys: { p256dh, auth }, wants, quiet }: PushSubscriptionInput,
+): Promise<PushDevice> {
+  if (!isPublicHttps(endpoint)) throw invalid('endpoint', 'validation.push_endpoint');
+  if (!isPublicKey(p256dh)) throw invalid('keys.p256dh', 'validation.push_keys');
+  const target = { endpoint: new URL(endpoint).href, p256dh: unpadded(p256dh), auth: unpadded(auth) };
+  const row = await withTransaction(deps, async (tx) => {
+    // One after another: each deletes what is beyond the limit.
+    await lockAccount(tx, userId);
+    // It may have ended or moved to another family while this request was under way.
+    if (!(await queries.lockSession(tx, { sessionId, familyId, userId }))) throw unauthorized();
+    if (quiet !== undefined) await queries.updateQuiet(tx, userId, quiet);
+    return queries.putSubscription(tx, { ...target, familyId, userId, sessionId, device, wants });
+  });
+  return presentDevice(row, sessionId);
+}
+
+/** The person's browser with this endpoint gets no notifications any more; it may have had none. */
+export async function unsubscribe({ db }: Deps, { userId }: ParentActor, endpoint: string): Promise<void> {
+  await queries.deleteByEndpoint(db, userId, URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+}
+
+/** Changes what one of the person's browsers is told of. Throws 404. */
+export async function changeWants(
+  { db }: Deps,
+  { actor, sessionId }: Asking,
+  id: string,
+  wants: PushWant[],
+): Promise<PushDevice> {
+  const row = await queries.updateWants(db, actor, id, wants);
+  if (!row) throw notFound('device');
+  return presentDevice(row, sessionId);
+}
+
+/** Sets the person's quiet hours on all their browsers; null for none. */
+export async function changeQuiet(
+  deps: Deps,
+  asking: Asking,
+  quiet: QuietHours | null,
+): Promise<PushSettings> {
+  await queries.updateQuiet(deps.db, asking.actor.userId, quiet);
+  return readSettings(deps, asking);
+}
+
+/** Whether it is a point on the curve: encrypting for another one would fail with each message. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const unpadded = (base64url: string): string => base64url.replace(/=+$/, '');
+
+const presentDevice = (
+  { id, device, wants, createdAt, sessionId: of }: queries.SubscriptionRow,
+  sessionId: string,
+): PushDevice => ({ id, device, wants, createdAt: createdAt.toISOString(), current: of === sessionId });

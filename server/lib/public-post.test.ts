@@ -1,0 +1,64 @@
+import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PublicFetchError } from './public-fetch';
+import { createPublicPost } from './public-post';
+
+const requests: string[] = [];
+let status = 201;
+const server = createServer(async (req, res) => {
+  requests.push(`${req.method} ${req.headers.host} ${req.url} ${await text(req)}`);
+  res.writeHead(status, { Location: '/elsewhere' }).end();
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = server.address();
+const port = typeof address === 'object' && address ? address.port : 0;
+afterAll(() => server.close());
+
+const here = { resolve: async () => ['127.0.0.1'], request };
+const local = createPublicPost({ ...here, isAllowed: (each) => each === '127.0.0.1' });
+const url = `https://push.example.net:${port}/to/me?x=1`;
+const message = { headers: { TTL: 60 }, body: Buffer.from('hello') };
+const never = new AbortController().signal;
+
+describe('a post to a public host', () => {
+  it('brings the body and the status, and follows nothing', async () => {
+    for (const each of [201, 302, 410]) {
+      status = each;
+      expect(await local(url, message, never)).toBe(each);
+      expect(requests).toEqual([`POST push.example.net:${port} /to/me?x=1 hello`]);
+      requests.length = 0;
+    }
+  });
+
+  it.each([['127.0.0.1'], ['10.0.0.1', 'fe80::1'], ['::ffff:127.0.0.1'], ['169.254.169.254'], []])(
+    'does not reach a name that stands for %s',
+    async (...found) => {
+      const guarded = createPublicPost({ ...here, resolve: async () => found });
+      await expect(guarded(url, message, never)).rejects.toThrow('no public address');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('connects to the address that was checked, whatever the name stands for a moment later', async () => {
+    const answers = [['127.0.0.1'], ['10.0.0.1']];
+    const resolve = async () => answers.shift() ?? [];
+    const pinned = createPublicPost({ resolve, isAllowed: (each) => each === '127.0.0.1', request });
+    expect(await pinned(url, message, never)).toBe(410);
+    expect(answers).toHaveLength(1);
+  });
+
+  it.each([
+    'http://push.example.net/',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://a:b@example.net/',
+  ])('does not reach %s', async (target) => {
+    await expect(local(target, message, never)).rejects.toThrow(PublicFetchError);
+  });
+
+  it('ends when it is aborted', async () => {
+    const stop = AbortSignal.abort();
+    await expect(local(url, message, stop)).rejects.toThrow(PublicFetchError);
+  });
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isPublicHttps } from './public-address';
+import { pinnedTo, publicAddresses, PublicFetchError, type PublicHosts } from './public-fetch';
+
+const TIMEOUT_MS = 10_000;
+
+export interface PostedMessage {
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+/** A POST that may reach public https hosts only; resolves to the response's status. Throws PublicFetchError. */
+export type PublicPost = (url: string, message: PostedMessage, signal: AbortSignal) => Promise<number>;
+
+interface Options extends PublicHosts {
+  /** Opens the connection; for tests, whose service has no certificate. */
+  request?: typeof requestHttps;
+}
+
+/**
+ * Posts to a URL that a user names, without giving access to our network (SSRF): https only, the connection is pinned to
+ * the addresses that were checked, and redirects are not followed. The response's body is not read.
+ */
+export function createPublicPost({ request = requestHttps, ...hosts }: Options = {}): PublicPost {
+  const addressesOf = publicAddresses(hosts);
+  return async (address, { headers, body }, signal) => {
+    if (!isPublicHttps(address)) throw new PublicFetchError('not a public https address');
+    const url = new URL(address);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const lookup = pinnedTo(await addressesOf(url, inTime));
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const target = {
+        method: 'POST',
+        hostname: url.hostname,
+        port: url.port,
+        path: url.pathname + url.search,
+      };
+      // `agent: false`: a separate connection that ends with the response.
+      request({ ...target, headers, lookup, signal: inTime, agent: false })
+        .once('response', resolve)
+        .on('error', (cause) => reject(new PublicFetchError('no connection', { cause })))
+        .end(body);
+    });
+    response.destroy();
+    return response.statusCode ?? 0;
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { LIMITS, PUSH_WANTS } from '../constants';
+import { errorKey } from '../error-text';
+import { id, timestamp } from './fields';
+
+/** GET /api/push/key: the public key (VAPID) that a browser subscribes with. */
+export const pushKey = z.object({ key: z.string() });
+
+const TIME = errorKey('validation.time_of_day');
+const timeOfDay = z.string({ error: TIME }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
+
+/** By the family's clock; over midnight when `until` is the earlier. */
+const quietHours = z
+  .object({ from: timeOfDay, until: timeOfDay }, TIME)
+  .refine(({ from, until }) => from !== until, { error: errorKey('validation.quiet_hours'), path: ['until'] })
+  .nullable();
+
+const WANTS = errorKey('validation.push_wants');
+const wants = z
+  .array(z.enum(PUSH_WANTS, WANTS), WANTS)
+  .max(PUSH_WANTS.length, WANTS)
+  .refine((list) => new Set(list).size === list.length, WANTS);
+
+const ENDPOINT = errorKey('validation.push_endpoint');
+const endpoint = z.string({ error: ENDPOINT }).max(LIMITS.url, errorKey('validation.too_long'));
+
+const KEYS = errorKey('validation.push_keys');
+/** `bytes` of base64url, without padding or with. */
+const key = (bytes: number) =>
+  z.string({ error: KEYS }).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), KEYS);
+
+/** POST /api/push/subscriptions: what a browser's `PushSubscription` says, and what to tell it of. */
+export const pushSubscriptionRequest = z.object({
+  endpoint,
+  keys: z.object({ p256dh: key(65), auth: key(16) }, KEYS),
+  wants,
+  /** The person's, on all devices; absent leaves them as they are. */
+  quiet: quietHours.optional(),
+});
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionRequest>;
+
+/** DELETE /api/push/subscriptions */
+export const endPushRequest = z.object({ endpoint });
+
+/** PUT /api/push/subscriptions/:id */
+export const pushWantsRequest = z.object({ wants });
+
+/** PUT /api/push/quiet */
+export const quietHoursRequest = z.object({ quiet: quietHours });
+
+/** A browser that shows notifications to the person. */
+export const pushDevice = z.object({
+  id,
+  /** Browser and system; null where the browser does not say. */
+  device: z.string().nullable(),
+  wants: z.array(z.enum(PUSH_WANTS)),
+  createdAt: timestamp,
+  /** Whether it is the browser that asks. */
+  current: z.boolean(),
+});
+export type PushDevice = z.infer<typeof pushDevice>;
+
+/** GET /api/push/subscriptions and PUT /api/push/quiet */
+export const pushSettings = z.object({ quiet: quietHours, devices: z.array(pushDevice) });
+export type PushSettings = z.infer<typeof pushSettings>;

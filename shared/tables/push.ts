@@ -1,0 +1,41 @@
+import { foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { PUSH_WANTS } from '../constants';
+import { createdAt, primaryId, timestamp } from './columns';
+import { memberships } from './families';
+import { sessions } from './sessions';
+
+/** Browsers that show notifications to a grown-up of a family, one row each (docs/decisions/0279). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: primaryId(),
+    familyId: uuid().notNull(),
+    userId: uuid().notNull(),
+    /** Ends with the session, but not by its expiry: then it stays without one. */
+    sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Where the push service takes messages for this browser. */
+    endpoint: text().notNull(),
+    /** The browser's public key, and a secret that it shares with us: base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Browser and system. */
+    device: text(),
+    wants: text({ enum: PUSH_WANTS }).array().notNull(),
+    /** What the last message said; null when the browser shows none of ours. */
+    told: text(),
+    /** Until when a process has it to itself to send a message. */
+    claimedUntil: timestamp(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'push_subscriptions_membership_fkey',
+      columns: [t.familyId, t.userId],
+      foreignColumns: [memberships.familyId, memberships.userId],
+    }).onDelete('cascade'),
+    unique('push_subscriptions_endpoint_key').on(t.endpoint),
+    unique('push_subscriptions_session_key').on(t.sessionId),
+    index('push_subscriptions_family_idx').on(t.familyId, t.userId),
+    index('push_subscriptions_user_idx').on(t.userId),
+  ],
+);

@@ -1,0 +1,51 @@
+import { pushDevice } from '@shared/contracts/push';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { choreSubmission } from '@shared/contracts/submissions';
+import { Agent } from './agent';
+import { expectResponse } from './expect-response';
+import { createChore, createFamily, createKid, createReward, kidAgent, type TestFamily } from './families';
+import type { PushService, TestBrowser } from './push-service';
+import type { TestServer } from './server';
+import { giveStars } from './stars';
+
+/** A family with a kid, Mia, whose deeds grown-ups' browsers hear of. */
+export type NotifiedFamily = Awaited<ReturnType<typeof createNotifiedFamily>>;
+
+export async function createNotifiedFamily(server: TestServer, service: PushService, founded?: TestFamily) {
+  const family = founded ?? (await createFamily(server));
+  const mia = await createKid(family);
+  const tablet = await kidAgent(server, mia);
+  return {
+    family,
+    mia,
+    tablet,
+    /** A browser of the service's that shows notifications to whoever `agent` is. */
+    async subscribe(agent = family.parent, ...how: Parameters<PushService['browser']>): Promise<TestBrowser> {
+      const browser = service.browser(...how);
+      expectResponse(await agent.post('/api/push/subscriptions', browser.body), 201, pushDevice);
+      return browser;
+    },
+    /** Returns the submission's id. */
+    async handIn(name = 'Feed the cat'): Promise<string> {
+      const { id: choreId } = await createChore(family, { name });
+      const response = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
+      return expectResponse(response, 201, choreSubmission).id;
+    },
+    /** Returns the redemption's id. */
+    async askFor(name = 'Cinema'): Promise<string> {
+      await giveStars(server, mia.id, 50);
+      const { id: rewardId } = await createReward(family, { name, starCost: 5 });
+      const wish = { kidId: mia.id, rewardId, starsSpent: 5 };
+      return expectResponse(await tablet.post('/api/reward-redemptions', wish), 201, rewardRedemption).id;
+    },
+    /** A stranger enters ten wrong patterns. */
+    async lockOut(): Promise<void> {
+      const stranger = new Agent(server.url);
+      const { familyCode, id: kidId } = mia;
+      for (let wrong = 0; wrong < 10; wrong += 1) {
+        await stranger.post('/api/kids/login', { familyCode, kidId, picturePattern: [9, 8, 7, 6] });
+        await server.pool.query('UPDATE pattern_attempts SET locked_until = now() WHERE failures < 10');
+      }
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { PushWant } from '@shared/constants';
+import type { PushMessage } from '@shared/push-message';
+import type { QuietHours } from '@shared/rules/quiet-hours';
+import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it, with what to be told of. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  wants: PushWant[];
+  quiet?: QuietHours | null;
+}
+
+/** A subscription at a push service that nobody reaches. */
+export const subscription = (wants: PushWant[] = ['chores', 'rewards', 'lockouts']): Subscription => ({
+  ...subscribe('https://push.example.net').body,
+  wants,
+});
+
+/** A message as the service got it, and as only the browser can read it. */
+export interface Delivered {
+  headers: IncomingHttpHeaders;
+  /** Bytes on the wire. */
+  length: number;
+  message: PushMessage;
+}
+
+export interface TestBrowser {
+  /** What it posts to be notified. */
+  body: Subscription;
+  messages: Delivered[];
+  /** What the service responds with for this browser from now on; 201 until told. */
+  status: number;
+}
+
+/** A push service on this machine: takes messages, checks who sends them, and decrypts them as the browser would. */
+export interface PushService {
+  /** A new browser that has subscribed here. */
+  browser(wants?: PushWant[], quiet?: QuietHours | null): TestBrowser;
+  /** Reaches this service alone; for a server under test. */
+  postPublic: PublicPost;
+  close(): Promise<void>;
+}
+
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, { browser: TestBrowser; read: (body: Buffer) => PushMessage }>();
+  let origin = '';
+  const server = createServer(async (req, res) => {
+    const known = browsers.get(origin + req.url);
+    const body = await buffer(req);
+    if (!known) return res.writeHead(410).end();
+    if (!isFromSender(req.headers, origin)) return res.writeHead(403).end();
+    const { browser, read } = known;
+    if (browser.status < 300)
+      browser.messages.push({ headers: req.headers, length: body.length, message: read(body) });
+    return res.writeHead(browser.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `https://push.example.net:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    browser(wants = ['chores', 'rewards', 'lockouts'], quiet = null) {
+      const { body, read } = subscribe(origin);
+      const browser: TestBrowser = { body: { ...body, wants, quiet }, messages: [], status: 201 };
+      browsers.set(body.endpoint, { browser, read });
+      return browser;
+    },
+    postPublic: createPublicPost({
+      resolve: async () => ['127.0.0.1'],
+      isAllowed: (each) => each === '127.0.0.1',
+      request,
+    }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function subscribe(origin: string) {
+  const keys = createECDH('prime256v1');
+  const p256dh = keys.generateKeys('base64url');
+  const auth = randomBytes(16);
+  const endpoint = `${origin}/${randomBytes(12).toString('base64url')}`;
+  return {
+    body: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
+    read: (body: Buffer) => JSON.parse(decrypt(body, keys, auth)) as PushMessage,
+  };
+}
+
+const hkdf = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
+/** RFC 8291 and 8188: one record, whose text ends before the byte 2. */
+function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const sender = body.subarray(21, 21 + (body[20] ?? 0));
+  const sealed = body.subarray(21 + sender.length);
+  const context = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
+  const key = hkdf(keys.computeSecret(sender), auth, context, 32);
+  const cipher = createDecipheriv(
+    'aes-128-gcm',
+    hkdf(key, salt, 'Content-Encoding: aes128gcm\0', 16),
+    hkdf(key, salt, 'Content-Encoding: nonce\0', 12),
+  );
+  cipher.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+  return text.subarray(0, text.lastIndexOf(2)).toString();
+}
+
+/** RFC 8292: a token for this service, not expired, signed by the key that came with it. */
+function isFromSender({ authorization = '' }: IncomingHttpHeaders, origin: string): boolean {
+  const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65) return false;
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  const left = Number(exp) - Date.now() / 1000;
+  return (
+    verify(
+      'sha256',
+      Buffer.from(`${header}.${claims}`),
+      { key: signer, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    ) &&
+    aud === origin &&
+    left > 0 &&
+    left <= 24 * 3600 &&
+    /^(?:https:|mailto:)/.test(String(sub))
+  );
+}
