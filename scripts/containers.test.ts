@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,9 @@ const service = z.object({
   ports: z.array(z.string()).default([]),
   command: z.array(z.string()).default([]),
   healthcheck: z.unknown().optional(),
+  logging: z.unknown().optional(),
+  stop_grace_period: z.string().optional(),
+  profiles: z.array(z.string()).default([]),
 });
 const compose = z
   .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
@@ -126,7 +129,7 @@ describe('docker compose', () => {
   it('names a version of every image that is not ours', () => {
     const others = Object.values(compose.services).filter(({ build }) => build === undefined);
     const images = others.map(({ image }) => image);
-    expect(images).toHaveLength(3);
+    expect(images).toHaveLength(4);
     expect(images.filter((image) => !/:\d[\w.-]*$/.test(image))).toEqual([]);
   });
 
@@ -138,26 +141,29 @@ describe('docker compose', () => {
     const print = `exec ${process.execPath} -p 'JSON.stringify([process.env, process.argv.slice(1)])' -- `;
     const script = (command.at(-1) ?? '')
       .replaceAll('$$', '$')
-      .replaceAll('/keys/', `${keys}/`)
+      .replaceAll('/keys/', `${join(keys, name)}/`)
       .replace(/^exec /m, print);
     const printed = execFileSync('sh', ['-c', script], { env: given, encoding: 'utf8' });
     return JSON.parse(printed) as [NodeJS.ProcessEnv, string[]];
   };
   const keys = join(folder, 'keys');
+  const SERVICES = ['app', 'postgres', 'store'];
+  /** Runs the program that makes the keys; returns those of each service as `app/session`. */
   const makeKeys = () => {
-    mkdirSync(keys, { recursive: true });
+    for (const name of SERVICES) mkdirSync(join(keys, name), { recursive: true });
     const program = compose.services['keys']?.command.at(-1)?.replaceAll('/keys/', `${keys}/`) ?? '';
-    execFileSync(process.execPath, ['-e', program]);
-    return Object.fromEntries(
-      readdirSync(keys).map((name) => [name, readFileSync(join(keys, name), 'utf8')]),
-    );
+    // Only root may give files away; who gets which is read below.
+    const here = process.getuid?.() === 0 ? program : program.replace(/^ *chownSync\(.*$/m, '');
+    execFileSync(process.execPath, ['-e', here]);
+    const files = SERVICES.flatMap((name) => readdirSync(join(keys, name)).map((file) => `${name}/${file}`));
+    return Object.fromEntries(files.map((file) => [file, readFileSync(join(keys, file), 'utf8')]));
   };
   /** The app's settings as it reads them. */
   const appStartedWith = (outside?: Record<string, string>) => {
     const [settings] = startedWith('app', outside);
     const inside = Object.entries({ ...env, ...settings }).map(([name, value]) => [
       name,
-      value?.replace(/^\/keys\//, `${keys}/`),
+      value?.replace(/^\/keys\//, `${join(keys, 'app')}/`),
     ]);
     return readEnv({ ...(Object.fromEntries(inside) as NodeJS.ProcessEnv), DATA_DIR: folder });
   };
@@ -170,21 +176,21 @@ describe('docker compose', () => {
     const read = appStartedWith();
     expect(read).toMatchObject({
       production: true,
-      databaseUrl: `postgres://starnest:${made['postgres']}@postgres:5432/starnest`,
-      sessionSecret: made['session'],
+      databaseUrl: `postgres://starnest:${made['postgres/password']}@postgres:5432/starnest`,
+      sessionSecret: made['app/session'],
       appOrigin: 'http://localhost:5000',
       s3: {
         endpoint: 'http://store:8333',
         publicEndpoint: 'http://localhost:8333',
         bucket: 'starnest',
-        accessKeyId: made['s3-id'],
-        secretAccessKey: made['s3-secret'],
+        accessKeyId: made['app/s3-id'],
+        secretAccessKey: made['app/s3-secret'],
       },
       admin: undefined,
       metricsToken: undefined,
       trustProxy: false,
     });
-    expect(made['session']).toMatch(/^[0-9a-f]{64}$/);
+    expect(made['app/session']).toMatch(/^[0-9a-f]{64}$/);
     // The bucket that is made is the one that is used.
     expect(compose.services['store']?.environment['S3_BUCKET']).toBe(read.s3?.bucket);
     expect(app.volumes).toContain(`data:${env['DATA_DIR']}`);
@@ -222,7 +228,8 @@ describe('docker compose', () => {
   });
 
   it('opens its ports on this machine alone unless told', () => {
-    const ports = Object.values(compose.services).flatMap((each) => each.ports);
+    const always = Object.values(compose.services).filter(({ profiles }) => profiles.length === 0);
+    const ports = always.flatMap((each) => each.ports);
     expect(ports.toSorted()).toEqual([
       `\${STARNEST_BIND:-127.0.0.1}:\${STARNEST_PORT:-5000}:${env['PORT']}`,
       '${STARNEST_BIND:-127.0.0.1}:${STARNEST_S3_PORT:-8333}:8333',
@@ -236,11 +243,35 @@ describe('docker compose', () => {
     expect(text('docker-compose.yml')).not.toMatch(/\$\{\w+:-\}/);
   });
 
-  it('reads keys that were made before, and waits for what it needs', () => {
-    const read = new Set(
-      [...text('docker-compose.yml').matchAll(/\/keys\/([a-z0-9-]+)/g)].map(([, name]) => name),
+  it('keeps each service’s keys from the others, and from other users', () => {
+    const made = makeKeys();
+    for (const name of SERVICES) {
+      const { volumes, environment, command } = compose.services[name] ?? service.parse({});
+      expect(volumes.filter((mount) => mount.includes('keys'))).toEqual([`${name}-keys:/keys:ro`]);
+      const readThere = [
+        ...[...Object.values(environment), ...command].join(' ').matchAll(/\/keys\/([a-z0-9-]+)/g),
+      ].map(([, file]) => `${name}/${file}`);
+      const its = Object.keys(made).filter((file) => file.startsWith(`${name}/`));
+      expect([...new Set(readThere)].toSorted()).toEqual(its.toSorted());
+      for (const file of its) expect(statSync(join(keys, file)).mode & 0o777).toBe(0o400);
+    }
+    expect(made['store/s3-secret']).toBe(made['app/s3-secret']);
+    if (process.getuid?.() !== 0) return;
+    const owners = SERVICES.map(
+      (name) => statSync(join(keys, name, readdirSync(join(keys, name))[0] ?? '')).uid,
     );
-    expect([...read].toSorted()).toEqual(Object.keys(makeKeys()).toSorted());
+    expect(owners).toEqual([1000, 999, 0]);
+  });
+
+  it('keeps its logs small, and gives what runs time to end', () => {
+    for (const { logging } of Object.values(compose.services)) {
+      expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '3' } });
+    }
+    expect(app.stop_grace_period).toBe('30s');
+    expect(compose.services['postgres']?.stop_grace_period).toBe('1m');
+  });
+
+  it('waits for what it needs', () => {
     const needs = Object.values(compose.services).flatMap(({ depends_on }) => Object.entries(depends_on));
     const hopeless = needs.filter(([name, { condition }]) => {
       const other = compose.services[name];
@@ -250,6 +281,37 @@ describe('docker compose', () => {
     const mounts = Object.values(compose.services).flatMap(({ volumes }) => volumes);
     const mounted = new Set(mounts.map((mount) => mount.split(':', 1)[0]));
     expect([...mounted].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+});
+
+it('the example of settings names those of compose, and no others', () => {
+  const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const source = text('docker-compose.yml');
+  const fromOutside = [
+    ...source.matchAll(/\$\{(\w+):-/g),
+    ...source.matchAll(/^ {6}([A-Z][A-Z0-9_]+):$/gm),
+  ].map(([, name]) => name);
+  expect(example.toSorted()).toEqual([...new Set(fromOutside)].toSorted());
+});
+
+describe('the unit of systemd', () => {
+  const lines = text('deploy/starnest.service')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line));
+  const values = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+
+  it('starts what stops in good order, with settings that are known', () => {
+    const [program, file = ''] = (values('ExecStart')[0] ?? '').split(' ');
+    expect(program).toMatch(/\/node$/);
+    expect(existsSync(join(root, file))).toBe(true);
+    expect([values('KillMode'), values('TimeoutStopSec')]).toEqual([['mixed'], ['20']]);
+    const set = values('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(set));
+  });
+
+  it('lets the server write where its data are', () => {
+    expect(values('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`);
   });
 });
 
