@@ -9,7 +9,13 @@ const database = ['tests/setup/postgres.ts'];
 /** `expect.poll` gives up after one second by itself, which a busy machine may well need for what is right. */
 const patience = { poll: { timeout: 15_000 } };
 
-const faults = ['tests/flows/**/*.test.ts', 'server/db/embedded.test.ts', 'server/db/embedded/**/*.test.ts'];
+const faults = [
+  'tests/flows/**/*.test.ts',
+  'server/db/embedded.test.ts',
+  'server/db/embedded/**/*.test.ts',
+  'server/features/uploads/{hostile-uploads,fair-uploads,web-images}.test.ts',
+  'server/jobs/job-queue.test.ts',
+];
 
 /** Files of a worker share its modules: most of an isolated run goes into importing the app again for each of them. */
 const isolate = false;
