@@ -20,6 +20,7 @@ import { messagesRoutes } from './features/messages/messages.routes';
 import { nestRoutes } from './features/nest/nest.routes';
 import { newsRoutes } from './features/news/news.routes';
 import { pushRoutes } from './features/push/push.routes';
+import { passwordResetRoutes } from './features/password-reset/password-reset.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
@@ -130,6 +131,7 @@ function apiRouter(deps: Deps): ApiRouter {
   starsRoutes(router, deps);
   messagesRoutes(router, deps);
   mailRoutes(router, deps);
+  passwordResetRoutes(router, deps);
   uploadsRoutes(router, deps);
   widgetRoutes(router, deps);
   adminRoutes(router, deps);

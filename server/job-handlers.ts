@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
 import { sendMail } from './features/mail/send-mail';
 import { notifyFamily } from './features/push/notify-family';
+import { mailResetLinks } from './features/password-reset/password-reset.service';
 import { removeImages } from './features/uploads/image-removals';
 import { sweepUploads } from './features/uploads/sweep';
 import type { JobHandlers } from './jobs/job-queue';
@@ -17,6 +18,7 @@ export function createJobHandlers(deps: Deps): JobHandlers {
       const uploads = await sweepUploads(deps, signal);
       if (uploads > 0) logger.info({ uploads }, 'unneeded uploads removed');
     },
+    'reset-passwords': (job) => mailResetLinks(deps, job),
     'send-mail': (job) => sendMail(deps, job),
     async 'purge-expired'(_data, signal) {
       const rows = await purgeExpired(deps, signal);

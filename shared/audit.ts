@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = {
     'admin.password',
     'admin.remove',
     'password.change',
+    'password.reset',
+    'password.reset_link',
     'pictures.change',
     'email.change',
     'email.confirm',

@@ -144,6 +144,8 @@ export const ERROR_MESSAGES = {
 
   'validation.fill_in': 'Please fill in all required fields',
   'validation.username_and_password': 'Please enter both username and password',
+  'validation.username': 'Please enter a username',
+  'validation.username_or_email': 'Please enter your username or email',
   'validation.username_too_short': 'Username must be at least {min} characters long',
   'validation.username_characters': 'Username may have letters, digits and . _ - @ only',
   'validation.password': 'Please enter your password',

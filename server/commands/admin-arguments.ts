@@ -4,22 +4,38 @@ import { ADMIN_PASSWORD_MIN, LIMITS } from '@shared/constants';
 /** An error that the person at the terminal can fix; the message is one line. */
 export class CommandError extends Error {}
 
-/** Reads the arguments: one username, and `--remove` to remove that admin. Throws CommandError for anything else. */
-export function readArguments(args: string[]): { username: string; remove: boolean } {
+/** What the command is to do with the account of that name. */
+export interface Command {
+  action: 'set' | 'remove' | 'reset-link';
+  username: string;
+}
+
+const RESET_LINK = 'reset-link';
+
+/**
+ * Reads the arguments: one username of an admin, with `--remove` to remove them, or `reset-link` and a parent's username.
+ * Throws CommandError for anything else.
+ */
+export function readArguments(args: string[]): Command {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { remove: { type: 'boolean', default: false } },
     });
-    const [username, ...others] = positionals;
-    if (username !== undefined && others.length === 0) {
-      return { username: checkUsername(username), remove: values.remove };
+    const [first, second, ...others] = positionals;
+    if (first !== undefined && second === undefined) {
+      return { action: values.remove ? 'remove' : 'set', username: checkUsername(first) };
+    }
+    if (first === RESET_LINK && second !== undefined && others.length === 0 && !values.remove) {
+      return { action: RESET_LINK, username: checkUsername(second) };
     }
   } catch (error) {
     if (error instanceof CommandError) throw error;
   }
-  throw new CommandError('Usage: npm run admin -- [--remove] <username>');
+  throw new CommandError(
+    'Usage: npm run admin -- [--remove] <username>, or npm run admin -- reset-link <username of a parent>',
+  );
 }
 
 /** Throws CommandError for an invalid username. */

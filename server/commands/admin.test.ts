@@ -50,8 +50,9 @@ describe('setAdmin', () => {
 
 describe('the arguments of the command', () => {
   it('are a username, to be set or removed', () => {
-    expect(readArguments(['ops'])).toEqual({ username: 'ops', remove: false });
-    expect(readArguments(['--remove', 'ops'])).toEqual({ username: 'ops', remove: true });
+    expect(readArguments(['ops'])).toEqual({ action: 'set', username: 'ops' });
+    expect(readArguments(['--remove', 'ops'])).toEqual({ action: 'remove', username: 'ops' });
+    expect(readArguments(['reset-link', 'dana'])).toEqual({ action: 'reset-link', username: 'dana' });
   });
 
   it.each([
@@ -62,6 +63,8 @@ describe('the arguments of the command', () => {
     [['x'.repeat(65)]],
     [['--remove']],
     [['one', 'two']],
+    [['reset-link', 'one', 'two']],
+    [['--remove', 'reset-link', 'dana']],
     [['--rm', 'ops']],
   ])('are not %j', (args) => {
     expect(() => readArguments(args)).toThrow(CommandError);

@@ -5,20 +5,22 @@ import { migrate } from '../db/migrate';
 import { readSettings } from '../env';
 import { createLogger } from '../lib/logger';
 import { removeAdmin, setAdmin } from '../features/auth/admin-accounts';
+import { makeResetLinkBySystem } from '../features/password-reset/password-reset.service';
 import { oneLine } from '../lib/one-line';
 import { createSecrets, randomToken } from '../lib/secrets';
 import { InterruptedError, readPassword } from './read-password';
-import { checkPassword, CommandError, readArguments } from './admin-arguments';
+import { checkPassword, CommandError, readArguments, type Command } from './admin-arguments';
 
 /**
  * `npm run admin -- <username>` creates an admin account or sets its password; with `--remove` it deletes the account.
- * Either way that admin's sessions end within seconds, in a running server too. Uses the database at DATABASE_URL, or else
- * the embedded one, for which Starnest must be stopped.
+ * Either way that admin's sessions end within seconds, in a running server too. `reset-link <username>` makes a link with
+ * which a parent chooses a new password. Uses the database at DATABASE_URL, or else the embedded one, for which Starnest
+ * must be stopped.
  */
 async function main(args: string[]): Promise<void> {
-  const { username, remove } = readArguments(args);
-  const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
-  const password = remove ? null : checkPassword(await askPassword());
+  const command = readArguments(args);
+  const { DATABASE_URL, DATA_DIR, PORT, STARNEST_URL } = readSettings(process.env);
+  const password = command.action === 'set' ? checkPassword(await askPassword()) : '';
   const postgres = DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, 'postgres') });
@@ -27,7 +29,8 @@ async function main(args: string[]): Promise<void> {
     await migrate(url);
     const database = connect(url, createLogger('silent'));
     try {
-      console.log(await change(database.db, username, password));
+      const origin = new URL(STARNEST_URL ?? `http://localhost:${PORT}`).origin;
+      for (const line of await run(database.db, command, { password, origin })) console.log(line);
     } finally {
       await database.close();
     }
@@ -36,15 +39,25 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Sets the admin's password, or removes the admin when it is null. Returns a sentence about what was done. */
-async function change(db: Db, username: string, password: string | null) {
-  if (password === null) {
+/** Does what the command says; `origin` begins a link. Returns sentences about what was done. */
+async function run(
+  db: Db,
+  { action, username }: Command,
+  { password, origin }: { password: string; origin: string },
+): Promise<string[]> {
+  // Neither the hash of a password nor that of a link has a part in the installation's secret: none is read or made.
+  const secrets = createSecrets(randomToken());
+  if (action === 'remove') {
     if (!(await removeAdmin(db, username))) throw new CommandError(`There is no admin ${username}.`);
-    return `Removed the admin ${username}.`;
+    return [`Removed the admin ${username}.`];
   }
-  // The hash of a password has no part in the installation's secret, and so none is read or made for it.
-  const { created } = await setAdmin(db, createSecrets(randomToken()), { username, password });
-  return created ? `Created the admin ${username}.` : `Changed the password of the admin ${username}.`;
+  if (action === 'reset-link') {
+    const link = await makeResetLinkBySystem({ db, secrets }, username, origin);
+    if (!link) throw new CommandError(`There is no parent ${username}.`);
+    return [`With this link ${link.username} chooses a new password, once, within an hour:`, link.url];
+  }
+  const { created } = await setAdmin(db, secrets, { username, password });
+  return [created ? `Created the admin ${username}.` : `Changed the password of the admin ${username}.`];
 }
 
 async function askPassword(): Promise<string> {

@@ -16,7 +16,8 @@ function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   const nothing = async () => {};
   const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
-  return { spy, handlers: { ...others, 'notify-family': nothing, 'sweep-uploads': spy } };
+  const more = { 'notify-family': nothing, 'reset-passwords': nothing };
+  return { spy, handlers: { ...others, ...more, 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
 

@@ -15,6 +15,8 @@ export interface JobData {
   'sweep-uploads': Record<string, never>;
   /** Removes rows that have been kept long enough, such as old audit lines and expired sessions. */
   'purge-expired': Record<string, never>;
+  /** Makes a link for a new password for each of these accounts, none among them when the name was unknown. */
+  'reset-passwords': { resets: { userId: string; linkId: string }[] };
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
   'send-mail': MailJob;
   /** Tells the family's grown-ups what waits for them. */
@@ -39,11 +41,13 @@ interface JobSettings {
 }
 // What failed runs again with the next hour's job anyway.
 const HOURLY_SETTINGS = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900 };
+// Half a minute at first, four hours at last: nine hours in all.
+const MAIL_SETTINGS = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 180 };
 const SETTINGS: Record<JobKind, JobSettings> = {
   // Every five minutes for a week: no other job would remove these files, however long the store is away.
   'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
-  // Half a minute at first, four hours at last: nine hours in all.
-  'send-mail': { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 180 },
+  'reset-passwords': MAIL_SETTINGS,
+  'send-mail': MAIL_SETTINGS,
   'sweep-uploads': HOURLY_SETTINGS,
   'purge-expired': HOURLY_SETTINGS,
   // For a day: what a push service could not take by then is old.

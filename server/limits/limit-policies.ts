@@ -48,6 +48,9 @@ export const LIMIT_POLICIES = {
   uploads: { points: 60, windowMs: HOUR_MS },
   webImages: { points: 200, windowMs: HOUR_MS },
   uploadCompletions: { points: 60, windowMs: HOUR_MS },
+  /** Links for a new password: asked for from one address, and for one name whoever asks. */
+  resetAddress: { points: 20, windowMs: HOUR_MS },
+  resetName: { points: 3, windowMs: HOUR_MS },
   /** Links that confirm an address: sent to one person, and to one address for whomever. */
   mailPerson: { points: 5, windowMs: HOUR_MS },
   mailAddress: { points: 5, windowMs: DAY_MS },

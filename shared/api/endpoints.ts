@@ -8,6 +8,7 @@ import { kids } from './endpoints/kids';
 import { members } from './endpoints/members';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
 import { push } from './endpoints/push';
+import { passwordReset } from './endpoints/password-reset';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
 import { stars } from './endpoints/stars';
@@ -18,6 +19,7 @@ import { stars } from './endpoints/stars';
  */
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
+  passwordReset,
   members,
   devices,
   push,

@@ -7,7 +7,8 @@ import { id, optionalText, requiredText, timestamp } from './fields';
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
 
-const newPassword = z
+/** A password that somebody chooses for themselves. */
+export const newPassword = z
   .string({ error: FILL_IN })
   .min(1, FILL_IN)
   .min(PASSWORD_MIN, errorKey('validation.password_too_short'))

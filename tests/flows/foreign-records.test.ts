@@ -108,6 +108,8 @@ const OTHERS = [
   'GET /invites/:token',
   'POST /invites/:token',
   'POST /email-confirm/:token',
+  'GET /password-reset/:token',
+  'POST /password-reset/:token',
   // By who is the owner: server/features/families/members.routes.test.ts.
   'PUT /family/members/:userId',
   'DELETE /family/members/:userId',

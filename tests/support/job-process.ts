@@ -41,6 +41,7 @@ async function main(databaseUrl: string): Promise<void> {
     'purge-expired': hang,
     'send-mail': hang,
     'notify-family': hang,
+    'reset-passwords': hang,
   };
   await createJobQueue(pool, logger).runWaiting(handlers);
 }

@@ -1,13 +1,16 @@
 import { adminFamiliesQuery } from '@shared/contracts/admin';
 import { auditLogQuery } from '@shared/contracts/audit';
+import { resetLinkRequest } from '@shared/contracts/password-reset';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { adminOf } from '../../http/resolve-actor';
+import { appOriginOf } from '../../http/request-origin';
 import { sendJson, sendJsonText } from '../../http/send-json';
 import { sendArray } from '../../http/send-stream';
-import { parse, recordId } from '../../http/validate';
+import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditLimited, auditContext } from '../audit/audit';
+import { makeResetLink } from '../password-reset/password-reset.service';
 import * as admin from './admin.service';
 import { readAuditLog } from './audit-log.service';
 
@@ -38,6 +41,13 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     res.set('X-Total-Count', String(page.total));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
     await sendJsonText(res, page.families);
+  });
+
+  router.post('/admin/reset-links', allow('admin'), jsonBody, async (req, res) => {
+    const { username } = parse(resetLinkRequest, req.body);
+    const origin = appOriginOf(req, deps);
+    const link = await makeResetLink(deps, adminOf(req), username, origin, auditContext(req, deps));
+    res.status(201).json(link);
   });
 
   router.get('/admin/audit-log', allow('admin'), async (req, res) => {

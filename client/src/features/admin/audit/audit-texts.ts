@@ -44,6 +44,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.kidUnlocked', { who }), detail: kid };
     case 'pictures.change':
       return { text: t('admin.audit.picturesChanged', { who }), detail: kid };
+    case 'password.reset':
+      return { text: t('admin.audit.passwordReset', { who }), detail: null };
+    case 'password.reset_link':
+      return { text: t('admin.audit.resetLink', { who }), detail: account };
     case 'email.confirm':
       return { text: t('admin.audit.emailConfirmed', { who }), detail: null };
     case 'email.change':

@@ -143,6 +143,8 @@ export default {
   'admin.audit.kidDeleted': '{who} deleted a kid',
   'admin.audit.kidUnlocked': '{who} unlocked a kid’s pictures',
   'admin.audit.picturesChanged': '{who} chose new pictures for a kid',
+  'admin.audit.passwordReset': '{who} set a new password by a link',
+  'admin.audit.resetLink': '{who} made a link for a new password',
   'admin.audit.emailConfirmed': '{who} confirmed the email address',
   'admin.audit.emailChanged': '{who} changed the email address',
   'admin.audit.memberJoined': '{who} joined a family',

@@ -1,0 +1,25 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { users } from '@shared/tables/index';
+import type { Executor } from '../../db/client';
+
+/**
+ * The parents who have this username or this confirmed address, in any case of letters: the first `limit`, who has it as a
+ * username before the others. Admins are none of them.
+ */
+export async function findByNameOrAddress(tx: Executor, name: string, limit: number): Promise<string[]> {
+  const wanted = name.toLowerCase();
+  const hasName = eq(sql`lower(${users.username})`, wanted);
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'parent'),
+        eq(users.emailConfirmed, true),
+        or(hasName, eq(sql`lower(${users.email})`, wanted)),
+      ),
+    )
+    .orderBy(desc(hasName), users.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

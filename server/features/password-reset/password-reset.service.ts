@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import type { NewPasswordInput, PasswordResetView, ResetLink } from '@shared/contracts/password-reset';
+import { sessions } from '@shared/tables/index';
+import type { Db } from '../../db/client';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { JobData } from '../../jobs/job-queue';
+import type { AdminActor } from '../../lib/actor';
+import { AppError, notFound } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { fingerprint, type Secrets } from '../../lib/secrets';
+import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { deleteSessions } from '../../sessions/session-store';
+import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
+import { findUserByName, updatePassword } from '../auth/users.queries';
+import { createLink, linkUrl, mailLink } from '../mail/links';
+import * as links from '../mail/links.queries';
+import { findByNameOrAddress } from './accounts.queries';
+
+const KIND = 'reset_password';
+/** How many accounts with one address get a link. */
+const MOST_ACCOUNTS = 5;
+
+/**
+ * Sends a link to whoever has this username or this confirmed address. What it does and returns is the same for a name
+ * that nobody has: one query and one job, which finds nobody. Asked for too often, nothing is sent. Throws 429 for an
+ * address of the network that asks too often for anyone.
+ */
+export async function requestReset(deps: Deps, address: string, name: string): Promise<void> {
+  const { db, jobs, limits, mailer } = deps;
+  await limits.take(['resetAddress', address]);
+  if (!(await isAllowed(deps, name))) return;
+  if (!mailer) return;
+  const userIds = await findByNameOrAddress(db, name, MOST_ACCOUNTS);
+  const resets = userIds.map((userId) => ({ userId, linkId: newId() }));
+  await db.transaction((tx) => jobs.add(tx, 'reset-passwords', { resets }));
+}
+
+/** Whether the name was asked for less often than is allowed; a known name is counted as an unknown one. */
+async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promise<boolean> {
+  try {
+    await limits.take(['resetName', fingerprint(name.toLowerCase())]);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
+/** Makes a link for each of the accounts and has it sent, once however often it is run. */
+export async function mailResetLinks(
+  deps: Pick<Deps, 'db' | 'jobs' | 'secrets'>,
+  { resets }: JobData['reset-passwords'],
+): Promise<void> {
+  for (const { userId, linkId } of resets) {
+    await deps.db.transaction(async (tx) => {
+      if (!(await links.lockAccount(tx, userId))) return;
+      await mailLink(deps, tx, { userId, kind: KIND, id: linkId });
+    });
+  }
+}
+
+/** Whose password the open link sets. Counts and throws as `resetPassword`. */
+export async function viewReset(deps: Deps, address: string, token: string): Promise<PasswordResetView> {
+  const { username } = await requirePerson(deps, address, token);
+  return { username };
+}
+
+/**
+ * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions. Dead
+ * tokens are counted by address, like unknown family codes. Throws 404 for one that is unknown, used or expired, 429 after
+ * too many.
+ */
+export async function resetPassword(
+  deps: Deps,
+  context: AuditContext,
+  token: string,
+  { password }: NewPasswordInput,
+): Promise<void> {
+  const { limits, secrets } = deps;
+  const { userId, username } = await requirePerson(deps, context.address, token);
+  await limits.take(['hashing', userId]);
+  const passwordHash = await secrets.hashPassword(password);
+  const ended = await withTransaction(deps, async (tx) => {
+    if (!(await links.lockAccount(tx, userId))) throw notFound('link');
+    if (!(await links.takeLink(tx, KIND, userId, fingerprint(token)))) throw notFound('link');
+    await links.deleteLinks(tx, userId, KIND);
+    await updatePassword(tx, userId, passwordHash);
+    const who = { actorType: 'parent', actorId: userId } as const;
+    await audit(tx, { ...who, action: 'password.reset', outcome: 'ok', ...context });
+    return deleteSessions(tx, eq(sessions.userId, userId));
+  });
+  deps.sessions.announceEnded(ended);
+  // Whoever forgot the password may have used up the attempts of unknown devices.
+  await limits.clear(['loginUsername', `${fingerprint(username.toLowerCase())} *`]);
+}
+
+async function requirePerson({ db, limits }: Pick<Deps, 'db' | 'limits'>, address: string, token: string) {
+  const attempt = await limits.take(...unknownCodeCounts(address));
+  const person = await links.findPersonOfLink(db, KIND, fingerprint(token));
+  if (!person) {
+    await attempt.failed();
+    throw notFound('link');
+  }
+  await attempt.giveBack();
+  return person;
+}
+
+/** Makes a link for the admin to hand over. Throws 404 when no parent has this username. */
+export async function makeResetLink(
+  deps: Deps,
+  { userId }: AdminActor,
+  username: string,
+  origin: string,
+  context: AuditContext,
+): Promise<ResetLink> {
+  const actor = { actorType: 'admin', actorId: userId, ...context } as const;
+  const made = await insertResetLink(deps, username, origin, actor);
+  if (!made) throw notFound('parent');
+  return made;
+}
+
+/** Makes a link for the person at the server's terminal; null when no parent has this username. */
+export function makeResetLinkBySystem(
+  deps: { db: Db; secrets: Secrets },
+  username: string,
+  origin: string,
+): Promise<ResetLink | null> {
+  return insertResetLink(deps, username, origin, { actorType: 'system' });
+}
+
+async function insertResetLink(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  username: string,
+  origin: string,
+  actor: Pick<AuditEntry, 'actorType' | 'actorId' | 'address' | 'requestId'>,
+): Promise<ResetLink | null> {
+  return db.transaction(async (tx) => {
+    const person = await findUserByName(tx, username);
+    if (person?.role !== 'parent' || !(await links.lockAccount(tx, person.id))) return null;
+    const id = await createLink({ secrets }, tx, { userId: person.id, kind: KIND });
+    const link = id === null ? undefined : await links.findLink(tx, id);
+    if (id === null || !link) throw new Error('a link that was just made is gone');
+    await audit(tx, { ...actor, action: 'password.reset_link', target: person.id, outcome: 'ok' });
+    const url = linkUrl({ secrets }, origin, { id, kind: KIND });
+    return { username: person.username, url, expiresAt: link.expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants';
+import { errorKey } from '../error-text';
+import { requiredText, timestamp } from './fields';
+import { newPassword } from './users';
+
+/** POST /api/password-reset: a username, or an address that is confirmed. */
+export const passwordResetRequest = z.object({
+  username: requiredText(errorKey('validation.username_or_email'), LIMITS.email),
+});
+
+/** POST /api/password-reset/:token */
+export const newPasswordRequest = z.object({ password: newPassword });
+export type NewPasswordInput = z.output<typeof newPasswordRequest>;
+
+/** Whether a link can be sent by mail; otherwise an admin makes one. */
+export const passwordResetWays = z.object({ byMail: z.boolean() });
+export type PasswordResetWays = z.infer<typeof passwordResetWays>;
+
+/** Whose password an open link sets. */
+export const passwordResetView = z.object({ username: z.string() });
+export type PasswordResetView = z.infer<typeof passwordResetView>;
+
+/** POST /api/admin/reset-links */
+export const resetLinkRequest = z.object({
+  username: requiredText(errorKey('validation.username'), LIMITS.username),
+});
+
+/** A link that sets a person's password, to be handed over by whoever asked for it. */
+export const resetLink = z.object({ username: z.string(), url: z.string(), expiresAt: timestamp });
+export type ResetLink = z.infer<typeof resetLink>;
