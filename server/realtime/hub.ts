@@ -99,6 +99,8 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
     const { familyId } = actor;
     registry.listen(connection, { kind: 'parents', familyId });
     registry.listen(connection, { kind: 'family', familyId });
+    // Another tab of the browser may have gone there: what this one shows is the other family's.
+    connection.send({ type: 'family_changed' });
   };
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -16,6 +16,8 @@ export interface Range {
 export const queryKeys = {
   ...entryKeys,
   family: ['/api/family'],
+  members: ['/api/family/members'],
+  invites: ['/api/family/invites'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

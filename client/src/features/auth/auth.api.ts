@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** Drops the data that was loaded for the previous user, and stores the new one. */
-function onUserChanged(client: QueryClient, user: User | null): void {
+export function onUserChanged(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
   client.setQueryData(queryKeys.user, user);
   expectFamilyHome(user?.role === 'parent');

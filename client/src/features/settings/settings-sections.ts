@@ -1,12 +1,23 @@
-import { CalendarClock, Database, HouseHeart, KeyRound, Pause, Star, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  Database,
+  HouseHeart,
+  KeyRound,
+  Pause,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MemberRole } from '@shared/constants';
 import type { User } from '@shared/contracts/users';
 import { mayManage } from '@shared/rules/member-roles';
+import { MembersValue } from '@/features/members/members';
 import type { MessageId } from '@/lib/messages';
 import { DataSection, DataValue } from './data-section';
 import { FamilySection, FamilyValue } from './family-section';
 import { LoginSection, LoginValue } from './login-section';
+import { MembersSection } from './members-section';
 import { PauseSection, PauseValue } from './pause-section';
 import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
@@ -26,6 +37,7 @@ export interface SettingsSection {
 
 /** The sections of the settings, in the order of the list. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  { id: 'members', titleId: 'members.title', Glyph: Users, Value: MembersValue, Section: MembersSection },
   {
     id: 'pause',
     titleId: 'settings.pause',

@@ -1,3 +1,4 @@
 import settings from './features/settings';
+import members from './features/members';
 
-export default { ...settings };
+export default { ...settings, ...members };

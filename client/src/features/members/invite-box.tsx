@@ -1,0 +1,94 @@
+import { Copy, UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { INVITE_DAYS, INVITE_ROLES, type InviteRole } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Input } from '@/components/ui/input';
+import { Segmented } from '@/components/ui/segmented';
+import { Tooltip } from '@/components/ui/tooltip';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { copyText } from '@/lib/copy-text';
+import { lazyPart } from '@/lib/lazy-part';
+import { t } from '@/lib/messages';
+import { roleName, roleText } from './member-words';
+import { useCreateInvite, useInvites } from './members.api';
+
+const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
+
+const picture = 'size-29 rounded-[14px] bg-white';
+
+/** Invites an adult as a parent or a helper; then shows the link, which is told this once. */
+export function InviteBox() {
+  const [role, setRole] = useState<InviteRole>('parent');
+  const create = useCreateInvite();
+  const made = create.data;
+  const invites = useInvites();
+  // Used, withdrawn or ended: the list has it no more.
+  const isOpen = made !== undefined && (invites.isFetching || invites.data?.some(({ id }) => id === made.id));
+  return (
+    <section className="grid gap-3 rounded-[20px] bg-sunken p-4" aria-labelledby="invite-title">
+      <h3 id="invite-title" className="text-17">
+        {t('members.invite')}
+      </h3>
+      <Segmented
+        label={t('members.inviteAs')}
+        value={role}
+        onChange={(next) => {
+          setRole(next);
+          create.reset();
+        }}
+        options={INVITE_ROLES.map((value) => ({ value, label: roleName(value) }))}
+      />
+      <p className="text-14 leading-snug text-ink-2">{roleText(role)}</p>
+      {create.isError && !isUnauthorized(create.error) && (
+        <FormAlert
+          title={t('members.inviteFailed')}
+          text={displayOf(create.error, t('ui.checkConnection'))}
+        />
+      )}
+      {made && isOpen ? (
+        <Link url={made.url} />
+      ) : (
+        <Button variant="primary" saving={create.isPending} onClick={() => create.mutate(role)}>
+          <UserPlus />
+          {t('members.makeLink')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Link({ url }: { url: string }) {
+  const copy = async () => {
+    const copied = await copyText(url);
+    toast(
+      copied
+        ? { title: t('members.copied'), tone: 'ok' }
+        : { title: t('members.cannotCopy'), description: url, tone: 'info' },
+    );
+  };
+  return (
+    <>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
+        <Suspense fallback={<span className={picture} />}>
+          <QrCode text={url} label={t('members.qrCode')} className={picture} />
+        </Suspense>
+        <output className="text-14 leading-snug">{t('members.linkText', { days: INVITE_DAYS })}</output>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2" dir="ltr">
+        <Input
+          readOnly
+          value={url}
+          aria-label={t('members.link')}
+          onFocus={({ target }) => target.select()}
+        />
+        <Tooltip text={t('members.copyLink')}>
+          <Button variant="primary" iconOnly aria-label={t('members.copyLink')} onClick={() => void copy()}>
+            <Copy />
+          </Button>
+        </Tooltip>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InviteRole, MemberRole } from '@shared/constants';
+import type { Invite, Member, NewInvite } from '@shared/contracts/members';
+import { del, get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
+
+/** The family's adults, the owner first. Who joins, leaves or gets another role is heard live. */
+export function useMembers() {
+  return useQuery({
+    queryKey: queryKeys.members,
+    queryFn: ({ signal }) => get<Member[]>('/api/family/members', { signal }),
+  });
+}
+
+/** The open invitations; for who may invite. Another parent's are not heard live, so they are read whenever they are shown. */
+export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
+  return useQuery({
+    queryKey: queryKeys.invites,
+    queryFn: ({ signal }) => get<Invite[]>('/api/family/invites', { signal }),
+    refetchOnMount: 'always',
+    enabled,
+  });
+}
+
+/** Gives a member another role; `owner` hands the family on. */
+export function useChangeRole() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, role }: { userId: string; role: MemberRole }) =>
+      put<Member>(memberPath(userId), { role }),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => concernsMembers(queryKey) }),
+  });
+}
+
+/** Ends a membership: another's, or one's own. */
+export function useRemoveMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (userId: string) => del(memberPath(userId)),
+    onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => concernsMembers(queryKey) }),
+  });
+}
+
+/** Makes an invitation, whose link is told this once. */
+export function useCreateInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (role: InviteRole) => post<NewInvite>('/api/family/invites', { role }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.invites }),
+  });
+}
+
+export function useWithdrawInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => del(`/api/family/invites/${encodeURIComponent(id)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.invites }),
+  });
+}
+
+function concernsMembers([path]: readonly unknown[]): boolean {
+  return [queryKeys.members, queryKeys.invites, queryKeys.family, queryKeys.user].some(
+    ([key]) => key === path,
+  );
+}

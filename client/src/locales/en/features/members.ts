@@ -1,0 +1,66 @@
+/** Words about the family’s adults: who they are, what they may do, and how they come and go. */
+export default {
+  'members.title': 'Grown-ups',
+  'members.text': 'Everyone here sees the same lists. Whoever is first decides.',
+  'members.failed': 'The grown-ups did not load',
+  'members.loading': 'Loading the grown-ups',
+  // {names} as “Dana, Sam, and Rosa”
+  'members.invitedToo': '{names} · {count, plural, one {# invited} other {# invited}}',
+  'members.you': 'You',
+  'members.menu': 'More for {name}',
+
+  // Roles, and what each does
+  'members.role.owner': 'Owner',
+  'members.role.parent': 'Parent',
+  'members.role.helper': 'Helper',
+  'members.does.owner': 'Can do everything',
+  'members.does.parent': 'Everything but roles and deleting',
+  'members.does.helper': 'Sees all, approves chores, hands over rewards',
+  // {does} as “Can do everything”, {day} as “Mar 4, 2026”
+  'members.doesSince': '{does} · since {day}',
+  'members.makeParent': 'Make a parent',
+  'members.makeHelper': 'Make a helper',
+  'members.roleChanged': '{name}: {role}',
+  'members.roleFailed': 'The role was not changed',
+
+  // Handing the family on
+  'members.handOn': 'Hand the family on',
+  'members.handOnTitle': 'Hand the family on to {name}?',
+  'members.handOnText':
+    '{name} then gives roles, removes grown-ups and may delete the family. You become a parent. Only {name} can hand it back.',
+  'members.handedOn': '{name} owns the family now',
+
+  // Removing and leaving
+  'members.remove': 'Remove',
+  'members.removeTitle': 'Remove {name}?',
+  'members.removeText':
+    '{name} is logged out of this family at once, in every browser. What {name} approved stays. To come back takes a new invitation.',
+  'members.removed': '{name} was removed',
+  'members.removeFailed': 'Nobody was removed',
+  'members.leave': 'Leave',
+  'members.leaveTitle': 'Leave {family}?',
+  'members.leaveText':
+    'You no longer see its kids, chores and rewards, and you are logged out. To come back takes a new invitation.',
+  'members.left': 'You left {family}',
+  'members.leftText': 'Your login stays. Log in to join or found another family.',
+  'members.leaveFailed': 'You are still in the family',
+
+  // Invitations
+  'members.invite': 'Invite a grown-up',
+  'members.inviteAs': 'Invite as',
+  'members.makeLink': 'Make a link',
+  'members.inviteFailed': 'No invitation was made',
+  'members.qrCode': 'QR code of the invitation',
+  'members.linkText':
+    'Let them scan this, or send the link. It works once, for {days, plural, one {# day} other {# days}}, and is shown only now.',
+  'members.link': 'Invitation link',
+  'members.copyLink': 'Copy link',
+  'members.copied': 'Link copied',
+  'members.cannotCopy': 'Copy this link',
+  'members.invitedAs.parent': 'Invited as parent',
+  'members.invitedAs.helper': 'Invited as helper',
+  'members.linkEnds': 'Link ends {day}',
+  'members.linkEndsBy': 'Link ends {day} · by {name}',
+  'members.withdraw': 'Withdraw',
+  'members.withdrawFailed': 'The invitation was not withdrawn',
+} as const;
