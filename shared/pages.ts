@@ -5,6 +5,7 @@
 export const PAGE_ROUTES = [
   '/',
   '/parent-auth',
+  '/invite/:id',
   '/kids',
   '/kid-login',
   '/kid/:id',

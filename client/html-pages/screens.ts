@@ -42,6 +42,11 @@ export const SCREENS: readonly Screen[] = [
     modules: ['src/pages/parent-auth/parent-auth-page.tsx', 'src/locales/en/site.ts'],
   },
   {
+    name: 'invite',
+    address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
+    modules: ['src/pages/invite/invite-page.tsx', 'src/locales/en/site.ts', 'src/locales/en/joining.ts'],
+  },
+  {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
     modules: ['src/pages/parent/parent-page.tsx', 'src/locales/en/parent.ts'],

@@ -10,6 +10,9 @@ import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
 const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/parent-auth/parent-auth-page')));
+const InvitePage = lazyPart(() =>
+  withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
+);
 const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
 const ReadOnlyKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/read-only-kid-page')));
 const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
@@ -32,6 +35,7 @@ export function App() {
         <Route path={paths.parentAuth}>
           <ParentAuthPage />
         </Route>
+        <Route path={routes.invite}>{({ token }) => <InvitePage key={token} token={token} />}</Route>
         <Route path={paths.parent}>
           <RequireParent>
             <ParentPage />

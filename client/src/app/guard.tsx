@@ -4,14 +4,23 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useUser } from '@/features/auth/user.api';
 import { leaveForLogin } from '@/features/auth/leave-for-login';
 import { paths } from '@/lib/paths';
+import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 import { PageLoading } from './page-loading';
+
+const NoFamilyPage = lazyPart(() =>
+  withMessages('site', withMessages('joining', import('@/pages/no-family/no-family-page'))),
+);
 
 function SignedOut() {
   useEffect(() => leaveForLogin(false), []);
   return <PageLoading />;
 }
 
-/** Shows its page to a parent. An admin is sent to their dashboard; nobody is told so and sent to log in. */
+/**
+ * Shows its page to a parent. An admin is sent to their dashboard; who belongs to no family may found one; nobody is told so
+ * and sent to log in.
+ */
 export function RequireParent({ children }: { children: ReactNode }) {
   const user = useUser();
   // Who was let in stays when reading again fails: an open form lies below.
@@ -20,5 +29,6 @@ export function RequireParent({ children }: { children: ReactNode }) {
     return <PageLoading />;
   }
   if (user.data === null) return <SignedOut />;
-  return user.data.role === 'admin' ? <Redirect to={paths.adminDashboard} replace /> : children;
+  if (user.data.role === 'admin') return <Redirect to={paths.adminDashboard} replace />;
+  return user.data.familyRole === null ? <NoFamilyPage user={user.data} /> : children;
 }

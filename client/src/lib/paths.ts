@@ -4,11 +4,14 @@ export const paths = {
   /** The family's home with what its kids wished for, month by month. */
   familyRewards: '/?view=reward-history',
   parentAuth: '/parent-auth',
+  invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   parentSignUp: '/parent-auth?tab=signup',
   parent: '/parent',
   parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
   /** The analytics tab with this week's leaderboard. */
   parentLeaderboard: '/parent?tab=analytics&view=leaderboard',
+  /** A section of the settings. */
+  parentSettings: (section: string) => `/parent?tab=settings#${section}`,
   /** A tab with its form open: for a new kid, chore or reward. */
   parentNew: (tab: 'kids' | 'chores' | 'rewards') => `/parent?tab=${tab}&new=1`,
   /** A tab with its ready-made chores or rewards to choose from. */
@@ -55,6 +58,7 @@ export type KidTab = 'today' | 'shop' | 'nest' | 'week' | 'chore-history' | 'rew
 /** Patterns for the router. */
 export const routes = {
   kid: '/kid/:id',
+  invite: '/invite/:token',
   parentKid: '/parent/kid/:id',
   kidLogin: '/kid-login',
   parentDashboard: '/parent-dashboard',

@@ -1,5 +1,6 @@
 import type admin from './en/admin';
 import type entry from './en/entry';
+import type joining from './en/joining';
 import type forms from './en/forms';
 import type kid from './en/kid';
 import type parent from './en/parent';
@@ -19,13 +20,14 @@ export type Messages = typeof entry &
   typeof forms &
   typeof plan &
   typeof settings &
+  typeof joining &
   typeof stars;
 export type MessageId = keyof Messages;
 
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
  * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with
- * that tab, `stars` with what moves stars by hand or back.
+ * that tab, `joining` with the page of an invitation, `stars` with what moves stars by hand or back.
  */
 export const MESSAGE_PARTS = [
   'entry',
@@ -37,6 +39,7 @@ export const MESSAGE_PARTS = [
   'forms',
   'plan',
   'settings',
+  'joining',
   'stars',
 ] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

@@ -16,19 +16,27 @@ export function onUserChanged(client: QueryClient, user: User | null): void {
   expectFamilyHome(user?.role === 'parent');
 }
 
-export function useLogin() {
+/** Logs a parent in; `onDone` hears of it, also when the form is gone by then. */
+export function useLogin(onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => post<User>('/api/login', credentials),
-    onSuccess: (user) => onUserChanged(client, user),
+    onSuccess: (user) => {
+      onUserChanged(client, user);
+      onDone?.(user);
+    },
   });
 }
 
-export function useRegister() {
+/** Registers a parent; `onDone` hears of it before anything shows who is signed in. */
+export function useRegister(onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterBody) => post<User>('/api/register', body),
-    onSuccess: (user) => onUserChanged(client, user),
+    onSuccess: (user) => {
+      onDone?.();
+      onUserChanged(client, user);
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { User } from '@shared/contracts/users';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
@@ -9,11 +10,21 @@ import { useLogin, type Credentials } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
 
 /** A parent's login. The page holds what is typed, so that it is kept while the other tab is open, and goes on after the login. */
-export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (draft: Credentials) => void }) {
+export function LoginForm({
+  draft,
+  onDraft,
+  submitLabel = t('auth.login'),
+  onLoggedIn,
+}: {
+  draft: Credentials;
+  onDraft: (draft: Credentials) => void;
+  submitLabel?: string;
+  onLoggedIn?: (user: User) => void;
+}) {
   const { username, password } = draft;
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
-  const login = useLogin();
+  const login = useLogin(onLoggedIn);
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
@@ -69,7 +80,7 @@ export function LoginForm({ draft, onDraft }: { draft: Credentials; onDraft: (dr
         saving={login.isPending}
         savingLabel={t('auth.loggingIn')}
       >
-        {t('auth.login')}
+        {submitLabel}
       </Button>
     </form>
   );

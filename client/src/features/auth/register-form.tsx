@@ -9,14 +9,31 @@ import { toast } from '@/components/ui/use-toast';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useRegister } from './auth.api';
-import { checkSignUp, refusedSignUp, registerBody, type SignUpRefusal, type SignUp } from './sign-up';
+import { checkSignUp, isGone, refusedSignUp, registerBody, type SignUpRefusal, type SignUp } from './sign-up';
 
 const NONE: SignUpRefusal['errors'] = {};
 
-/** Signs up a new family. The page holds what is typed, so that it is kept while the other tab is open, and goes on afterwards. */
-export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draft: SignUp) => void }) {
+/** How a new account joins a family that invites, instead of founding one. */
+export interface Joining {
+  token: string;
+  /** The account is made, and in that family. */
+  onJoined: () => void;
+  /** The invitation is no more: no account was made. */
+  onGone: () => void;
+}
+
+/** Signs up a new family, or with `joining` another adult of one. The page holds what is typed, so that it is kept while the other tab is open, and goes on afterwards. */
+export function RegisterForm({
+  draft,
+  onDraft,
+  joining,
+}: {
+  draft: SignUp;
+  onDraft: (draft: SignUp) => void;
+  joining?: Joining;
+}) {
   const [refused, setRefused] = useState<SignUpRefusal | null>(null);
-  const register = useRegister();
+  const register = useRegister(joining?.onJoined);
   const errors = refused?.errors ?? NONE;
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
@@ -33,8 +50,9 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
     const why = checkSignUp(draft);
     setRefused(why);
     if (why) return;
-    register.mutate(registerBody(draft), {
-      onSuccess: (user) =>
+    register.mutate(registerBody(draft, joining?.token), {
+      onSuccess: (user) => {
+        if (joining) return;
         toast({
           title: t('auth.accountCreated'),
           description: t('auth.accountCreatedText', {
@@ -42,8 +60,12 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
             code: user.familyCode ?? '',
           }),
           tone: 'pip',
-        }),
-      onError: (error) => setRefused(refusedSignUp(error)),
+        });
+      },
+      onError: (error) => {
+        if (joining && isGone(error)) joining.onGone();
+        else setRefused(refusedSignUp(error));
+      },
     });
   };
 
@@ -66,16 +88,23 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
           {(control) => <Input {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field label={t('auth.familyName')} hint={t('auth.familyNameHint')} error={errors.familyName} optional>
-        {(control) => (
-          <Input
-            {...control}
-            {...text('familyName')}
-            autoComplete="off"
-            placeholder={t('auth.familyNameExample')}
-          />
-        )}
-      </Field>
+      {!joining && (
+        <Field
+          label={t('auth.familyName')}
+          hint={t('auth.familyNameHint')}
+          error={errors.familyName}
+          optional
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...text('familyName')}
+              autoComplete="off"
+              placeholder={t('auth.familyNameExample')}
+            />
+          )}
+        </Field>
+      )}
       <Field label={t('auth.email')} error={errors.email} optional>
         {(control) => (
           <Input
@@ -125,7 +154,7 @@ export function RegisterForm({ draft, onDraft }: { draft: SignUp; onDraft: (draf
         saving={register.isPending}
         savingLabel={t('auth.creatingAccount')}
       >
-        {t('auth.createAccount')}
+        {joining ? t('auth.joinFamily') : t('auth.createAccount')}
       </Button>
     </form>
   );

@@ -73,15 +73,27 @@ function optional(value: string): string | undefined {
   return value.trim() || undefined;
 }
 
-/** The request: optional texts only where given, and the zone in which the family's days and weeks begin. */
-export function registerBody(form: SignUp): RegisterBody {
+/** The invitation was used or withdrawn meanwhile. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/**
+ * The request: optional texts only where given, and the zone in which the family's days and weeks begin; or the invitation
+ * to join by.
+ */
+export function registerBody(form: SignUp, inviteToken?: string): RegisterBody {
   return {
     username: form.username.trim(),
     password: form.password,
     firstName: form.firstName.trim(),
     lastName: optional(form.lastName),
     email: optional(form.email),
-    familyName: optional(form.familyName),
-    timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(inviteToken === undefined
+      ? {
+          familyName: optional(form.familyName),
+          timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        }
+      : { inviteToken }),
   };
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InviteRole, MemberRole } from '@shared/constants';
 import type { Invite, Member, NewInvite } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
 import { del, get, post, put } from '@/lib/api-client';
+import { dropAllDrafts } from '@/lib/kept-drafts';
 import { queryKeys } from '@/lib/query-keys';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
@@ -40,6 +42,21 @@ export function useRemoveMember() {
   return useMutation({
     mutationFn: (userId: string) => del(memberPath(userId)),
     onError: () => client.invalidateQueries({ predicate: ({ queryKey }) => concernsMembers(queryKey) }),
+  });
+}
+
+/** Goes to another one of the person's families; `onDone` hears of it before anything of that family is read. */
+export function useSwitchFamily(onDone: (user: User) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (familyId: string) => post<User>('/api/user/family', { familyId }),
+    onSuccess: (user) => {
+      // What was typed belongs to the family that is left.
+      dropAllDrafts();
+      client.setQueryData(queryKeys.user, user);
+      onDone(user);
+      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+    },
   });
 }
 

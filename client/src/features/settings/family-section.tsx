@@ -1,5 +1,6 @@
 import type { User } from '@shared/contracts/users';
 import { familyTitle } from '@/features/family/family-name';
+import { FamilySwitch } from '@/features/members/family-switch';
 import { mayManage } from '@shared/rules/member-roles';
 import { t } from '@/lib/messages';
 import { FamilyForm } from './family-form';
@@ -10,6 +11,7 @@ export function FamilySection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>
       <FamilyForm user={user} namesFamily={mayManage(user.familyRole)} />
+      <FamilySwitch user={user} />
     </SettingsSection>
   );
 }

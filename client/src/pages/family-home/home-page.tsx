@@ -25,6 +25,7 @@ export function HomePage({ loading }: { loading: ReactNode }) {
     return isPending ? <KidPageLoading /> : <Redirect to={paths.kid(kidId)} replace />;
   }
   if (user?.role !== 'parent') return <LandingPage />;
+  if (user.familyRole === null) return <Redirect to={paths.parent} replace />;
   return (
     <Suspense fallback={loading}>
       <FamilyHomePage user={user} />

@@ -40,6 +40,7 @@ export default {
   'auth.confirmPassword': 'Confirm password',
   'auth.passwordHint': '{min, number} characters or more',
   'auth.createAccount': 'Create account',
+  'auth.joinFamily': 'Join the family',
   'auth.creatingAccount': 'Creating account',
   'auth.accountCreated': 'Account created!',
   'auth.accountCreatedText': 'Welcome, {name}! Your family code is {code}.',

@@ -45,6 +45,15 @@ export default {
   'members.leftText': 'Your login stays. Log in to join or found another family.',
   'members.leaveFailed': 'You are still in the family',
 
+  // Between the families of one account
+  'members.families': 'Your families',
+  'members.unnamed': 'Family without a name',
+  'members.familyHere': 'You are here',
+  'members.switch': 'Switch',
+  'members.switchTo': 'Switch to {family}',
+  'members.switched': 'You are in {family} now',
+  'members.switchFailed': 'You are still in the same family',
+
   // Invitations
   'members.invite': 'Invite a grown-up',
   'members.inviteAs': 'Invite as',

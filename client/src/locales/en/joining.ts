@@ -1,0 +1,3 @@
+import joining from './features/joining';
+
+export default { ...joining };

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect } from 'wouter';
+import { INVITE_DAYS } from '@shared/constants';
+import type { InviteView } from '@shared/contracts/members';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/use-toast';
+import { useUser } from '@/features/auth/user.api';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '../parent-auth/auth-card';
+import { AuthFrame } from '../parent-auth/auth-frame';
+import { InviteCard } from './invite-card';
+import { InviteForms } from './invite-forms';
+import { inviteKey, useAcceptInvite, useInvite } from './invite.api';
+import { JoinNow } from './join-now';
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Where the link of an invitation leads: who invites, and the ways to join. */
+export default function InvitePage({ token }: { token: string }) {
+  useAudience('parent');
+  useTitle(t('joining.title'));
+  const invite = useInvite(token);
+  const user = useUser();
+  // An invitation that was just used is no more, and that is not what to show.
+  const [joined, setJoined] = useState(false);
+  if (joined && user.data) return <Redirect to={paths.parent} replace />;
+  if (invite.data && user.data !== undefined)
+    return <Invitation token={token} invite={invite.data} onJoined={() => setJoined(true)} />;
+  if (isGone(invite.error)) return <Gone />;
+  const failed = invite.isError ? invite : user.isError ? user : null;
+  return (
+    <AuthFrame>
+      <main className="m-auto grid min-h-60 w-[min(440px,100%)] place-items-center rounded-xl bg-surface p-6 shadow-float">
+        {failed ? (
+          <ErrorState
+            title={t('joining.failed')}
+            text={displayOf(failed.error, t('auth.unreachable'))}
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
+          />
+        ) : (
+          <Spinner size={36} label={t('joining.loading')} />
+        )}
+      </main>
+    </AuthFrame>
+  );
+}
+
+function Invitation({
+  token,
+  invite,
+  onJoined,
+}: {
+  token: string;
+  invite: InviteView;
+  onJoined: () => void;
+}) {
+  const user = useUser().data;
+  const client = useQueryClient();
+  const onGone = () => void client.invalidateQueries({ queryKey: inviteKey(token) });
+  const welcome = () => {
+    onJoined();
+    toast({
+      title: t('joining.joined', { family: invite.familyName ?? t('joining.unnamed') }),
+      tone: 'pip',
+    });
+  };
+  const accept = useAcceptInvite(token, welcome);
+  const join = () => accept.mutate(undefined, { onError: (error) => isGone(error) && onGone() });
+  return (
+    <InviteCard invite={invite}>
+      {user?.role === 'parent' ? (
+        <JoinNow user={user} saving={accept.isPending} error={accept.error} onJoin={join} />
+      ) : (
+        <InviteForms joining={{ token, onJoined: welcome, onGone }} onLoggedIn={join} error={accept.error} />
+      )}
+    </InviteCard>
+  );
+}
+
+function Gone() {
+  return (
+    <AuthCard title={t('joining.gone')} text={t('joining.goneText', { days: INVITE_DAYS })} mood="oops">
+      <LinkButton variant="primary" wide href={paths.parentAuth}>
+        {t('joining.toLogin')}
+      </LinkButton>
+    </AuthCard>
+  );
+}

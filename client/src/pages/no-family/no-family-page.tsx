@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import type { User } from '@shared/contracts/users';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/use-toast';
+import { onUserChanged } from '@/features/auth/auth.api';
+import { useSignOut } from '@/features/auth/use-sign-out';
+import { displayOf, isUnauthorized, post } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '../parent-auth/auth-card';
+
+function useFoundFamily() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (familyName: string) =>
+      post<User>('/api/family', {
+        familyName: familyName.trim() || null,
+        timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
+    onSuccess: (user) => {
+      toast({ title: t('joining.founded'), tone: 'pip' });
+      onUserChanged(client, user);
+    },
+  });
+}
+
+/** For who is signed in and belongs to no family: they wait for an invitation, or found one. */
+export default function NoFamilyPage({ user }: { user: User }) {
+  useAudience('parent');
+  useTitle(t('joining.noFamily'));
+  const [name, setName] = useState('');
+  const found = useFoundFamily();
+  const { signOut, leaving } = useSignOut();
+  return (
+    <AuthCard
+      title={t('joining.noFamily')}
+      text={t('joining.noFamilyText', { name: user.firstName ?? user.username })}
+    >
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!found.isPending) found.mutate(name);
+        }}
+      >
+        {found.isError && !isUnauthorized(found.error) && (
+          <FormAlert title={t('joining.foundFailed')} text={displayOf(found.error, t('auth.unreachable'))} />
+        )}
+        <Field label={t('joining.familyName')} optional>
+          {(control) => (
+            <Input
+              {...control}
+              name="familyName"
+              autoComplete="off"
+              maxLength={LIMITS.name}
+              placeholder={t('joining.familyNameExample')}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          saving={found.isPending}
+          savingLabel={t('joining.founding')}
+        >
+          {t('joining.found')}
+        </Button>
+        <Button variant="text" saving={leaving} onClick={signOut}>
+          {t('joining.logout')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

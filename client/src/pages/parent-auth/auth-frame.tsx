@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Backdrop } from '@/components/ui/backdrop';
+import { ThemeButton } from '@/components/ui/theme-button';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+
+/** The sky behind the pages on which adults come in, with the way home above. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <Backdrop time="noon">
+      <div className="wrap flex min-h-dvh flex-col items-center py-4">
+        <header className="flex w-full justify-between">
+          <Link
+            href={paths.landing}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md ps-3 pe-4 font-display text-16 leading-none font-semibold hover:bg-sky-hover"
+          >
+            <ArrowLeft size={20} className="rtl:-scale-x-100" />
+            {t('auth.home')}
+          </Link>
+          <ThemeButton />
+        </header>
+        {children}
+      </div>
+    </Backdrop>
+  );
+}
