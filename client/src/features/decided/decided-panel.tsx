@@ -10,6 +10,7 @@ import { UndoDialog } from '@/features/stars/undo-dialog';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 import { DecidedPicture, DecidedRow } from './decided-row';
 import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
 import { useDecided, type Decided } from './use-decided';
@@ -20,6 +21,7 @@ const FIRST = 6;
 /** What was decided in the last seven days, each with the way to undo it. Absent while there is nothing. */
 export default function DecidedPanel() {
   const { decided, isLoaded, error, isFetching, retry, starsOf } = useDecided();
+  const mayManage = useMayManage();
   const [all, setAll] = useState(false);
   const [undoing, setUndoing] = useState<Decided | null>(null);
   const { mutateAsync: undoSubmission } = useUndoSubmissionReview();
@@ -46,7 +48,11 @@ export default function DecidedPanel() {
           <>
             <ul aria-labelledby="decided">
               {shown.map((one) => (
-                <DecidedRow key={one.id} one={one} onUndo={() => undo(one)} />
+                <DecidedRow
+                  key={one.id}
+                  one={one}
+                  onUndo={mayManage || one.kind === 'chore' ? () => undo(one) : undefined}
+                />
               ))}
             </ul>
             {shown.length < decided.length && (

@@ -16,8 +16,8 @@ export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
   );
 }
 
-/** One decision: what and whose, who made it and when, and the way to undo it. */
-export function DecidedRow({ one, onUndo }: { one: Decided; onUndo: () => void }) {
+/** One decision: what and whose, who made it and when, and the way to undo it for who may. */
+export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: () => void }) {
   const { kid, status, parentNotes } = one.record;
   const name = nameOfDecided(one);
   const Glyph = status === 'approved' ? Check : X;
@@ -45,15 +45,17 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo: () => void }
         )}
       </div>
       {stars > 0 && <Stars count={stars} className="flex-none text-17" />}
-      <Button
-        variant="text"
-        className="flex-none max-sm:px-3! sm:-me-2"
-        aria-label={t('decided.undoOf', { name, kid: kid.name })}
-        onClick={onUndo}
-      >
-        <Undo2 className="rtl:-scale-x-100" />
-        <span className="max-sm:hidden">{t('undo.undo')}</span>
-      </Button>
+      {onUndo && (
+        <Button
+          variant="text"
+          className="flex-none max-sm:px-3! sm:-me-2"
+          aria-label={t('decided.undoOf', { name, kid: kid.name })}
+          onClick={onUndo}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+          <span className="max-sm:hidden">{t('undo.undo')}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 import { planChores, planRewards } from './approval-plan';
 
 const ApproveAllDialog = lazyPart(() => import('./approve-all-dialog'));
@@ -14,7 +15,8 @@ const ApproveAllDialog = lazyPart(() => import('./approve-all-dialog'));
 /** The button that approves everything; absent where there is only one thing to approve. */
 export function ApproveAll({ stars }: { stars: StarChoices }) {
   const submissions = usePendingSubmissions().data ?? [];
-  const redemptions = usePendingRedemptions().data ?? [];
+  const pending = usePendingRedemptions().data ?? [];
+  const redemptions = useMayManage() ? pending : [];
   const [asking, setAsking] = useState(false);
   const { chores, choresStaying } = planChores(submissions, stars.of);
   const ready = chores.length + planRewards(redemptions, chores).rewards.length;

@@ -4,6 +4,7 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { useMayManage } from '@/lib/user-query';
 
 export interface FirstStep {
   done: boolean;
@@ -13,13 +14,14 @@ export interface FirstStep {
   href?: string;
 }
 
-/** The steps to a family's first star and the first that is not done; null when all are, or while it is not known. */
+/** The steps to a family's first star and the first that is not done; null when all are, while it is not known, and for helpers. */
 export function useFirstSteps(): { steps: FirstStep[]; next: number } | null {
+  const mayManage = useMayManage();
   const kids = useKids();
   const chores = useChores();
   const rewards = useRewards();
   const pending = usePendingSubmissions();
-  if (!kids.data || !chores.data || !rewards.data || !pending.data) return null;
+  if (!mayManage || !kids.data || !chores.data || !rewards.data || !pending.data) return null;
   const handedIn = pending.data.length > 0 || kids.data.some((kid) => kid.lifetimeStars > 0);
   const steps: FirstStep[] = [
     {

@@ -2,8 +2,9 @@ import { Play } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { usePause } from './use-pause';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 
-/** Ends a kid's pause. */
+/** Ends a kid's pause; nothing for who may not. */
 export function EndPause({
   kid,
   variant,
@@ -14,6 +15,8 @@ export function EndPause({
   className?: string;
 }) {
   const { end, pending } = usePause();
+  const mayManage = useMayManage();
+  if (!mayManage) return null;
   return (
     <Button
       variant={variant}

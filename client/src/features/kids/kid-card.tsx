@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
 import { Button } from '@/components/ui/button';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -62,43 +63,45 @@ export function KidCard({
           </LinkButton>
         </div>
         <KidStarsButtons kid={kid} />
-        <div className="flex gap-2">
-          <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
-            <Images />
-            {t('kids.changePictures')}
-          </Button>
-          <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
-            <Button
-              variant="secondary"
-              iconOnly
-              onClick={onPause}
-              aria-label={t('kids.pauseOf', { name: kid.name })}
-            >
-              <Pause />
+        <ForManagers>
+          <div className="flex gap-2">
+            <Button variant="secondary" className="flex-1 px-2!" onClick={onPictures}>
+              <Images />
+              {t('kids.changePictures')}
             </Button>
-          </Tooltip>
-          <Tooltip text={t('kids.edit', { name: kid.name })}>
-            <Button
-              variant="secondary"
-              iconOnly
-              onClick={onEdit}
-              aria-label={t('kids.edit', { name: kid.name })}
-            >
-              <Pencil />
-            </Button>
-          </Tooltip>
-          <Tooltip text={t('kids.remove', { name: kid.name })}>
-            <Button
-              variant="secondary"
-              iconOnly
-              className="text-danger!"
-              onClick={onRemove}
-              aria-label={t('kids.remove', { name: kid.name })}
-            >
-              <Trash2 />
-            </Button>
-          </Tooltip>
-        </div>
+            <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
+              <Button
+                variant="secondary"
+                iconOnly
+                onClick={onPause}
+                aria-label={t('kids.pauseOf', { name: kid.name })}
+              >
+                <Pause />
+              </Button>
+            </Tooltip>
+            <Tooltip text={t('kids.edit', { name: kid.name })}>
+              <Button
+                variant="secondary"
+                iconOnly
+                onClick={onEdit}
+                aria-label={t('kids.edit', { name: kid.name })}
+              >
+                <Pencil />
+              </Button>
+            </Tooltip>
+            <Tooltip text={t('kids.remove', { name: kid.name })}>
+              <Button
+                variant="secondary"
+                iconOnly
+                className="text-danger!"
+                onClick={onRemove}
+                aria-label={t('kids.remove', { name: kid.name })}
+              >
+                <Trash2 />
+              </Button>
+            </Tooltip>
+          </div>
+        </ForManagers>
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Button } from '@/components/ui/button';
+import { ForManagers } from '@/components/ui/for-managers';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
 import { useFamilyClock } from '@/lib/family-clock';
@@ -42,10 +43,12 @@ export function KidsPanel({ dialog: { open, show, close } }: { dialog: TabDialog
         text={t('kids.text')}
         action={
           kids.data?.length !== 0 && (
-            <Button variant="primary" onClick={add}>
-              <Plus />
-              {t('kids.add')}
-            </Button>
+            <ForManagers>
+              <Button variant="primary" onClick={add}>
+                <Plus />
+                {t('kids.add')}
+              </Button>
+            </ForManagers>
           )
         }
       />
@@ -102,10 +105,12 @@ function KidList({
           title={t('kids.none')}
           text={t('kids.noneText')}
           action={
-            <Button variant="primary" size="lg" onClick={onAdd}>
-              <Plus />
-              {t('kids.addFirst')}
-            </Button>
+            <ForManagers>
+              <Button variant="primary" size="lg" onClick={onAdd}>
+                <Plus />
+                {t('kids.addFirst')}
+              </Button>
+            </ForManagers>
           }
         />
       </Card>

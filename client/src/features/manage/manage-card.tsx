@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ForManagers } from '@/components/ui/for-managers';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
@@ -27,44 +28,46 @@ export function ManageCard({ entry }: { entry: ManageEntry }) {
         <p className={clsx('mt-1 line-clamp-2 text-14 leading-snug', off || 'text-ink-2')}>{words}</p>
         <div className="mt-2 flex flex-wrap gap-1.5">{chips}</div>
       </div>
-      <div className="col-span-full flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          className="flex-1"
-          onClick={onEdit}
-          aria-label={t('manage.editOf', { name })}
-        >
-          <Pencil />
-          {t('manage.edit')}
-        </Button>
-        <Button variant="secondary" onClick={onDuplicate} aria-label={t('manage.duplicateOf', { name })}>
-          <Copy />
-          {t('manage.duplicate')}
-        </Button>
-        {more.map(({ label, Icon, onPress }) => (
-          <Tooltip key={label} text={label}>
+      <ForManagers>
+        <div className="col-span-full flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            className="flex-1"
+            onClick={onEdit}
+            aria-label={t('manage.editOf', { name })}
+          >
+            <Pencil />
+            {t('manage.edit')}
+          </Button>
+          <Button variant="secondary" onClick={onDuplicate} aria-label={t('manage.duplicateOf', { name })}>
+            <Copy />
+            {t('manage.duplicate')}
+          </Button>
+          {more.map(({ label, Icon, onPress }) => (
+            <Tooltip key={label} text={label}>
+              <Button
+                variant="secondary"
+                iconOnly
+                onClick={onPress}
+                aria-label={t('manage.moreOf', { label, name })}
+              >
+                <Icon />
+              </Button>
+            </Tooltip>
+          ))}
+          <Tooltip text={t('manage.delete')}>
             <Button
               variant="secondary"
               iconOnly
-              onClick={onPress}
-              aria-label={t('manage.moreOf', { label, name })}
+              className="text-danger!"
+              onClick={onDelete}
+              aria-label={t('manage.deleteOf', { name })}
             >
-              <Icon />
+              <Trash2 />
             </Button>
           </Tooltip>
-        ))}
-        <Tooltip text={t('manage.delete')}>
-          <Button
-            variant="secondary"
-            iconOnly
-            className="text-danger!"
-            onClick={onDelete}
-            aria-label={t('manage.deleteOf', { name })}
-          >
-            <Trash2 />
-          </Button>
-        </Tooltip>
-      </div>
+        </div>
+      </ForManagers>
     </Card>
   );
 }

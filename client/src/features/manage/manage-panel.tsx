@@ -9,6 +9,7 @@ import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { ForManagers } from '@/components/ui/for-managers';
 import { PanelPart } from '@/components/ui/panel-part';
 import { SectionHead } from '@/components/ui/section-head';
 import { displayOf } from '@/lib/api-client';
@@ -94,16 +95,18 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
         title={t(`${feature}.title`)}
         text={t(`${feature}.text`)}
         action={
-          <div className="flex gap-2.5">
-            <Button variant="plain" onClick={() => show({ what: 'ideas' })}>
-              <Lightbulb />
-              {t('manage.ideas')}
-            </Button>
-            <Button variant="primary" onClick={() => show({ what: 'new' })}>
-              <Plus />
-              {t(`${feature}.new`)}
-            </Button>
-          </div>
+          <ForManagers>
+            <div className="flex gap-2.5">
+              <Button variant="plain" onClick={() => show({ what: 'ideas' })}>
+                <Lightbulb />
+                {t('manage.ideas')}
+              </Button>
+              <Button variant="primary" onClick={() => show({ what: 'new' })}>
+                <Plus />
+                {t(`${feature}.new`)}
+              </Button>
+            </div>
+          </ForManagers>
         }
       />
       {entries ? (
@@ -129,10 +132,12 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
               title={t(`${feature}.none`)}
               text={t(`${feature}.noneText`)}
               action={
-                <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
-                  <Lightbulb />
-                  {t('manage.startWithIdeas')}
-                </Button>
+                <ForManagers>
+                  <Button variant="primary" onClick={() => show({ what: 'ideas' })}>
+                    <Lightbulb />
+                    {t('manage.startWithIdeas')}
+                  </Button>
+                </ForManagers>
               }
             />
           </Card>

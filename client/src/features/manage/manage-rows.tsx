@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Card } from '@/components/ui/card';
+import { ForManagers } from '@/components/ui/for-managers';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { useNearby } from '@/lib/use-nearby';
+import { useMayManage } from '@/lib/user-query';
 import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 
@@ -50,6 +52,7 @@ function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number })
 
 function Row({ entry: { name, stars, present, manage }, index }: { entry: ManageEntry; index: number }) {
   const { renderPicture, mark, off, words, chips } = present();
+  const mayManage = useMayManage();
   return (
     <tr
       aria-rowindex={index + 1}
@@ -61,18 +64,27 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
             {renderPicture(44)}
           </DimmedPicture>
           <span className="grid min-w-0 gap-0.5">
-            <button
-              type="button"
-              className={clsx(
-                'block truncate text-start font-display text-16 leading-tight font-semibold after:absolute after:inset-0 sm:text-17',
-                off !== null && 'text-ink-3',
-              )}
-              aria-label={t('manage.editOf', { name })}
-              title={name}
-              onClick={manage.onEdit}
-            >
-              {name}
-            </button>
+            {mayManage ? (
+              <button
+                type="button"
+                className={clsx(
+                  'block truncate text-start font-display text-16 leading-tight font-semibold after:absolute after:inset-0 sm:text-17',
+                  off !== null && 'text-ink-3',
+                )}
+                aria-label={t('manage.editOf', { name })}
+                title={name}
+                onClick={manage.onEdit}
+              >
+                {name}
+              </button>
+            ) : (
+              <span
+                className="block truncate font-display text-16 leading-tight font-semibold sm:text-17"
+                title={name}
+              >
+                {name}
+              </span>
+            )}
             <span className="truncate text-14 leading-tight text-ink-2" title={words}>
               {off !== null && <b className="lg:hidden">{t('manage.offAnd', { off })}</b>}
               {words}
@@ -87,15 +99,17 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
         <Stars count={stars} className={clsx('flex! justify-end text-17', off !== null && 'text-ink-3')} />
       </td>
       <td className="relative p-0 pe-1.5 text-end">
-        <ActionsMenu
-          label={t('manage.actionsOf', { name })}
-          actions={[
-            { label: t('manage.edit'), Icon: Pencil, onPress: manage.onEdit },
-            { label: t('manage.duplicate'), Icon: Copy, onPress: manage.onDuplicate },
-            ...manage.more,
-            { label: t('manage.delete'), Icon: Trash2, onPress: manage.onDelete, danger: true },
-          ]}
-        />
+        <ForManagers>
+          <ActionsMenu
+            label={t('manage.actionsOf', { name })}
+            actions={[
+              { label: t('manage.edit'), Icon: Pencil, onPress: manage.onEdit },
+              { label: t('manage.duplicate'), Icon: Copy, onPress: manage.onDuplicate },
+              ...manage.more,
+              { label: t('manage.delete'), Icon: Trash2, onPress: manage.onDelete, danger: true },
+            ]}
+          />
+        </ForManagers>
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -109,16 +110,18 @@ export function KidDay({
           <Eye />
         </LinkButton>
         {!rest && (
-          <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={t('kids.pauseOf', { name: kid.name })}
-              onClick={onPause}
-            >
-              <Pause />
-            </Button>
-          </Tooltip>
+          <ForManagers>
+            <Tooltip text={t('kids.pauseOf', { name: kid.name })}>
+              <Button
+                variant="secondary"
+                iconOnly
+                aria-label={t('kids.pauseOf', { name: kid.name })}
+                onClick={onPause}
+              >
+                <Pause />
+              </Button>
+            </Tooltip>
+          </ForManagers>
         )}
       </div>
     </Card>

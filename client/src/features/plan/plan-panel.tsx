@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useKids } from '@/features/kids/kids.api';
@@ -19,6 +20,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useWide } from '@/lib/use-media';
+import { useMayManage } from '@/lib/user-query';
 import { boardRows, type BoardClock } from './board';
 import { DayStrip } from './day-strip';
 import { DayView } from './day-view';
@@ -38,6 +40,7 @@ export default function PlanPanel() {
   const days = useFamilyClock();
   const kids = useKids();
   const wide = useWide('md');
+  const mayManage = useMayManage();
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const [whose, setWhose] = useState<string | null>(null);
   const [pausing, setPausing] = useState(false);
@@ -57,7 +60,7 @@ export default function PlanPanel() {
       isNow={clock !== null && from === periodStart('week', clock.today, clock.weekStart)}
       onWeek={(weeks) => day !== null && setChosen(addDays(day, weeks * WEEK))}
       onToday={() => setChosen(null)}
-      onPause={kids.data && kids.data.length > 0 ? () => setPausing(true) : undefined}
+      onPause={mayManage && kids.data && kids.data.length > 0 ? () => setPausing(true) : undefined}
       filter={wide && chips}
     />
   );
@@ -94,9 +97,11 @@ export default function PlanPanel() {
             title={t('plan.noKids')}
             text={t('plan.noKidsText')}
             action={
-              <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
-                {t('plan.addKid')}
-              </LinkButton>
+              <ForManagers>
+                <LinkButton variant="primary" size="lg" href={paths.parentNew('kids')}>
+                  {t('plan.addKid')}
+                </LinkButton>
+              </ForManagers>
             }
           />
         </Card>
@@ -190,10 +195,12 @@ function FamilyRest({ until }: { until: CalendarDate | null }) {
         </p>
         <p className="text-14 text-ink-2">{t('kids.pausedText')}</p>
       </div>
-      <Button saving={pending} aria-label={t('kids.endPauseAll')} onClick={() => end('family')}>
-        <Play />
-        {t('kids.endPause')}
-      </Button>
+      <ForManagers>
+        <Button saving={pending} aria-label={t('kids.endPauseAll')} onClick={() => end('family')}>
+          <Play />
+          {t('kids.endPause')}
+        </Button>
+      </ForManagers>
     </section>
   );
 }

@@ -14,12 +14,14 @@ import { Link } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import { isForKid } from '@shared/rules/assignments';
 import { Avatar } from '@/components/ui/avatar';
+import { ForManagers } from '@/components/ui/for-managers';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { useSubmissionReview } from '@/features/submissions/use-submission-review';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { useMayManage } from '@/lib/user-query';
 import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { withoutKid } from './move';
 import { PlanTile, StateGlyph } from './plan-tile';
@@ -86,8 +88,9 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
     then();
   };
   const isOpen = state === 'planned' || state === 'late';
-  const movable = onMove && state === 'planned' && tile.day >= clock.today;
-  const next = chore.sharing === 'turns' && kid && isOpen ? nextInTurn(chore, kid, kids) : null;
+  const mayManage = useMayManage();
+  const movable = mayManage && onMove && state === 'planned' && tile.day >= clock.today;
+  const next = mayManage && chore.sharing === 'turns' && kid && isOpen ? nextInTurn(chore, kid, kids) : null;
   const isOwn = chore.sharing === 'each' && kid !== null && isForKid(chore, kid.id);
   const canTakeOff =
     isOwn &&
@@ -137,17 +140,19 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
           onPress={(who) => who.id !== kid.id && close(() => onMove(who))()}
         />
       )}
-      <div className="mx-1 my-1 border-t-2 border-line" />
-      <Link href={paths.parentForm('chores', 'edit', chore.id)} className={item} data-letter="e">
-        <Pencil />
-        {t('plan.edit')}
-        <Letter of="e" />
-      </Link>
-      {canTakeOff && (
-        <Item Glyph={UserMinus} onPress={close(() => actions.takeOff(chore, kid))}>
-          {t('plan.takeOff', { kid: kid.name })}
-        </Item>
-      )}
+      <ForManagers>
+        <div className="mx-1 my-1 border-t-2 border-line" />
+        <Link href={paths.parentForm('chores', 'edit', chore.id)} className={item} data-letter="e">
+          <Pencil />
+          {t('plan.edit')}
+          <Letter of="e" />
+        </Link>
+        {canTakeOff && (
+          <Item Glyph={UserMinus} onPress={close(() => actions.takeOff(chore, kid))}>
+            {t('plan.takeOff', { kid: kid.name })}
+          </Item>
+        )}
+      </ForManagers>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isRightToLeft } from '@/lib/locale';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 import { AnyTime } from './any-time';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
 import { CarryGhost } from './carry-ghost';
@@ -37,6 +38,7 @@ export function WeekView({
   clock: BoardClock;
   rests: Rests;
 }) {
+  const mayManage = useMayManage();
   const [focused, setFocused] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const board = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function WeekView({
     setSaid(t('plan.dropped', { place: placeWord(lift.chore.name, to.day, nameOf(to.kidId)) }));
     askMove({ ...lift, to });
   });
-  const canLift = (tile: Tile) => tile.state === 'planned' && tile.day >= clock.today;
+  const canLift = (tile: Tile) => mayManage && tile.state === 'planned' && tile.day >= clock.today;
 
   const carryByKeys = (event: KeyboardEvent, lift: Lift, over: Place) => {
     const place = (at: Place) => placeWord(lift.chore.name, at.day, nameOf(at.kidId));
@@ -139,8 +141,10 @@ export function WeekView({
           whose={whose}
           clock={clock}
           onOpen={openMenu}
-          onPointerDown={(event, chore) =>
-            carry.onPointerDown(event, { chore, from: { kidId: null, day: null } })
+          onPointerDown={
+            mayManage
+              ? (event, chore) => carry.onPointerDown(event, { chore, from: { kidId: null, day: null } })
+              : undefined
           }
         />
         <WhoseTurn rows={rows} kids={kids} clock={clock} onPassOn={actions.passOn} />

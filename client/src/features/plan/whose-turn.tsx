@@ -3,6 +3,7 @@ import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { ForManagers } from '@/components/ui/for-managers';
 import { Card } from '@/components/ui/card';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
@@ -79,16 +80,18 @@ function Turn({
         </span>
       </div>
       {next && (
-        <Button
-          variant="secondary"
-          wide
-          className="col-span-full"
-          aria-label={t('plan.passOnOf', { chore: chore.name, kid: next.name })}
-          onClick={() => onPassOn(chore, next)}
-        >
-          <Repeat2 />
-          {t('plan.passOn', { kid: next.name })}
-        </Button>
+        <ForManagers>
+          <Button
+            variant="secondary"
+            wide
+            className="col-span-full"
+            aria-label={t('plan.passOnOf', { chore: chore.name, kid: next.name })}
+            onClick={() => onPassOn(chore, next)}
+          >
+            <Repeat2 />
+            {t('plan.passOn', { kid: next.name })}
+          </Button>
+        </ForManagers>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 
@@ -27,6 +28,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
   const client = useQueryClient();
   const review = useReviewRedemption();
   const offerUndo = useOfferRedemptionUndo();
+  const mayManage = useMayManage();
   const { totalStars } = redemption.kid;
   const left = totalStars - redemption.starsSpent;
 
@@ -47,6 +49,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
       left >= 0
         ? t('redemptions.enough', { has: totalStars, keeps: left })
         : t('redemptions.short', { has: totalStars, needs: -left }),
+    readOnly: !mayManage,
     noting,
     setNoting,
     approve: (note) => send('approved', note),

@@ -14,6 +14,8 @@ export interface Reviewing {
   setNoting: (noting: 'approve' | 'reject' | null) => void;
   approve: (note?: string) => void;
   reject: (note: string) => void;
+  /** Others decide it; then nothing is offered. */
+  readOnly?: boolean;
 }
 
 export interface ReviewProps {
@@ -71,7 +73,9 @@ export function ReviewCard({
         {stars}
         {extra}
         <div className="col-span-full">
-          {reviewing.noting ? (
+          {reviewing.readOnly ? (
+            <p className="text-14 text-ink-2">{t('reviews.parentsDecide')}</p>
+          ) : reviewing.noting ? (
             <NoteEditor {...review} />
           ) : (
             <div className="grid grid-cols-[1fr_auto_1.7fr] items-start gap-3">

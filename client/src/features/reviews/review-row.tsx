@@ -26,7 +26,9 @@ export function ReviewRow({
           <p className="mt-0.5 line-clamp-2 text-14 text-ink-2">{text}</p>
         </div>
         {stars}
-        {reviewing.noting ? (
+        {reviewing.readOnly ? (
+          <p className="text-14 text-ink-2 @max-[480px]:col-span-full">{t('reviews.parentsDecide')}</p>
+        ) : reviewing.noting ? (
           <div className="col-span-full">
             <NoteEditor {...review} />
           </div>

@@ -17,6 +17,7 @@ import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 import { EntryPicture } from './entry-picture';
 import { entryText, type EntryFacts } from './entry-words';
 import { StatementRow } from './statement-row';
@@ -79,6 +80,7 @@ export function Statement({
 }
 
 function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; filter: StatementFilter }) {
+  const mayManage = useMayManage();
   const statement = useStatement(kid.id, filter);
   const requests = useQuery(kidRequestsQuery(kid.id)).data;
   const clock = useZoneClock(timezone);
@@ -116,7 +118,9 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
         entries={entries}
         facts={{ requests, timezone }}
         clock={clock}
-        onUndo={(entry) => (mayUndo(entry, statement.dataUpdatedAt) ? () => undo(entry) : undefined)}
+        onUndo={(entry) =>
+          mayManage && mayUndo(entry, statement.dataUpdatedAt) ? () => undo(entry) : undefined
+        }
       />
       {statement.hasNextPage && (
         <Button

@@ -1,6 +1,8 @@
 import { useFamily } from '@/lib/family-clock';
+import { useMayManage } from '@/lib/user-query';
 
-/** Whether the family gives and takes stars directly; false until that is known. */
+/** Whether the family gives and takes stars directly, and who is signed in may; false until that is known. */
 export function useStarsByHand(): boolean {
-  return useFamily().data?.starsByHand ?? false;
+  const mayManage = useMayManage();
+  return (useFamily().data?.starsByHand ?? false) && mayManage;
 }

@@ -31,9 +31,9 @@ export default function InvitePage({ token }: { token: string }) {
   // An invitation that was just used is no more, and that is not what to show.
   const [joined, setJoined] = useState(false);
   if (joined && user.data) return <Redirect to={paths.parent} replace />;
+  if (isGone(invite.error)) return <Gone />;
   if (invite.data && user.data !== undefined)
     return <Invitation token={token} invite={invite.data} onJoined={() => setJoined(true)} />;
-  if (isGone(invite.error)) return <Gone />;
   const failed = invite.isError ? invite : user.isError ? user : null;
   return (
     <AuthFrame>

@@ -2,6 +2,7 @@ import { ChartColumn, Trophy, UserPlus } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHead } from '@/components/ui/section-head';
 import { Segmented } from '@/components/ui/segmented';
@@ -37,10 +38,12 @@ export default function AnalyticsTab({ user }: { user: User }) {
   const timezone = user.timezone ?? DEFAULT_TIMEZONE;
   const shown = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const addKid = (
-    <LinkButton variant="primary" href={paths.parentNew('kids')}>
-      <UserPlus />
-      {t('parent.addFirstKid')}
-    </LinkButton>
+    <ForManagers>
+      <LinkButton variant="primary" href={paths.parentNew('kids')}>
+        <UserPlus />
+        {t('parent.addFirstKid')}
+      </LinkButton>
+    </ForManagers>
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHead } from '@/components/ui/section-head';
 import { useKids } from '@/features/kids/kids.api';
@@ -30,10 +31,12 @@ export default function MessagesTab({ user }: { user: User }) {
               title={t('parent.noKids')}
               text={t('parent.noKidsToWrite')}
               action={
-                <LinkButton variant="primary" href={paths.parentNew('kids')}>
-                  <UserPlus />
-                  {t('parent.addFirstKid')}
-                </LinkButton>
+                <ForManagers>
+                  <LinkButton variant="primary" href={paths.parentNew('kids')}>
+                    <UserPlus />
+                    {t('parent.addFirstKid')}
+                  </LinkButton>
+                </ForManagers>
               }
             />
           </Card>

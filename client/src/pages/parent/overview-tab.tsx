@@ -2,6 +2,7 @@ import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-rea
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
+import { ForManagers } from '@/components/ui/for-managers';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
@@ -37,12 +38,14 @@ export function OverviewTab({ user }: { user: User }) {
         <div className="grid items-start gap-5 md:grid-cols-2">
           {user.familyCode && <FamilyCodeCard code={user.familyCode} />}
           <nav className="grid grid-cols-2 gap-3" aria-label={t('parent.quickActions')}>
-            <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
-              <BrushCleaning />
-            </ActionCard>
-            <ActionCard href={paths.parentNew('rewards')} tone="reward" title={t('parent.addReward')}>
-              <Gift />
-            </ActionCard>
+            <ForManagers>
+              <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
+                <BrushCleaning />
+              </ActionCard>
+              <ActionCard href={paths.parentNew('rewards')} tone="reward" title={t('parent.addReward')}>
+                <Gift />
+              </ActionCard>
+            </ForManagers>
             <ActionCard href={paths.parentTab('messages')} tone="info" title={t('parent.sendMessage')}>
               <MessageCircleHeart />
             </ActionCard>

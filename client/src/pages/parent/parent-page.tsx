@@ -4,6 +4,7 @@ import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
@@ -28,6 +29,7 @@ import { TabLoading } from './tab-loading';
 import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
+const HelperNote = lazyPart(() => import('@/features/members/helper-note'));
 const PlanPanel = lazyPart(() => withMessages('plan', import('@/features/plan/plan-panel')));
 const ApprovalsTab = lazyPart(() => import('./approvals-tab'));
 const KidsTab = lazyPart(() => import('./kids-tab'));
@@ -85,6 +87,11 @@ function Dashboard({ user }: { user: User }) {
         id="main"
       >
         <LivePaused resting={resting} onReconnect={reconnect} />
+        {user.familyRole === 'helper' && tab !== 'settings' && (
+          <ExtraPart>
+            <HelperNote />
+          </ExtraPart>
+        )}
         {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
         <PanelPart loading={<TabLoading />}>
           <Panel tab={tab} user={user} />

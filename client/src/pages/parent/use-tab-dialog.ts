@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { leaveDialogAddress } from '@/lib/dialog-history';
 import { paths } from '@/lib/paths';
 import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
+import { useMayManage } from '@/lib/user-query';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
   if (params.has('new')) return { what: 'new' };
@@ -16,10 +17,11 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
 /** The dialog in the address of that tab. The dialog itself has a history entry, so its address replaces the tab's. */
 export function useTabDialog(tab: 'kids' | 'chores' | 'rewards'): TabDialog {
   const [params] = useSearchParams();
+  const mayManage = useMayManage();
   const [, navigate] = useLocation();
   const go = (path: string) => navigate(path, { replace: true });
   return {
-    open: readDialog(params),
+    open: mayManage ? readDialog(params) : null,
     show: (dialog) => {
       if ('id' in dialog) go(paths.parentForm(tab, dialog.what, dialog.id));
       else if (dialog.what === 'new') go(paths.parentNew(tab));

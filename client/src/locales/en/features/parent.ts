@@ -28,6 +28,10 @@ export default {
   'parent.sendMessage': 'Send a message',
   'parent.seeAnalytics': 'See analytics',
 
+  // To a helper; {names} as “Dana and Sam” who manage the family
+  'parent.helperNote':
+    'You are a helper here. {count, plural, one {{names} changes chores.} other {{names} change chores.}}',
+
   'parent.approvalsText': 'Approve to award stars.',
 
   // Messages

@@ -1,5 +1,7 @@
 /** Words with which a parent reviews a chore that is done or a reward that is asked for. */
 export default {
+  // To a helper
+  'reviews.parentsDecide': 'The parents decide this.',
   'reviews.approve': 'Approve',
   'reviews.reject': 'Reject',
   'reviews.sendBack': 'Send back',

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { useMayManage } from '@/lib/user-query';
+
+/** What only works for those who manage the family: a helper does not see it. */
+export function ForManagers({ children }: { children: ReactNode }) {
+  return useMayManage() ? children : null;
+}

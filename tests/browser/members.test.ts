@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member, NewInvite } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, unique, type TestFamily } from '../support/families';
+import { logIn, signInAtDesk } from '../support/parent-at-desk';
+
+/** The adults of a family: how they are invited, join, change roles, switch families, leave and are removed. */
+const app = useApp();
+const browser = useBrowser();
+const password = 'six or more';
+
+let family: TestFamily<BrowserApp>;
+let dana: Page;
+
+const openContext = (width = 1440, height = 900) => browser.openContext({ width, height, url: app.url });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+const invited = async (role: string) =>
+  ((await family.parent.post('/api/family/invites', { role })).body as NewInvite).url;
+const pathOf = (url: string) => new URL(url).pathname;
+const members = async () => (await family.parent.get('/api/family/members')).body as Member[];
+
+/** Fills the sign-up form of an invitation and sends it; returns the username. */
+async function signUp(page: Page, firstName: string): Promise<string> {
+  const username = unique(firstName.toLowerCase());
+  await page.getByLabel(/^First name/).fill(firstName);
+  await page.getByLabel(/^Username/).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await press(page, 'Join the family');
+  return username;
+}
+
+beforeEach(async () => {
+  family = await createFamily(app, { firstName: 'Dana', familyName: 'The Riveras' });
+  dana = await signInAtDesk(await openContext(), family);
+});
+
+describe('who is invited', () => {
+  it('joins by a new login as a helper, sees what helpers do, and is told when they are removed', async () => {
+    browser.allowFaults(/401/);
+    await createChore(family, { name: 'Feed the cat' });
+    await createKid(family, { name: 'Mila' });
+    await dana.goto('/parent?tab=settings#members');
+    await dana.getByRole('radio', { name: 'Helper' }).click();
+    await press(dana, 'Make a link');
+    const link = await dana.getByLabel('Invitation link').inputValue();
+    await dana.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+    await seen(dana, 'Invited as helper');
+    await expectNoAxeViolations(dana);
+
+    const rosa = await (await openContext(390, 844)).newPage();
+    await rosa.goto(link);
+    await heading(rosa, 'Dana invites you to The Riveras');
+    await expectNoAxeViolations(rosa);
+    await signUp(rosa, 'Rosa');
+    await rosa.waitForURL('**/parent');
+    await seen(rosa, 'You are a helper here. Dana changes chores.');
+    // The owner sees her come, live, and the invitation used up.
+    await dana.getByRole('button', { name: 'More for Rosa' }).waitFor();
+    await dana.getByText('Invited as helper').waitFor({ state: 'detached' });
+
+    await rosa.goto('/parent?tab=chores');
+    await seen(rosa, 'Feed the cat');
+    for (const key of ['New chore', 'Ideas', 'Edit Feed the cat', 'Delete Feed the cat'])
+      expect(await rosa.getByRole('button', { name: key }).count()).toBe(0);
+    await expectNoAxeViolations(rosa);
+    await rosa.goto('/parent?tab=settings');
+    await rosa.getByRole('link', { name: /^Grown-ups/ }).waitFor();
+    expect(await rosa.getByRole('link', { name: /^(Data|Pause|Time and weeks)/ }).count()).toBe(0);
+
+    await press(dana, 'More for Rosa');
+    await dana.getByRole('menuitem', { name: 'Remove' }).click();
+    const dialog = dana.getByRole('alertdialog', { name: 'Remove Rosa?' });
+    await dialog.locator(':focus').waitFor();
+    await expectNoAxeViolations(dana);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await dana.getByRole('button', { name: 'More for Rosa' }).waitFor({ state: 'detached' });
+    await rosa.waitForURL('**/parent-auth?**');
+    await seen(rosa, 'You were signed out');
+    expect(await members()).toMatchObject([{ firstName: 'Dana' }]);
+  });
+
+  it('joins with the login they have, and goes from family to family with the page open', async () => {
+    const other = await createFamily(app, { firstName: 'Sam', familyName: 'The Lakes' });
+    await createChore(other, { name: 'Rake the leaves' });
+    await createChore(family, { name: 'Feed the cat' });
+    const sam = await (await openContext()).newPage();
+    await sam.goto(pathOf(await invited('parent')));
+    await press(sam, 'I have a Starnest login already');
+    await logIn(sam, other.user.username, other.password);
+    await sam.waitForURL('**/parent');
+    await seen(sam, 'Welcome to The Riveras');
+    await sam.goto('/parent?tab=chores');
+    await seen(sam, 'Feed the cat');
+    const beside = await sam.context().newPage();
+    await beside.goto('/parent?tab=chores');
+    await seen(beside, 'Feed the cat');
+
+    await sam.goto('/parent?tab=settings#you');
+    await expectNoAxeViolations(sam);
+    await press(sam, 'Switch to The Lakes');
+    await seen(sam, 'You are in The Lakes now');
+    // The other tab goes along, as it has the same session.
+    await seen(beside, 'Rake the leaves');
+    expect(await beside.getByText('Feed the cat').count()).toBe(0);
+    await sam.goto('/parent?tab=chores');
+    await seen(sam, 'Rake the leaves');
+    await other.parent.post('/api/chores', { name: 'Sweep the path', starReward: 3, category: 'other' });
+    await seen(sam, 'Sweep the path');
+    await family.parent.post('/api/chores', { name: 'Not theirs', starReward: 3, category: 'other' });
+    await other.parent.post('/api/chores', { name: 'Shovel the snow', starReward: 3, category: 'other' });
+    await seen(sam, 'Shovel the snow');
+    expect(await sam.getByText('Not theirs').count()).toBe(0);
+  });
+
+  it('joins with one press when signed in, is told when they belong to it, and that a link has ended', async () => {
+    browser.allowFaults(/40[49]/);
+    const other = await createFamily(app, { firstName: 'Sam' });
+    const sam = await signInAtDesk(await openContext(), other);
+    const link = pathOf(await invited('parent'));
+    await sam.goto(link);
+    await seen(sam, 'You are logged in as Sam.');
+    await expectNoAxeViolations(sam);
+    await press(sam, 'Join the family');
+    await sam.waitForURL('**/parent');
+    await sam.goto(link);
+    await heading(sam, 'This invitation has ended');
+    await expectNoAxeViolations(sam);
+    await sam.goto(pathOf(await invited('helper')));
+    await press(sam, 'Join the family');
+    await heading(sam, 'You belong to this family already');
+  });
+
+  it('is told when the link is withdrawn while they type, and no login is made', async () => {
+    browser.allowFaults(/404/);
+    const sam = await (await openContext()).newPage();
+    await sam.goto(pathOf(await invited('parent')));
+    await heading(sam, 'Make your login');
+    await dana.goto('/parent?tab=settings#members');
+    await press(dana, 'Withdraw');
+    await dana.getByText('Invited as parent').waitFor({ state: 'detached' });
+    const username = await signUp(sam, 'Sam');
+    await heading(sam, 'This invitation has ended');
+    expect((await app.agent().post('/api/login', { username, password })).status).toBe(401);
+  });
+
+  it('is refused an eleventh open invitation in words', async () => {
+    browser.allowFaults(/409/);
+    for (let made = 0; made < 10; made++) await invited('helper');
+    await dana.goto('/parent?tab=settings#members');
+    await press(dana, 'Make a link');
+    await dana.getByRole('alert').getByText('No invitation was made').waitFor();
+  });
+});
+
+describe('the owner', () => {
+  it('changes a role and hands the family on, and then may leave it', async () => {
+    browser.allowFaults(/401/);
+    const sam = await (await openContext()).newPage();
+    await sam.goto(pathOf(await invited('parent')));
+    await signUp(sam, 'Sam');
+    await sam.waitForURL('**/parent');
+    await dana.goto('/parent?tab=settings#members');
+    expect(await dana.getByRole('button', { name: 'Leave' }).count()).toBe(0);
+    await press(dana, 'More for Sam');
+    await dana.getByRole('menuitem', { name: 'Make a helper' }).click();
+    await seen(dana, 'Sam: Helper');
+    await seen(sam, 'You are a helper here. Dana changes chores.');
+    await press(dana, 'More for Sam');
+    await dana.getByRole('menuitem', { name: 'Hand the family on' }).click();
+    await seen(dana, /Only Sam can hand it back/);
+    await dana.getByRole('alertdialog').getByRole('button', { name: 'Hand the family on' }).click();
+    await seen(dana, 'Sam owns the family now');
+    await sam.getByText('You are a helper here.').waitFor({ state: 'detached' });
+
+    await press(dana, 'Leave');
+    await dana.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await dana.waitForURL('**/parent-auth');
+    await seen(dana, 'You left The Riveras');
+    // Without a family the login still works, and founds another.
+    await logIn(dana, family.user.username, family.password);
+    await heading(dana, 'You are in no family');
+    await expectNoAxeViolations(dana);
+    await dana.getByLabel(/^Family name/).fill('The Hills');
+    await press(dana, 'Found a family');
+    await seen(dana, 'The Hills');
+    const user = (await (await dana.request.get('/api/user')).json()) as User;
+    expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
+  });
+});
