@@ -65,14 +65,16 @@ describe('POST /api/user/family', () => {
     expect(next.body).toMatchObject({ familyName: 'There' });
   });
 
-  it('takes the open socket along', async () => {
+  it('takes the open socket along, which is told so, for another tab may hold it', async () => {
     const socket = await openSocket(person.agent);
     await socket.join('parent', person.user.id);
     await wentTo(there);
+    expect(await socket.next()).toEqual({ type: 'family_changed' });
     await createChore(here);
     await createChore(there);
     expect(await socket.next()).toEqual({ type: 'chores_changed' });
     await wentTo(here);
+    expect(await socket.next()).toEqual({ type: 'family_changed' });
     await there.parent.put('/api/family', { name: 'Elsewhere' });
     await createKid(here);
     expect(await socket.next()).toEqual({ type: 'family_changed' });
