@@ -5,6 +5,7 @@ import {
   KID_LOGINS,
   LEADERBOARD_MODES,
   LIMITS,
+  LOCALES,
   MEMBER_ROLES,
 } from '../constants';
 import { errorKey } from '../error-text';
@@ -29,6 +30,8 @@ export const family = z.object({
   idleMinutes: z.int().min(IDLE_MINUTES.min).max(IDLE_MINUTES.max),
   /** Whether the kids' screens play sounds. */
   sounds: z.boolean(),
+  /** Of the kids' screens; null until the family chooses, and then each browser's own. */
+  locale: z.enum(LOCALES).nullable(),
 });
 export type Family = z.infer<typeof family>;
 
@@ -56,6 +59,7 @@ export const updateFamilyRequest = z
     kidLogins: z.enum(KID_LOGINS, { error: errorKey('validation.kid_logins') }),
     idleMinutes: wholeNumber(IDLE_MINUTES.min, IDLE_MINUTES.max, errorKey('validation.idle_minutes')),
     sounds: z.boolean({ error: errorKey('validation.on_or_off') }),
+    locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullable(),
   })
   .partial();
 export type UpdateFamilyInput = z.output<typeof updateFamilyRequest>;

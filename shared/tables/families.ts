@@ -46,6 +46,8 @@ export const families = pgTable(
     idleMinutes: integer().notNull().default(IDLE_MINUTES.default),
     /** Whether the kids' screens play sounds. */
     sounds: boolean().notNull().default(true),
+    /** Of the kids' screens; null until the family chooses, and then each browser's own. */
+    locale: text({ enum: LOCALES }),
     createdAt: createdAt(),
   },
   (t) => [
@@ -56,6 +58,7 @@ export const families = pgTable(
     check('families_kid_logins', oneOf(t.kidLogins, KID_LOGINS)),
     check('families_idle_minutes', sql`${t.idleMinutes} BETWEEN 1 AND 30`),
     check('families_team_goal', sql`${t.teamGoal} BETWEEN 1 AND 100000`),
+    check('families_locale', oneOf(t.locale, LOCALES)),
     check('families_week_start', sql`${t.weekStart} BETWEEN 0 AND 6`),
   ],
 );

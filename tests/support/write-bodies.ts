@@ -51,6 +51,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     kidLogins: 'anywhere',
     idleMinutes: 5,
     sounds: false,
+    locale: 'de',
   },
   'PUT /family/members/:userId': { role: 'parent' },
   'DELETE /family/members/:userId': {},

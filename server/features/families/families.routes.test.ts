@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { LEADERBOARD_MODES } from '@shared/constants';
+import { LEADERBOARD_MODES, LOCALES } from '@shared/constants';
 import { family, parentFamily } from '@shared/contracts/families';
 import type { Agent } from '../../../tests/support/agent';
 import { expectFieldError, expectResponse } from '../../../tests/support/expect-response';
@@ -49,6 +49,23 @@ it.each(['sounds', 'starsByHand'])('a family switches %s off and on', async (fie
   await own.parent.put('/api/family', { [field]: false });
   expect(await now()).toMatchObject({ [field]: false });
   expectFieldError(await own.parent.put('/api/family', { [field]: 'no' }), field, 'Please choose on or off');
+});
+
+it('a family chooses the language of its kids’ screens, and leaves it to their browsers again', async () => {
+  const own = await createFamily(server);
+  const tablet = await kidAgent(server, await createKid(own));
+  const now = async () => expectResponse(await tablet.get('/api/family'), 200, family);
+  expect(await now()).toMatchObject({ locale: null });
+  for (const locale of [...LOCALES, null]) {
+    const changed = await own.parent.put('/api/family', { locale });
+    expect(expectResponse(changed, 200, parentFamily)).toMatchObject({ locale });
+    expect(await now()).toMatchObject({ locale });
+  }
+  expectFieldError(
+    await own.parent.put('/api/family', { locale: 'tlh' }),
+    'locale',
+    'Please choose one of the languages',
+  );
 });
 
 describe('the leaderboard of a family', () => {

@@ -116,4 +116,5 @@ const presentFamily = (row: FamilyRow, kids: number): Family => ({
   kidLogins: row.kidLogins,
   idleMinutes: row.idleMinutes,
   sounds: row.sounds,
+  locale: row.locale,
 });
