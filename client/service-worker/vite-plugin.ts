@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { messageCatalogs } from '../messages/vite-plugin.ts';
 import { shellFiles } from './cache-rules.ts';
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
@@ -31,6 +32,8 @@ async function bundleWorker(buildId: string, files: readonly string[]): Promise<
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [messageCatalogs],
+    resolve: { tsconfigPaths: true },
     define: { BUILD_ID: JSON.stringify(buildId), BUILD_FILES: JSON.stringify(files) },
     build: {
       write: false,

@@ -1,8 +1,16 @@
+import type { PushMessage } from '@shared/push-message';
 import { cacheName, isAway, isKeepable, outdatedCaches, ruleFor, SHELL_PAGE } from './cache-rules';
+import {
+  answerPress,
+  renewSubscription,
+  showMessage,
+  type NotifyingWorker,
+  type RenewedSubscription,
+} from './notifications';
 
 /**
  * The service worker: it keeps the app's own files, so that the nest opens without the network too (and says so there).
- * It never sees to anything of a family: what `ruleFor` leaves alone goes past it.
+ * What `ruleFor` leaves alone goes past it, and so does all of a family. It also shows a grown-up's notifications.
  */
 
 // Both are set by the build.
@@ -25,16 +33,30 @@ interface FetchEvent extends Extendable {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+interface PushEvent extends Extendable {
+  readonly data: { json: () => unknown } | null;
+}
+
+interface PressEvent extends Extendable {
+  readonly notification: { data: PushMessage; close: () => void };
+  /** The button's, or empty for the notification itself. */
+  readonly action: string;
+}
+
 interface WorkerEvents {
   install: InstallEvent;
   activate: Extendable;
   fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: PressEvent;
+  pushsubscriptionchange: Extendable & RenewedSubscription;
 }
 
-interface Worker {
-  readonly location: Location;
-  readonly clients: { claim: () => Promise<void> };
-  readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
+interface Worker extends NotifyingWorker {
+  readonly clients: NotifyingWorker['clients'] & { claim: () => Promise<void> };
+  readonly registration: NotifyingWorker['registration'] & {
+    navigationPreload?: { enable: () => Promise<void> };
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof WorkerEvents>(
     type: Type,
@@ -127,4 +149,19 @@ worker.addEventListener('fetch', (event) => {
     case 'leave-alone':
     default:
   }
+});
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showMessage(worker, event.data.json() as PushMessage));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  event.waitUntil(
+    answerPress(worker, { data: notification.data, close: () => notification.close() }, action),
+  );
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(worker, event));
 });

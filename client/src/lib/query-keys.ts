@@ -18,6 +18,7 @@ export const queryKeys = {
   family: ['/api/family'],
   members: ['/api/family/members'],
   invites: ['/api/family/invites'],
+  pushSettings: ['/api/push/subscriptions'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

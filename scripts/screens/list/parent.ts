@@ -227,6 +227,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('settings-password-errors', tab('settings#login', press('Change password'))),
   parent('settings-time-zone', tab('settings#time', press(/^Time zone/), dialog)),
   parent('settings-time-zone-found', tab('settings#time', press(/^Time zone/), fill(/^Your city/, 'kirit'))),
+  parent('settings-notifications', tab('settings#notify')),
   parent('settings-download-refused', async (page, stage) => {
     await answer('**/api/family/export?*', 429, refusal)(page, stage);
     await tab('settings#data', press('Download'), seen(refusal.message))(page, stage);

@@ -3,6 +3,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { dropAllDrafts } from '@/lib/kept-drafts';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { closeNotifications } from '@/lib/shown-notifications';
 import { useLogout } from './auth.api';
 import { expectSignOut, leaveForLogin } from './leave-for-login';
 
@@ -20,6 +21,7 @@ export function useSignOut(): { signOut: () => void; leaving: boolean; onSession
       logout.mutate(undefined, {
         onSuccess: () => {
           dropAllDrafts();
+        void closeNotifications();
           navigate(paths.landing);
         },
         onError: (error) => {

@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarClock,
   Database,
   HouseHeart,
@@ -15,9 +16,11 @@ import { mayManage } from '@shared/rules/member-roles';
 import { MembersValue } from '@/features/members/members';
 import type { MessageId } from '@/lib/messages';
 import { DataSection, DataValue } from './data-section';
+import { NotificationsValue } from '@/features/notifications/notifications-panel';
 import { FamilySection, FamilyValue } from './family-section';
 import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
+import { NotificationsSection } from './notifications-section';
 import { PauseSection, PauseValue } from './pause-section';
 import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
@@ -38,6 +41,13 @@ export interface SettingsSection {
 /** The sections of the settings, in the order of the list. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'members', titleId: 'members.title', Glyph: Users, Value: MembersValue, Section: MembersSection },
+  {
+    id: 'notify',
+    titleId: 'notifications.title',
+    Glyph: Bell,
+    Value: NotificationsValue,
+    Section: NotificationsSection,
+  },
   {
     id: 'pause',
     titleId: 'settings.pause',

@@ -20,6 +20,7 @@ import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
 import { guardPresses } from '@/lib/press-guard';
+import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
 import { OverviewTab } from './overview-tab';
@@ -50,6 +51,14 @@ function guardShell(shell: HTMLElement | null): () => void {
   };
 }
 
+/** Shows notifications in this browser again after a login, where the person had them before. */
+async function resumeNotifications(userId: string): Promise<void> {
+  if (localStorage.getItem(PUSH_STORAGE_KEY) === null) return;
+  const api = await import('@/features/notifications/notifications.api');
+  // Without the network or with a new browser profile there are none, and the settings say so.
+  await api.resumeNotifications(userId).catch(() => {});
+}
+
 /** The parent's dashboard: tabs that are addresses, and the one that is chosen. */
 export default function ParentPage() {
   const user = useUser().data;
@@ -64,6 +73,7 @@ function Dashboard({ user }: { user: User }) {
   useWaitingTitle(t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal'));
   const main = useTabFocus(tab);
   useEffect(() => onIdle(() => OFTEN.forEach((part) => void part.fetch())), []);
+  useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted.
   const deleting = useDeletingFamily();

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PushMessage } from '@shared/push-message';
+import { answerPress, renewSubscription, showMessage, type NotifyingWorker } from './notifications';
+
+interface Shown {
+  title: string;
+  body?: string;
+  tag: string;
+  silent: boolean;
+  actions?: { action: string; title: string }[];
+}
+
+let shown: Shown[];
+let opened: string[];
+let pages: { url: string; focus: () => Promise<never>; navigate: (url: string) => Promise<void> }[];
+const subscribe = vi.fn<(options?: PushSubscriptionOptionsInit) => Promise<PushSubscription>>();
+const worker: NotifyingWorker = {
+  location: { origin: 'https://nest.example' },
+  clients: { matchAll: async () => pages, openWindow: async (url) => opened.push(url) },
+  registration: {
+    // As in a browser: one of the same tag takes the place of the last.
+    showNotification: async (title, options) => {
+      shown = [{ title, ...(options as Omit<Shown, 'title'>) }];
+      log.push(title);
+    },
+    getNotifications: async () =>
+      shown.map((each) => ({ data: message({}), close: () => shown.splice(shown.indexOf(each), 1) })),
+    pushManager: { subscribe },
+  },
+};
+let log: string[];
+const close = vi.fn<() => void>();
+
+const CAT = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
+const message = (parts: Partial<PushMessage>): PushMessage => ({
+  lines: [CAT],
+  approve: ['a'],
+  alert: true,
+  ...parts,
+});
+const press = (action: string, parts: Partial<PushMessage> = {}) =>
+  answerPress(worker, { data: message(parts), close }, action);
+
+const server = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  [shown, opened, pages, log] = [[], [], [], []];
+  close.mockReset();
+  subscribe.mockReset();
+  server.mockReset().mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', server);
+});
+
+describe('a message', () => {
+  it('shows what waits, with a button that approves it', async () => {
+    await showMessage(worker, message({}));
+    expect(shown).toMatchObject([
+      {
+        title: 'Mia finished “Feed the cat”',
+        body: '',
+        silent: false,
+        actions: [
+          { action: 'approve', title: 'Approve' },
+          { action: 'open', title: 'Have a look' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the place of the one before, quietly when nothing is new', async () => {
+    await showMessage(worker, message({}));
+    const lines = [
+      { code: 'chores.many', params: { count: 3 } },
+      { code: 'rewards.one', params: { kid: 'Leo', name: 'Cinema' } },
+      { code: 'lockouts.many', params: { count: 2 } },
+    ] as const;
+    await showMessage(worker, message({ lines: [...lines], approve: ['a', 'b', 'c'], alert: false }));
+    expect(shown).toMatchObject([
+      {
+        title: '3 chores wait for you',
+        body: 'Leo asks for “Cinema”\n2 kids are locked out',
+        silent: true,
+        actions: [{ title: 'Approve all 3' }, { action: 'open' }],
+      },
+    ]);
+  });
+
+  it('of rewards has no button that decides', async () => {
+    const line = { code: 'rewards.many', params: { count: 2 } } as const;
+    await showMessage(worker, message({ lines: [line], approve: [] }));
+    expect(shown[0]?.actions?.map(({ action }) => action)).toEqual(['open']);
+  });
+
+  it('takes the notification away when nothing waits', async () => {
+    await showMessage(worker, message({}));
+    await showMessage(worker, message({ lines: [], approve: [], alert: false }));
+    expect(shown).toEqual([]);
+    // The browser has seen one nonetheless.
+    expect(log.at(-1)).toBe('Nothing waits for you');
+  });
+});
+
+describe('the button', () => {
+  it('approves what the notification counted, as a press in the app does', async () => {
+    await press('approve', { approve: ['a', 'b'] });
+    expect(server.mock.calls.map(([path, { method, body }]) => [method, path, body])).toEqual([
+      ['PUT', '/api/chore-submissions/a/review', '{"status":"approved"}'],
+      ['PUT', '/api/chore-submissions/b/review', '{"status":"approved"}'],
+    ]);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect([shown, opened]).toEqual([[], []]);
+  });
+
+  it.each([404, 409])('goes on after a %i: somebody was faster', async (status) => {
+    server.mockResolvedValueOnce(new Response('{}', { status }));
+    await press('approve', { approve: ['a', 'b'] });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(shown).toEqual([]);
+  });
+
+  it('opens the app without a session, and approves nothing', async () => {
+    server.mockImplementation(async () => new Response('{}', { status: 401 }));
+    await press('approve', { approve: ['a', 'b'] });
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(opened).toEqual(['/parent?tab=approvals']);
+  });
+
+  it.each([
+    ['the server refuses', async () => new Response('{}', { status: 403 })],
+    ['the server is away', async () => new Response('', { status: 503 })],
+    ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says that it did not work when %s', async (_why, respond) => {
+    server.mockImplementation(respond);
+    await press('approve');
+    expect(shown.map(({ title }) => title)).toEqual([
+      'This could not be approved. Open Starnest to try again.',
+    ]);
+  });
+});
+
+describe('a press on the notification', () => {
+  it('opens the approvals, or the kids for a lockout alone', async () => {
+    await press('');
+    await press('open', { lines: [{ code: 'lockouts.one', params: { kid: 'Mia', name: '' } }] });
+    expect(opened).toEqual(['/parent?tab=approvals', '/parent?tab=kids']);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('brings the parent’s page to the front, and leaves a kid’s page alone', async () => {
+    const navigate = vi.fn<(url: string) => Promise<void>>();
+    const page = (path: string) => {
+      const url = `https://nest.example${path}`;
+      return { url, focus: async () => ({ navigate }) as never, navigate };
+    };
+    pages = [page('/kid/1')];
+    await press('');
+    expect(opened).toEqual(['/parent?tab=approvals']);
+    pages = [page('/kid/1'), page('/parent?tab=plan')];
+    await press('');
+    expect(opened).toHaveLength(1);
+    expect(navigate).toHaveBeenCalledWith('/parent?tab=approvals');
+  });
+});
+
+describe('a subscription that the browser replaced', () => {
+  const options = { userVisibleOnly: true, applicationServerKey: null };
+  const named = (endpoint: string) =>
+    ({
+      options,
+      toJSON: () => ({ endpoint, keys: { auth: 'x', p256dh: 'y' } }),
+    }) as unknown as PushSubscription;
+  const knows = (devices: object[]) =>
+    server.mockResolvedValueOnce(new Response(JSON.stringify({ quiet: null, devices })));
+
+  it('is told of what the old one was', async () => {
+    knows([
+      { current: false, wants: [] },
+      { current: true, wants: ['rewards'] },
+    ]);
+    subscribe.mockResolvedValueOnce(named('new'));
+    await renewSubscription(worker, { oldSubscription: named('old') });
+    expect(subscribe).toHaveBeenCalledWith(options);
+    expect(server.mock.calls[1]?.[0]).toBe('/api/push/subscriptions');
+    expect(JSON.parse(String(server.mock.calls[1]?.[1].body))).toEqual({
+      endpoint: 'new',
+      keys: { auth: 'x', p256dh: 'y' },
+      wants: ['rewards'],
+    });
+  });
+
+  it('is left alone where nobody is signed in or wanted any', async () => {
+    server.mockResolvedValueOnce(new Response('{}', { status: 401 }));
+    await renewSubscription(worker, { newSubscription: named('new') });
+    knows([]);
+    await renewSubscription(worker, { newSubscription: named('new') });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+});

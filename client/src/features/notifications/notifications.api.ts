@@ -1,0 +1,104 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PushWant } from '@shared/constants';
+import type { PushDevice, PushSettings } from '@shared/contracts/push';
+import { del, get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+import { closeNotifications } from '@/lib/shown-notifications';
+import {
+  askPermission,
+  currentSubscription,
+  readSupport,
+  remember,
+  remembered,
+  subscribeBrowser,
+} from './this-browser';
+
+const settingsQuery = queryOptions({
+  queryKey: queryKeys.pushSettings,
+  queryFn: ({ signal }) => get<PushSettings>('/api/push/subscriptions', { signal }),
+});
+
+/** The person's browsers with notifications, and their quiet hours. */
+export const usePushSettings = () => useQuery(settingsQuery);
+
+/** What this browser can do; looked at again on coming back, for it may have been allowed elsewhere meanwhile. */
+export const usePushSupport = () =>
+  useQuery({ queryKey: ['push-support'], queryFn: readSupport, refetchOnWindowFocus: 'always' });
+
+async function subscribeHere(wants: PushWant[]): Promise<PushDevice> {
+  const { key } = await get<{ key: string }>('/api/push/key');
+  return post<PushDevice>('/api/push/subscriptions', { ...(await subscribeBrowser(key)), wants });
+}
+
+/** Turns notifications on in this browser. Asks for leave first, while the press that wants it is fresh. */
+export function useTurnOn(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wants: PushWant[]) => {
+      await askPermission();
+      const device = await subscribeHere(wants);
+      remember({ userId, wants });
+      return device;
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.pushSettings }),
+        client.invalidateQueries({ queryKey: ['push-support'] }),
+      ]),
+  });
+}
+
+/** Turns them off in this browser, on the server first: from then on nothing is sent. */
+export function useTurnOff() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: PushDevice) => {
+      const subscription = await currentSubscription();
+      if (subscription) await del('/api/push/subscriptions', { endpoint: subscription.endpoint });
+      // What the browser has forgotten the push service refuses: until it says so, nothing is wanted there.
+      else await put(`/api/push/subscriptions/${id}`, { wants: [] });
+      remember(null);
+      await subscription?.unsubscribe();
+      await closeNotifications();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.pushSettings }),
+  });
+}
+
+/** Changes what one of the person's browsers is told of. */
+export function useChangeWants(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, wants }: { id: string; wants: PushWant[] }) =>
+      put<PushDevice>(`/api/push/subscriptions/${id}`, { wants }),
+    onSuccess: (changed) => {
+      if (changed.current) remember({ userId, wants: changed.wants });
+      client.setQueryData(
+        settingsQuery.queryKey,
+        (settings) =>
+          settings && {
+            ...settings,
+            devices: settings.devices.map((device) => (device.id === changed.id ? changed : device)),
+          },
+      );
+    },
+  });
+}
+
+/** Sets the person's quiet hours, or none. */
+export function useChangeQuiet() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (quiet: PushSettings['quiet']) => put<PushSettings>('/api/push/quiet', { quiet }),
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  });
+}
+
+/** After a login of the person whose notifications this browser showed before: shows them again. */
+export async function resumeNotifications(userId: string): Promise<void> {
+  const before = remembered();
+  if (before?.userId !== userId || (await readSupport()) !== 'available') return;
+  if (Notification.permission !== 'granted') return;
+  const { devices } = await get<PushSettings>('/api/push/subscriptions');
+  if (!devices.some(({ current }) => current)) await subscribeHere(before.wants);
+}

@@ -1,0 +1,81 @@
+import type { PushWant } from '@shared/constants';
+import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
+
+/** Whether this browser can show notifications; `blocked` where the person has to allow them in its settings first. */
+export type PushSupport = 'unsupported' | 'blocked' | 'available';
+
+/** The service worker is registered once the page is idle; without https there is none. */
+const WORKER_MS = 3000;
+
+export async function readSupport(): Promise<PushSupport> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await worker()) ? 'available' : 'unsupported';
+}
+
+/** The person did not allow notifications. */
+export class NotAllowedError extends Error {}
+
+/** Asks the person where they have not been asked; the browser shows its own question. Throws NotAllowedError. */
+export async function askPermission(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError('not allowed');
+}
+
+/**
+ * Subscribes this browser, or returns the subscription it has for `key` (base64url). Throws what the browser throws when
+ * its push service does not respond.
+ */
+export async function subscribeBrowser(
+  key: string,
+): Promise<{ endpoint: string | undefined; keys: Record<string, string> | undefined }> {
+  const manager = (await worker())?.pushManager;
+  if (!manager) throw new Error('no service worker');
+  const bytes = bytesOf(key);
+  let existing = await manager.getSubscription();
+  if (existing && !isSame(existing.options.applicationServerKey, bytes)) {
+    await existing.unsubscribe();
+    existing = null;
+  }
+  const subscription =
+    existing ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes }));
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint, keys };
+}
+
+/** The subscription that this browser has, or null. */
+export const currentSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await worker())?.pushManager.getSubscription()) ?? null;
+
+interface Remembered {
+  userId: string;
+  wants: PushWant[];
+}
+
+/** Remembers what the person wants in this browser; null forgets it. */
+export function remember(what: Remembered | null): void {
+  if (what) localStorage.setItem(PUSH_STORAGE_KEY, JSON.stringify(what));
+  else localStorage.removeItem(PUSH_STORAGE_KEY);
+}
+
+export function remembered(): Remembered | null {
+  return JSON.parse(localStorage.getItem(PUSH_STORAGE_KEY) ?? 'null') as Remembered | null;
+}
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_MS));
+  return (
+    (await navigator.serviceWorker.getRegistration()) ??
+    Promise.race([navigator.serviceWorker.ready, tooLate])
+  );
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function isSame(key: ArrayBuffer | null, bytes: Uint8Array): boolean {
+  const known = new Uint8Array(key ?? new ArrayBuffer(0));
+  return known.length === bytes.length && known.every((byte, index) => byte === bytes[index]);
+}

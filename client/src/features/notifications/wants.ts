@@ -1,0 +1,18 @@
+import type { PushWant } from '@shared/constants';
+import type { User } from '@shared/contracts/users';
+import type { MessageId } from '@/lib/messages';
+
+interface Want {
+  want: PushWant;
+  labelId: MessageId;
+}
+
+const WANTS: readonly Want[] = [
+  { want: 'chores', labelId: 'notifications.chores' },
+  { want: 'rewards', labelId: 'notifications.rewards' },
+  { want: 'lockouts', labelId: 'notifications.lockouts' },
+];
+
+/** What a grown-up can be told of: a helper decides no rewards. */
+export const wantsFor = ({ familyRole }: User): readonly Want[] =>
+  WANTS.filter(({ want }) => want !== 'rewards' || familyRole !== 'helper');
