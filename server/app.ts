@@ -19,6 +19,7 @@ import { mailRoutes } from './features/mail/mail.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { nestRoutes } from './features/nest/nest.routes';
 import { newsRoutes } from './features/news/news.routes';
+import { passkeysRoutes } from './features/passkeys/passkeys.routes';
 import { pushRoutes } from './features/push/push.routes';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes';
 import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
@@ -115,6 +116,7 @@ function apiRouter(deps: Deps): ApiRouter {
   membershipsRoutes(router, deps);
   sessionsRoutes(router, deps);
   adminAuthRoutes(router, deps);
+  passkeysRoutes(router, deps);
   kidAuthRoutes(router, deps);
   kidsRoutes(router, deps);
   choresRoutes(router, deps);

@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = {
     'family.code',
     'device.pair',
     'device.remove',
+    'passkey.add',
+    'passkey.remove',
+    'passkeys.require',
+    'passkeys.allow_passwords',
   ],
   access: ['family.export', 'admin.search', 'admin.view'],
 } as const;

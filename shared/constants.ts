@@ -125,6 +125,9 @@ export const IDLE_MINUTES = { min: 1, max: 30, default: 3 } as const;
 /** How long an invitation is open, and how many a family may have open. */
 export const INVITE_DAYS = 7;
 export const MAX_INVITES = 10;
+/** How many passkeys a person may have, and how long the challenge for one is open. */
+export const MAX_PASSKEYS = 10;
+export const PASSKEY_MINUTES = 5;
 /** What a grown-up's device can be told of by notifications. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];

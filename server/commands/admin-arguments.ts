@@ -6,24 +6,34 @@ export class CommandError extends Error {}
 
 /** What the command is to do with the account of that name. */
 export interface Command {
-  action: 'set' | 'remove' | 'reset-link';
+  action: 'set' | 'remove' | 'reset-link' | 'allow-passwords';
+  /** Empty for `allow-passwords`, which is for all admins. */
   username: string;
 }
 
 const RESET_LINK = 'reset-link';
+const USAGE =
+  'Usage: npm run admin -- [--remove] <username>, npm run admin -- reset-link <username of a parent>, or npm run admin -- --allow-passwords';
 
 /**
- * Reads the arguments: one username of an admin, with `--remove` to remove them, or `reset-link` and a parent's username.
- * Throws CommandError for anything else.
+ * Reads the arguments: one username of an admin, with `--remove` to remove them, `reset-link` and a parent's username, or
+ * `--allow-passwords` alone. Throws CommandError for anything else.
  */
 export function readArguments(args: string[]): Command {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { remove: { type: 'boolean', default: false } },
+      options: {
+        remove: { type: 'boolean', default: false },
+        'allow-passwords': { type: 'boolean', default: false },
+      },
     });
     const [first, second, ...others] = positionals;
+    if (values['allow-passwords']) {
+      if (first === undefined && !values.remove) return { action: 'allow-passwords', username: '' };
+      throw new CommandError(USAGE);
+    }
     if (first !== undefined && second === undefined) {
       return { action: values.remove ? 'remove' : 'set', username: checkUsername(first) };
     }
@@ -33,9 +43,7 @@ export function readArguments(args: string[]): Command {
   } catch (error) {
     if (error instanceof CommandError) throw error;
   }
-  throw new CommandError(
-    'Usage: npm run admin -- [--remove] <username>, or npm run admin -- reset-link <username of a parent>',
-  );
+  throw new CommandError(USAGE);
 }
 
 /** Throws CommandError for an invalid username. */

@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate';
 import { readSettings } from '../env';
 import { createLogger } from '../lib/logger';
 import { removeAdmin, setAdmin } from '../features/auth/admin-accounts';
+import { allowPasswords } from '../features/passkeys/allow-passwords';
 import { makeResetLinkBySystem } from '../features/password-reset/password-reset.service';
 import { oneLine } from '../lib/one-line';
 import { createSecrets, randomToken } from '../lib/secrets';
@@ -13,7 +14,8 @@ import { checkPassword, CommandError, readArguments, type Command } from './admi
 
 /**
  * `npm run admin -- <username>` creates an admin account or sets its password; with `--remove` it deletes the account.
- * Either way that admin's sessions end within seconds, in a running server too. `reset-link <username>` makes a link with
+ * Either way that admin's sessions end within seconds, in a running server too. `--allow-passwords` lets admins in without
+ * a passkey again. `reset-link <username>` makes a link with
  * which a parent chooses a new password. Uses the database at DATABASE_URL, or else the embedded one, for which Starnest
  * must be stopped.
  */
@@ -45,6 +47,10 @@ async function run(
   { action, username }: Command,
   { password, origin }: { password: string; origin: string },
 ): Promise<string[]> {
+  if (action === 'allow-passwords') {
+    await allowPasswords(db);
+    return ['Admins may log in by password again.'];
+  }
   // Neither the hash of a password nor that of a link has a part in the installation's secret: none is read or made.
   const secrets = createSecrets(randomToken());
   if (action === 'remove') {

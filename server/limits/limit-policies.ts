@@ -34,6 +34,8 @@ export const LIMIT_POLICIES = {
   loginUsernameDaily: { points: 100, windowMs: DAY_MS },
   loginAddress: { points: 50, windowMs: QUARTER_MS },
   loginAddressDaily: { points: 200, windowMs: DAY_MS },
+  /** Challenges for logins by passkey, of which each is a row for minutes. */
+  passkeyChallenges: { points: 100, windowMs: QUARTER_MS },
   adminAccount: { points: 5, windowMs: 30 * MINUTE_MS },
   adminAddress: { points: 10, windowMs: QUARTER_MS },
   /** Successful logins of one person. */

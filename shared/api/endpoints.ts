@@ -7,6 +7,7 @@ import { images, uploadWidget } from './endpoints/images';
 import { kids } from './endpoints/kids';
 import { members } from './endpoints/members';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
+import { passkeys } from './endpoints/passkeys';
 import { push } from './endpoints/push';
 import { passwordReset } from './endpoints/password-reset';
 import { rewards } from './endpoints/rewards';
@@ -20,6 +21,7 @@ import { stars } from './endpoints/stars';
 export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
   passwordReset,
+  passkeys,
   members,
   devices,
   push,

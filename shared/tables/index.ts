@@ -9,6 +9,7 @@ export * from './kids';
 export * from './messages';
 export * from './nest';
 export * from './news';
+export * from './passkeys';
 export * from './push';
 export * from './rewards';
 export * from './sessions';

@@ -63,6 +63,35 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /family/devices/:id': { name: 'Hall' },
   'DELETE /family/devices/:id': {},
   'POST /devices/pair': { code: '000000' },
+  'POST /user/passkeys/options': { password: 'not this one' },
+  'POST /user/passkeys': {
+    name: 'Phone',
+    credential: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+    },
+  },
+  'DELETE /user/passkeys/:id': { password: 'not this one' },
+  'POST /login/passkey/options': {},
+  'POST /login/passkey': {
+    role: 'parent',
+    credential: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      response: {
+        clientDataJSON: 'AAAA',
+        authenticatorData: 'AAAA',
+        signature: 'AAAA',
+        userHandle: 'AAAA',
+      },
+    },
+  },
+  'PUT /admin/settings': { requirePasskeys: false },
   'POST /push/subscriptions': {
     endpoint: 'https://push.example.net/here',
     keys: {

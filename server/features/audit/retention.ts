@@ -28,6 +28,8 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM account_links WHERE id IN (SELECT id FROM account_links
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM passkey_challenges WHERE id IN (SELECT id FROM passkey_challenges
+      WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM device_pairings WHERE code_hash IN (SELECT code_hash FROM device_pairings
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   // News that was shown is kept as long as the week that it may tell of can be read as the last one.

@@ -6,12 +6,13 @@ import type { AdminActor } from '../../lib/actor';
 import { forbidden, wrongCredentials } from '../../lib/errors';
 import { audit } from '../audit/audit';
 import { presentUser } from './auth.present';
+import { arePasskeysRequired } from '../passkeys/passkeys.queries';
 import type { SignedIn } from './auth.service';
 import { adminLoginCounts } from './login-counts';
 import * as queries from './users.queries';
 
 /**
- * Logs an admin in by username and password. Throws 403 for a parent's right credentials, 401 for wrong ones, 429 after
+ * Logs an admin in by username and password. Throws 403 for a parent's right credentials, and where admins need a passkey, 401 for wrong ones, 429 after
  * too many attempts, 503 when the queue is full. Every attempt whose password was checked is audited; the others are not,
  * or anybody could fill the log.
  */
@@ -52,6 +53,10 @@ async function attemptAdminLogin(
   }
   await attempt.giveBack();
   await limits.clear(counts.credential);
+  if (await arePasskeysRequired(db)) {
+    await auditAttempt('refused');
+    throw forbidden('passkey_required');
+  }
   await limits.take(['logins', row.id]);
   await auditAttempt('ok', row.id);
   const actor: AdminActor = { type: 'admin', userId: row.id };

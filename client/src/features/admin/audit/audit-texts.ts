@@ -64,6 +64,14 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.devicePaired'), detail: family };
     case 'device.remove':
       return { text: t('admin.audit.deviceRemoved', { who }), detail: target.id };
+    case 'passkey.add':
+      return { text: t('admin.audit.passkeyAdded', { who }), detail: null };
+    case 'passkey.remove':
+      return { text: t('admin.audit.passkeyRemoved', { who }), detail: null };
+    case 'passkeys.require':
+      return { text: t('admin.audit.passkeysRequired', { who }), detail: null };
+    case 'passkeys.allow_passwords':
+      return { text: t('admin.audit.passwordsAllowed', { who }), detail: null };
     case 'family.export':
       return { text: t('admin.audit.exported', { who }), detail: family };
     case 'admin.search':

@@ -1,0 +1,108 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { PasskeyLoginInput } from '@shared/contracts/passkeys';
+import type { Deps } from '../../deps';
+import type { ClientIdentity } from '../../devices/client-identity';
+import type { AdminActor, AdultActor } from '../../lib/actor';
+import { wrongCredentials } from '../../lib/errors';
+import { audit, auditContextOf } from '../audit/audit';
+import { auditFailedLogin } from '../audit/logins';
+import { presentUser } from '../auth/auth.present';
+import { readUser, type SignedIn } from '../auth/auth.service';
+import { findUser, findUserByName, listMemberships } from '../auth/users.queries';
+import * as queries from './passkeys.queries';
+import type { RelyingParty } from './relying-party';
+
+/** Begins a login by passkey, of whomever. Throws 429 as a login by password does. */
+export async function loginOptions(
+  { db, limits }: Deps,
+  { address }: ClientIdentity,
+  party: RelyingParty,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  await limits.take(['passkeyChallenges', address]);
+  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+  await queries.insertChallenge(db, options.challenge, null);
+  return options;
+}
+
+/**
+ * Logs in by passkey, as the role that the page is for. Wrong ones are counted by address, as wrong passwords are. Throws
+ * 401, 429.
+ */
+export async function logInByPasskey(
+  deps: Deps,
+  client: ClientIdentity,
+  { role, credential }: PasskeyLoginInput,
+  party: RelyingParty,
+): Promise<SignedIn<AdultActor | AdminActor>> {
+  const { db, limits } = deps;
+  const { address } = client;
+  const attempt = await limits.take(
+    ...(role === 'admin'
+      ? ([['adminAddress', address]] as const)
+      : ([
+          ['loginAddress', address],
+          ['loginAddressDaily', address],
+        ] as const)),
+  );
+  const passkey = await verify(deps, credential, party);
+  const account = passkey && (await findUser(db, passkey.userId, null));
+  if (!account || account.role !== role) {
+    await attempt.failed();
+    await auditRefused(deps, role, passkey?.userId, client);
+    throw wrongCredentials('passkey');
+  }
+  await attempt.giveBack();
+  await limits.take(['logins', account.id]);
+  const { id: userId, passwordHash: verifiedHash } = account;
+  if (role === 'admin') {
+    const context = auditContextOf(client);
+    await audit(db, {
+      actorType: 'admin',
+      actorId: userId,
+      action: 'admin.login',
+      outcome: 'ok',
+      ...context,
+    });
+    return { user: presentUser(account, []), actor: { type: 'admin', userId }, verifiedHash };
+  }
+  // In the family used last, as after a login by password.
+  const last = await findUserByName(db, account.username);
+  const { user, actor } = await readUser(db, userId, last?.familyId ?? null);
+  return { user: { ...user, families: [...(await listMemberships(db, userId))] }, actor, verifiedHash };
+}
+
+/** The passkey that has answered an open challenge, or undefined. */
+async function verify(
+  { db }: Deps,
+  credential: PasskeyLoginInput['credential'],
+  party: RelyingParty,
+): Promise<queries.PasskeyRow | undefined> {
+  const passkey = await queries.findByCredential(db, credential.id);
+  const { userHandle } = credential.response;
+  if (!passkey || userHandle !== Buffer.from(passkey.userId).toString('base64url')) return undefined;
+  const { credentialId: id, publicKey, counter } = passkey;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => queries.takeChallenge(db, challenge, null),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id, publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')), counter },
+  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return undefined;
+  return (await queries.countUse(db, passkey, authenticationInfo.newCounter)) ? passkey : undefined;
+}
+
+function auditRefused(
+  deps: Deps,
+  role: 'parent' | 'admin',
+  userId: string | undefined,
+  client: ClientIdentity,
+): Promise<void> {
+  if (role === 'parent') return auditFailedLogin(deps, 'parent.login', userId, client);
+  const context = auditContextOf(client);
+  return audit(deps.db, { actorType: 'anonymous', action: 'admin.login', outcome: 'refused', ...context });
+}

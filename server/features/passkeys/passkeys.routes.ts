@@ -1,0 +1,80 @@
+import {
+  adminSettings,
+  newPasskeyRequest,
+  passkeyLoginRequest,
+  passkeyPasswordRequest,
+} from '@shared/contracts/passkeys';
+import type { Request } from 'express';
+import type { Deps } from '../../deps';
+import { identifyClient, rememberDevice } from '../../devices/client-identity';
+import type { ApiRouter } from '../../http/api-router';
+import { allow, allowUser } from '../../http/require-role';
+import { actorOf, adminOf } from '../../http/resolve-actor';
+import { sendJson } from '../../http/send-json';
+import { jsonBody, parse, recordId } from '../../http/validate';
+import type { AdminActor, AdultActor } from '../../lib/actor';
+import { unauthorized } from '../../lib/errors';
+import { beginSession, sessionMiddleware } from '../../sessions/session';
+import { auditContext } from '../audit/audit';
+import { auditLogin } from '../audit/logins';
+import { logInByPasskey, loginOptions } from './passkey-login.service';
+import * as passkeys from './passkeys.service';
+import { relyingPartyOf } from './relying-party';
+
+const USERS = ['parent', 'helper', 'without_family', 'admin'] as const;
+
+export function passkeysRoutes(router: ApiRouter, deps: Deps): void {
+  router.get('/user/passkeys', allowUser(...USERS), async (req, res) => {
+    await sendJson(res, await passkeys.listPasskeys(deps, userOf(req)));
+  });
+
+  router.post('/user/passkeys/options', allowUser(...USERS), jsonBody, async (req, res) => {
+    const { password } = parse(passkeyPasswordRequest, req.body);
+    res.json(await passkeys.createOptions(deps, userOf(req), password, relyingPartyOf(req, deps)));
+  });
+
+  router.post('/user/passkeys', allowUser(...USERS), jsonBody, async (req, res) => {
+    const input = parse(newPasskeyRequest, req.body);
+    const party = relyingPartyOf(req, deps);
+    const added = await passkeys.addPasskey(deps, userOf(req), input, party, auditContext(req, deps));
+    res.status(201).json(added);
+  });
+
+  router.delete('/user/passkeys/:id', allowUser(...USERS), jsonBody, async (req, res) => {
+    const id = recordId(req.params.id, 'passkey');
+    const { password } = parse(passkeyPasswordRequest, req.body);
+    await passkeys.removePasskey(deps, userOf(req), id, password, auditContext(req, deps));
+    res.status(204).end();
+  });
+
+  router.post('/login/passkey/options', allow('anyone'), jsonBody, async (req, res) => {
+    const client = identifyClient(req, deps.secrets);
+    res.json(await loginOptions(deps, client, relyingPartyOf(req, deps)));
+  });
+
+  const session = sessionMiddleware(deps.sessions, deps.secrets);
+  router.post('/login/passkey', allow('anyone'), jsonBody, session, async (req, res) => {
+    const input = parse(passkeyLoginRequest, req.body);
+    const client = identifyClient(req, deps.secrets);
+    const login = await logInByPasskey(deps, client, input, relyingPartyOf(req, deps));
+    await beginSession(req, deps.sessions, login);
+    await rememberDevice(req, res, deps, login.actor);
+    if (login.actor.type === 'parent') await auditLogin(deps, login.actor, auditContext(req, deps));
+    res.json(login.user);
+  });
+
+  router.get('/admin/settings', allow('admin'), async (_req, res) => {
+    await sendJson(res, await passkeys.readAdminSettings(deps));
+  });
+
+  router.put('/admin/settings', allow('admin'), jsonBody, async (req, res) => {
+    const input = parse(adminSettings, req.body);
+    res.json(await passkeys.changeAdminSettings(deps, adminOf(req), input, auditContext(req, deps)));
+  });
+}
+
+function userOf(req: Request): AdultActor | AdminActor {
+  const actor = actorOf(req);
+  if (actor.type === 'kid') throw unauthorized();
+  return actor;
+}

@@ -1,0 +1,158 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+} from '@simplewebauthn/server';
+import { MAX_PASSKEYS } from '@shared/constants';
+import type { AdminSettings, NewPasskeyInput, Passkey } from '@shared/contracts/passkeys';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdminActor, AdultActor } from '../../lib/actor';
+import { conflict, invalid, notFound, unauthorized, wrongCredentials } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { audit, type AuditContext } from '../audit/audit';
+import { findUser, type UserRow } from '../auth/users.queries';
+import { lockAccount } from '../families/members.queries';
+import * as queries from './passkeys.queries';
+import type { RelyingParty } from './relying-party';
+
+type User = AdultActor | AdminActor;
+
+/** The user's passkeys, oldest first. */
+export async function listPasskeys({ db }: Deps, { userId }: User): Promise<Passkey[]> {
+  return (await queries.listPasskeys(db, userId)).map(presentPasskey);
+}
+
+/** Begins to add a passkey. Throws 401 for a wrong password, 429 after too many, 409 `too_many_passkeys`. */
+export async function createOptions(
+  deps: Deps,
+  actor: User,
+  password: string,
+  party: RelyingParty,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { username, firstName } = await confirmPassword(deps, actor, password);
+  const existing = await queries.listPasskeys(deps.db, actor.userId);
+  if (existing.length >= MAX_PASSKEYS) throw conflict('too_many_passkeys', { max: MAX_PASSKEYS });
+  const options = await generateRegistrationOptions({
+    rpName: 'Starnest',
+    rpID: party.id,
+    userID: Buffer.from(actor.userId),
+    userName: username,
+    userDisplayName: firstName ?? username,
+    excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
+    // It stands for the person without a username, and so for more than that somebody has the device.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await queries.insertChallenge(deps.db, options.challenge, actor.userId);
+  return options;
+}
+
+/** Adds the passkey that the browser has made. Throws 400 for one that does not fit an open challenge, 409. */
+export async function addPasskey(
+  deps: Deps,
+  { type, userId }: User,
+  { name, credential: response }: NewPasskeyInput,
+  party: RelyingParty,
+  context: AuditContext,
+): Promise<Passkey> {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => queries.takeChallenge(deps.db, challenge, userId),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  if (!verified) throw invalid('credential', 'validation.passkey');
+  const { id: credentialId, publicKey, counter } = registrationInfo.credential;
+  const row = await withTransaction(deps, async (tx) => {
+    // One after another, or two could pass the limit.
+    await lockAccount(tx, userId);
+    if ((await queries.listPasskeys(tx, userId)).length >= MAX_PASSKEYS)
+      throw conflict('too_many_passkeys', { max: MAX_PASSKEYS });
+    const added = await queries.insertPasskey(tx, {
+      id: newId(),
+      userId,
+      name,
+      credentialId,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: response.response.transports ?? [],
+    });
+    if (!added) throw conflict('passkey_exists');
+    await audit(tx, { actorType: type, actorId: userId, action: 'passkey.add', outcome: 'ok', ...context });
+    return added;
+  });
+  return presentPasskey(row);
+}
+
+/** Removes one of the user's passkeys. Throws 401 for a wrong password, 404, and 409 for the last of an admin who must have one. */
+export async function removePasskey(
+  deps: Deps,
+  actor: User,
+  id: string,
+  password: string,
+  context: AuditContext,
+): Promise<void> {
+  await confirmPassword(deps, actor, password);
+  const { type, userId } = actor;
+  await withTransaction(deps, async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await queries.deletePasskey(tx, userId, id))) throw notFound('passkey');
+    const isNeeded = type === 'admin' && (await queries.arePasskeysRequired(tx));
+    if (isNeeded && (await queries.listPasskeys(tx, userId)).length === 0) throw conflict('last_passkey');
+    await audit(tx, {
+      actorType: type,
+      actorId: userId,
+      action: 'passkey.remove',
+      outcome: 'ok',
+      ...context,
+    });
+  });
+}
+
+export async function readAdminSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettings> {
+  return { requirePasskeys: await queries.arePasskeysRequired(db) };
+}
+
+/** Chooses whether admins must sign in by passkeys. Throws 409 `no_passkey` for an admin who could not get in again. */
+export async function changeAdminSettings(
+  deps: Deps,
+  { userId }: AdminActor,
+  { requirePasskeys }: AdminSettings,
+  context: AuditContext,
+): Promise<AdminSettings> {
+  await withTransaction(deps, async (tx) => {
+    await lockAccount(tx, userId);
+    if (requirePasskeys && (await queries.listPasskeys(tx, userId)).length === 0)
+      throw conflict('no_passkey');
+    await queries.requirePasskeys(tx, requirePasskeys);
+    const action = requirePasskeys ? 'passkeys.require' : 'passkeys.allow_passwords';
+    await audit(tx, { actorType: 'admin', actorId: userId, action, outcome: 'ok', ...context });
+  });
+  return readAdminSettings(deps);
+}
+
+/** Checks the password again: a browser that was left signed in must not be given a key of its own. */
+async function confirmPassword(
+  { db, limits, secrets }: Deps,
+  actor: User,
+  password: string,
+): Promise<UserRow> {
+  const { userId } = actor;
+  await limits.take(['hashing', userId]);
+  const attempt = await limits.take(['loginUsername', userId]);
+  const row = await findUser(db, userId, null);
+  if (!row) throw unauthorized();
+  if (!(await secrets.confirmPassword(row.passwordHash, password))) {
+    await attempt.failed();
+    throw wrongCredentials('current_password');
+  }
+  await limits.clear(['loginUsername', userId]);
+  return row;
+}
+
+const presentPasskey = ({ id, name, createdAt, lastUsedAt }: queries.PasskeyRow): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

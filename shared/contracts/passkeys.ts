@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { LIMITS } from '../constants';
+import { errorKey } from '../error-text';
+import { id, requiredText, timestamp } from './fields';
+
+const PASSWORD = errorKey('validation.password');
+const password = z
+  .string({ error: PASSWORD })
+  .min(1, PASSWORD)
+  .max(LIMITS.password, errorKey('validation.too_long'));
+
+const RESPONSE = errorKey('validation.passkey');
+const base64url = z.string({ error: RESPONSE }).regex(/^[\w-]*$/, RESPONSE);
+const credential = {
+  id: base64url.min(1, RESPONSE),
+  rawId: base64url.min(1, RESPONSE),
+  type: z.literal('public-key', RESPONSE),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).optional(),
+};
+
+/** Options as WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` take them. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
+/** POST /api/user/passkeys/options and DELETE /api/user/passkeys/:id: by the password, again. */
+export const passkeyPasswordRequest = z.object({ password });
+
+/** POST /api/user/passkeys: what the browser's `PublicKeyCredential.toJSON()` gives for a new one, and its name. */
+export const newPasskeyRequest = z.object({
+  name: requiredText(errorKey('validation.name'), LIMITS.name),
+  credential: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: base64url,
+          attestationObject: base64url,
+          transports: z.array(z.string().max(40, RESPONSE), RESPONSE).max(10, RESPONSE).optional(),
+        },
+        RESPONSE,
+      ),
+    },
+    RESPONSE,
+  ),
+});
+export type NewPasskeyInput = z.infer<typeof newPasskeyRequest>;
+
+/** POST /api/login/passkey: what the browser gives at a login, and as whom to sign in. */
+export const passkeyLoginRequest = z.object({
+  role: z.enum(['parent', 'admin'], RESPONSE),
+  credential: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: base64url,
+          authenticatorData: base64url,
+          signature: base64url,
+          userHandle: base64url.optional(),
+        },
+        RESPONSE,
+      ),
+    },
+    RESPONSE,
+  ),
+});
+export type PasskeyLoginInput = z.infer<typeof passkeyLoginRequest>;
+
+/** GET /api/user/passkeys */
+export const passkey = z.object({
+  id,
+  name: z.string(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp.nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** GET and PUT /api/admin/settings */
+export const adminSettings = z.object({
+  /** Whether admins sign in by passkeys alone. */
+  requirePasskeys: z.boolean({ error: errorKey('validation.on_or_off') }),
+});
+export type AdminSettings = z.infer<typeof adminSettings>;
