@@ -55,6 +55,12 @@ describe('the arguments of the command', () => {
     expect(readArguments(['reset-link', 'dana'])).toEqual({ action: 'reset-link', username: 'dana' });
   });
 
+  it('are no username, to let all admins in by password again', () => {
+    expect(readArguments(['--allow-passwords'])).toEqual({ action: 'allow-passwords', username: '' });
+    for (const args of [['ops'], ['--remove']])
+      expect(() => readArguments(['--allow-passwords', ...args])).toThrow(CommandError);
+  });
+
   it.each([
     [[]],
     [['']],

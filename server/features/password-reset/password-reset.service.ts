@@ -14,6 +14,7 @@ import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
 import { createLink, linkUrl, mailLink } from '../mail/links';
+import { deleteSignedOut } from '../push/push.queries';
 import * as links from '../mail/links.queries';
 import { findByNameOrAddress } from './accounts.queries';
 
@@ -88,6 +89,7 @@ export async function resetPassword(
     await updatePassword(tx, userId, passwordHash);
     const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'password.reset', outcome: 'ok', ...context });
+    await deleteSignedOut(tx, userId);
     return deleteSessions(tx, eq(sessions.userId, userId));
   });
   deps.sessions.announceEnded(ended);
