@@ -104,6 +104,8 @@ const OTHERS = [
   'POST /kids/:id/login',
   // Of a user, not of a family: server/features/account/sessions.routes.test.ts.
   'DELETE /user/sessions/:id',
+  // A person's own, whichever family: passkeys.routes.test.ts.
+  'DELETE /user/passkeys/:id',
   // By their token, which names no record of a family.
   'GET /invites/:token',
   'POST /invites/:token',

@@ -21,7 +21,7 @@ export function useSignOut(): { signOut: () => void; leaving: boolean; onSession
       logout.mutate(undefined, {
         onSuccess: () => {
           dropAllDrafts();
-        void closeNotifications();
+          void closeNotifications();
           navigate(paths.landing);
         },
         onError: (error) => {
