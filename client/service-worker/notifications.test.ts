@@ -180,7 +180,7 @@ describe('a subscription that the browser replaced', () => {
     await renewSubscription(worker, { oldSubscription: named('old') });
     expect(subscribe).toHaveBeenCalledWith(options);
     expect(server.mock.calls[1]?.[0]).toBe('/api/push/subscriptions');
-    expect(JSON.parse(String(server.mock.calls[1]?.[1].body))).toEqual({
+    expect(JSON.parse(server.mock.calls[1]?.[1].body as string)).toEqual({
       endpoint: 'new',
       keys: { auth: 'x', p256dh: 'y' },
       wants: ['rewards'],

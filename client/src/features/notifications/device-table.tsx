@@ -6,12 +6,13 @@ import { t } from '@/lib/messages';
 import { useChangeWants } from './notifications.api';
 import { wantsFor } from './wants';
 
+const nameOf = ({ current, device }: PushDevice): string =>
+  current ? t('notifications.thisBrowser') : (device ?? t('notifications.otherBrowser'));
+
 /** What each of the person's browsers is told of; this one first. */
 export function DeviceTable({ user, devices }: { user: User; devices: readonly PushDevice[] }) {
   const save = useChangeWants(user.id);
   const ordered = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
-  const nameOf = ({ current, device }: PushDevice) =>
-    current ? t('notifications.thisBrowser') : (device ?? t('notifications.otherBrowser'));
   const wantsOf = ({ id, wants }: PushDevice) =>
     save.isPending && save.variables.id === id ? save.variables.wants : wants;
   const toggle = (device: PushDevice, want: PushWant) => {
@@ -27,7 +28,9 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
       <table className="w-full text-15 font-semibold">
         <thead>
           <tr className="text-14 text-ink-2">
-            <td className="py-2" />
+            <th scope="col" className="text-start font-semibold">
+              {t('notifications.what')}
+            </th>
             {ordered.map((device) => (
               <th key={device.id} scope="col" className="min-w-24 px-1.5 py-2">
                 {nameOf(device)}

@@ -71,7 +71,7 @@ beforeEach(() => {
     configurable: true,
     value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', {
     get permission() {
       return permission;
@@ -147,7 +147,7 @@ describe('what each browser is told of', () => {
     settings = { ...settings, devices: [phone, here] };
     await show();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['This browser', 'Safari, iOS']);
+    expect(heads).toEqual(['What to tell of', 'This browser', 'Safari, iOS']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Chores waiting, Safari, iOS' }));
     await settle();
     expect(writes()).toEqual([['PUT', '/api/push/subscriptions/phone', { wants: ['lockouts'] }]]);
