@@ -45,8 +45,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return groups.has('visitors') || groups.has('kid-login') ? 'pages' : 'dashboards';
   }
   if (users.every((part) => FORMS.test(part))) return 'forms';
-  if (/(?<!src)\/shared\//.test(id)) return isShared ? 'contracts' : null;
   if (users.every((part) => part.startsWith('src/features/kid-dashboard/'))) return 'kid-parts';
+  if (/(?<!src)\/shared\//.test(id)) return isShared ? 'contracts' : null;
   if (id.includes('src/features/history/')) return 'history';
   return isShared || SMALL.test(id) ? 'parts' : null;
 }

@@ -1,5 +1,6 @@
 import { ENTRANCE_SCREENS } from './list/entrance';
 import { KID_SCREENS } from './list/kid';
+import { KID_NEST_SCREENS } from './list/kid-nest';
 import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PLAN_SCREENS } from './list/plan';
@@ -10,6 +11,7 @@ import type { OwnScreen, Screen } from './screen';
 /** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
+  ...KID_NEST_SCREENS,
   ...KID_SHOP_SCREENS,
   ...TODAY_SCREENS,
   ...PARENT_SCREENS,

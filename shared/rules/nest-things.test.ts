@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BADGES } from './badges';
 import { levelFor } from './levels';
-import { NEST_THINGS, ownedThings } from './nest-things';
+import { NEST_THINGS, nextThing, ownedThings } from './nest-things';
 
 describe('the things of the nest', () => {
   it('are sixteen, one with each badge and one at six levels', () => {
@@ -23,5 +23,12 @@ describe('the things of the nest', () => {
     expect(ownedThings(0)).toEqual([]);
     expect(ownedThings(1).map(({ id }) => id)).toEqual(['birdhouse']);
     expect(ownedThings(1000)).toEqual(NEST_THINGS);
+  });
+
+  it('are followed by the first that is not there yet', () => {
+    expect(nextThing(0)).toMatchObject({ id: 'birdhouse', starRequirement: 1 });
+    expect(nextThing(1)?.id).toBe('blanket');
+    expect(nextThing(999)?.earnedBy).toBe('legend');
+    expect(nextThing(1000)).toBeNull();
   });
 });

@@ -1,15 +1,6 @@
 import { STARS_PER_LEVEL } from '../constants';
 import { BADGES } from './badges';
 
-/** Something that furnishes a kid's nest; `id` is also the name of its drawing. */
-export interface NestThing {
-  id: string;
-  /** The badge that brings it, or `level-` and the level that does. */
-  earnedBy: string;
-  /** How many lifetime stars that takes. */
-  starRequirement: number;
-}
-
 /** In the order in which they are earned. */
 const DRAWINGS = [
   'birdhouse',
@@ -29,6 +20,17 @@ const DRAWINGS = [
   'wind-chime',
   'window-box',
 ] as const;
+
+export type NestThingId = (typeof DRAWINGS)[number];
+
+/** Something that furnishes a kid's nest; `id` is also the name of its drawing. */
+export interface NestThing {
+  id: NestThingId;
+  /** The badge that brings it, or `level-` and the level that does. */
+  earnedBy: string;
+  /** How many lifetime stars that takes. */
+  starRequirement: number;
+}
 
 const LEVELS = [5, 10, 15, 20, 30, 50];
 
@@ -50,4 +52,9 @@ export const NEST_THINGS: readonly NestThing[] = DRAWINGS.map((id, index) => {
 /** The things of a kid who has earned `lifetimeStars` in all: spending takes none of them. */
 export function ownedThings(lifetimeStars: number): NestThing[] {
   return NEST_THINGS.filter(({ starRequirement }) => starRequirement <= lifetimeStars);
+}
+
+/** The thing that more stars bring next; null once all are there. */
+export function nextThing(lifetimeStars: number): NestThing | null {
+  return NEST_THINGS.find(({ starRequirement }) => starRequirement > lifetimeStars) ?? null;
 }

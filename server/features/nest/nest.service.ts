@@ -30,7 +30,7 @@ export async function arrangeNest(
   await requireKidAccess(deps.db, actor, kidId);
   return withTransaction(deps, async (tx, publish) => {
     const kid = await requireKid(tx, familyId, kidId);
-    const owned = new Set(ownedThings(kid.lifetimeStars).map(({ id }) => id));
+    const owned = new Set<string>(ownedThings(kid.lifetimeStars).map(({ id }) => id));
     if (!places.every(({ id }) => owned.has(id))) throw invalid('places', 'validation.nest_things');
     await queries.savePlaces(tx, { familyId, kidId }, places);
     publish({ type: 'family.changed', familyId });

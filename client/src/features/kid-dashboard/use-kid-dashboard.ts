@@ -24,7 +24,7 @@ export interface Loadable<Data> {
   retry: () => void;
 }
 
-function loadable(...queries: UseQueryResult[]): Omit<Loadable<never>, 'data'> {
+export function loadable(...queries: UseQueryResult[]): Omit<Loadable<never>, 'data'> {
   return {
     failed: queries.some((query) => query.isError && query.data === undefined),
     busy: queries.some((query) => query.isFetching),

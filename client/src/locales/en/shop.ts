@@ -1,4 +1,6 @@
+import friends from './features/friends';
+import nest from './features/nest';
 import shop from './features/shop';
 import starBook from './features/star-book';
 
-export default { ...shop, ...starBook };
+export default { ...shop, ...starBook, ...nest, ...friends };

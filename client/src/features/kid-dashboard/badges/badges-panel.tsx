@@ -1,46 +1,62 @@
-import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
 import type { KidBadge } from '@shared/contracts/badges';
 import type { Badge } from '@shared/rules/badges';
 import { BadgeArt } from '@/components/art/badge-art';
-import { Card } from '@/components/ui/card';
-import { Stars } from '@/components/ui/stars';
-import { formatDate } from '@/lib/format';
+import { CloudShape } from '@/components/art/cloud';
+import { StarIcon } from '@/components/art/star-icon';
+import { formatDate, formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 
-/** The ten badges: those that were won with their day, the others grey with the stars they need. */
-export function BadgesPanel({ badges, earned }: { badges: readonly Badge[]; earned: readonly KidBadge[] }) {
+const item =
+  'grid w-27 content-start justify-items-center gap-1.5 text-center font-display text-16/[1.15] font-semibold max-md:w-26';
+
+/** The badges that were won with their day, the next one with the stars it still takes, and how many more there are. */
+export function BadgesPanel({
+  badges,
+  earned,
+  lifetime,
+}: {
+  badges: readonly Badge[];
+  earned: readonly KidBadge[];
+  /** All stars ever earned. */
+  lifetime: number;
+}) {
   const days = new Map(earned.map(({ badgeId, earnedAt }) => [badgeId, earnedAt]));
+  const won = badges.filter(({ id }) => days.has(id));
+  const [next, ...rest] = badges.filter(({ id }) => !days.has(id));
   return (
-    <Card kind="tile" className="rounded-2xl px-4.5 pt-6.5 pb-6 max-md:rounded-xl max-md:px-2.5 max-md:py-5">
-      <ul className="grid grid-cols-3 gap-x-2.5 gap-y-5.5 md:grid-cols-5">
-        {badges.map((badge) => {
-          const day = days.get(badge.id);
-          return (
-            <li
-              key={badge.id}
-              data-won={day !== undefined || undefined}
-              // The tenth of three columns stands in the middle of its row.
-              className="grid content-start justify-items-center gap-1.5 text-center font-display text-17/[1.15] font-semibold max-md:nth-[3n+1]:last:col-start-2"
-            >
-              <BadgeArt name={badge.iconName} size={96} locked={day === undefined} />
-              <b className={clsx('font-semibold', day === undefined && 'text-ink-2')}>{badge.name}</b>
-              {day === undefined ? (
-                <span className="text-16 text-ink-2">
-                  <span className="sr-only">
-                    <Lock size={1} /> {t('kidDashboard.badgeNeeds')}
-                  </span>
-                  <Stars count={badge.starRequirement} />
-                </span>
-              ) : (
-                <time dateTime={day} className="font-body text-15/[1.2] font-medium text-ink-2">
-                  {formatDate(day)}
-                </time>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <ul className="flex flex-wrap justify-center gap-x-1.5 gap-y-4">
+      {won.map((badge) => (
+        <li key={badge.id} data-won className={item}>
+          <BadgeArt name={badge.iconName} size={80} />
+          <b className="font-semibold">{badge.name}</b>
+          <time dateTime={days.get(badge.id)} className="font-body text-15/[1.2] font-medium text-ink-2">
+            {formatDate(days.get(badge.id) ?? '')}
+          </time>
+        </li>
+      ))}
+      {next && (
+        <li className={`${item} rounded-xl bg-star-soft pt-2 pb-2.5 text-star-text`}>
+          <span className="rounded-full outline-3 outline-star outline-dashed">
+            <BadgeArt name={next.iconName} size={76} />
+          </span>
+          <b className="font-semibold">{next.name}</b>
+          <span className="flex items-center gap-1">
+            <StarIcon size={18} />
+            {t('kidDashboard.starsToNext', { count: Math.max(1, next.starRequirement - lifetime) })}
+          </span>
+        </li>
+      )}
+      {rest.length > 0 && (
+        <li className={`${item} content-center! rounded-xl bg-tint-sky py-2`}>
+          <span className="relative grid place-items-center">
+            <CloudShape className="w-24" />
+            <b className="absolute font-display text-26 leading-none font-bold text-on-star">
+              {formatNumber(rest.length)}
+            </b>
+          </span>
+          {t('shop.andMore')}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
@@ -32,7 +33,10 @@ export function StarBook({ kidId }: { kidId: string }) {
       aria-busy={(!entries && !book.isError) || undefined}
       className="mt-7 rounded-2xl bg-shelf p-3.5 pb-4.5 shadow-[0_7px_0_var(--color-shelf-lip)] md:px-4.5"
     >
-      <h2 className="mb-3 flex w-fit items-center gap-2.5 rounded-full bg-surface ps-3.5 pe-4.5 pt-2 pb-2.25 text-22">
+      <h2
+        tabIndex={-1}
+        className="mb-3 flex w-fit items-center gap-2.5 rounded-full bg-surface ps-3.5 pe-4.5 pt-2 pb-2.25 text-22 focus:shadow-none focus:outline-none"
+      >
         <BookOpen className="size-6.5" aria-hidden />
         {t('starBook.title')}
       </h2>
@@ -99,10 +103,12 @@ function OpenBook({
             key={`${page.day} ${page.entries[0]?.id ?? ''}`}
             page={page}
             today={clock.today}
-            last={index === open.length - 1}
+            side={open.length < OPEN ? 'only' : index === 0 ? 'first' : 'second'}
           />
         ))}
-        {open.length < OPEN && <div className="bg-canvas max-md:hidden md:rounded-e-lg" />}
+        {open.length < OPEN && (
+          <div className="border-line bg-canvas max-md:hidden md:rounded-e-lg md:border-s-3" />
+        )}
       </div>
       <div className="mt-3.5 flex items-center justify-between [--button-h:58px] [--lip:5px]">
         <TurnKey label={t('starBook.newer')} off={first === 0} onTurn={() => turn(-OPEN)}>
@@ -142,20 +148,22 @@ function TurnKey({
 function Page({
   page: { day, entries },
   today,
-  last,
+  side,
 }: {
   page: BookPage;
   today: CalendarDate;
-  last: boolean;
+  /** Beside or, on a phone, below the other open page. */
+  side: 'only' | 'first' | 'second';
 }) {
   const heading = nameOf(day, today);
   return (
     <article
-      className={
-        last
-          ? 'animate-fade bg-canvas px-4.5 pt-2 pb-4 max-md:rounded-b-lg max-md:border-t-3 max-md:border-line md:rounded-e-lg md:border-s-3 md:border-line'
-          : 'animate-fade bg-canvas px-4.5 pt-2 pb-4 max-md:rounded-t-lg md:rounded-s-lg'
-      }
+      className={clsx(
+        'animate-fade bg-canvas px-4.5 pt-2 pb-4 md:not-first:rounded-e-lg md:first:rounded-s-lg',
+        side === 'only' && 'max-md:rounded-lg',
+        side === 'first' && 'max-md:rounded-t-lg',
+        side === 'second' && 'border-line max-md:rounded-b-lg max-md:border-t-3 md:border-s-3',
+      )}
       aria-label={heading}
     >
       <header className="mb-1 flex min-h-14 items-center gap-2.5">

@@ -58,7 +58,7 @@ export function KidPlace({
       stars={
         tab !== 'today' && (
           <ExtraPart>
-            <Purse data={data} kid={kid} stars={stars} />
+            <Purse data={data} kid={kid} page={page} stars={stars} />
           </ExtraPart>
         )
       }

@@ -29,7 +29,7 @@ export function StarBalance({
   return (
     <div
       data-flight="balance"
-      className="flex h-17.5 flex-none items-center gap-2.5 rounded-full bg-surface ps-4 pe-2 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-lg:me-auto max-md:h-14.5 max-md:gap-2 max-md:ps-3 max-md:pe-1.5 max-md:text-28"
+      className="flex h-17.5 flex-none items-center gap-2.5 rounded-full bg-surface ps-4 pe-2 font-display text-36 leading-none font-bold tabular-nums shadow-tile max-md:h-14.5 max-md:gap-2 max-md:ps-3 max-md:pe-1.5 max-md:text-28"
     >
       <StarIcon size={44} className="max-md:size-8.5" />
       <span className="pe-3" aria-hidden>

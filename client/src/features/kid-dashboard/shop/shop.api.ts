@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Kid, KidCard } from '@shared/contracts/kids';
+import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { del, post, put } from '@/lib/api-client';
-import { kidQuery } from '@/lib/kid-query';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { queryKeys } from '@/lib/query-keys';
+import { changeKid } from '../change-kid';
 
 interface Buyer {
   id: string;
@@ -16,13 +16,6 @@ function readShopAgain(client: QueryClient, { id, familyCode }: Buyer): void {
   void client.invalidateQueries({ queryKey: queryKeys.kid(id), exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kidRequests(id) });
   void client.invalidateQueries({ queryKey: queryKeys.familyRewards(familyCode) });
-}
-
-/** Changes the kid's own record in the cache; a stranger's card stays as it is. */
-function changeKid(client: QueryClient, id: string, change: (kid: Kid) => Kid): void {
-  client.setQueryData(kidQuery(id).queryKey, (now: Kid | KidCard | undefined) =>
-    now && 'heldStars' in now ? change(now) : now,
-  );
 }
 
 interface RequestRedemption {

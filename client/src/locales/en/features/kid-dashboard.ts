@@ -19,6 +19,8 @@ export default {
   'kidDashboard.choresCalendar': 'Chores calendar',
   'kidDashboard.rewardsCalendar': 'Rewards calendar',
   'kidDashboard.greeting': 'Hi {name}!',
+  // Where a press on the stars leads.
+  'kidDashboard.starBook': 'My star book',
   'kidDashboard.starsToSpend': '{count, plural, one {# star} other {# stars}} to spend',
   // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
   'kidDashboard.moreWaiting': '+{count, number}',
@@ -53,10 +55,8 @@ export default {
   'kidDashboard.levelUp': 'Level up!',
   // Stars until the next level, beside ten stars to see.
   'kidDashboard.starsToLevel': '{count, number} to go!',
-  'kidDashboard.noBadgeYet': 'Just hatched',
-  'kidDashboard.allBadges': 'All ten badges!',
-  // Stars until the next badge, beside a star.
-  'kidDashboard.starsToBadge': '{count, number} more',
+  // Stars until the next thing for the nest or the next badge, beside a star.
+  'kidDashboard.starsToNext': '{count, number} more',
 
   // Headings within the places.
   'kidDashboard.badges': 'Badges',
@@ -153,9 +153,6 @@ export default {
   'kidDashboard.tryAgain': 'Have another go!',
   'kidDashboard.reply': 'Answer',
   'kidDashboard.gotIt': 'Got it',
-
-  // Badges. Before the number of stars.
-  'kidDashboard.badgeNeeds': 'Not yet. Needs',
 
   // Celebrations and notifications.
   'kidDashboard.hooray': 'Hooray, {name}!',

@@ -45,7 +45,7 @@ export default function DayPicture({
     <>
       <Hills />
       <div className="absolute start-3.5 top-3.5 z-1 flex max-lg:start-2.5 max-lg:top-2.5">
-        <Purse data={data} kid={kid} stars={stars} />
+        <Purse data={data} kid={kid} page={page} stars={stars} />
       </div>
       <Wish page={page} reward={wish} free={free} />
       {places && <NestOfToday places={places} />}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Friend } from '@shared/constants';
+import type { Kid } from '@shared/contracts/kids';
+import type { Nest } from '@shared/contracts/nest';
+import { put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+import { changeKid } from '../change-kid';
+import { kidNestQuery } from '../kid-dashboard.api';
+import type { Arrangement } from './arrangement';
+
+const ofKid = (id: string, what: string) => `/api/kids/${encodeURIComponent(id)}/${what}`;
+
+/** Puts the kid's things where they are to stand. They stand there at once, and are sent one arrangement after another. */
+export function useArrangeNest(kidId: string) {
+  const client = useQueryClient();
+  const { queryKey } = kidNestQuery(kidId);
+  return useMutation({
+    mutationKey: queryKey,
+    scope: { id: `nest of ${kidId}` },
+    mutationFn: (arrangement: Arrangement) =>
+      put<Nest>(ofKid(kidId, 'nest'), {
+        places: Array.from(arrangement, ([id, place]) => ({ id, place })),
+      }),
+    onMutate: async (arrangement) => {
+      await client.cancelQueries({ queryKey });
+      const placeOf = new Map<string, string>(arrangement);
+      client.setQueryData(
+        queryKey,
+        (now) =>
+          now && {
+            ...now,
+            items: now.items.map((item) => ({ ...item, place: placeOf.get(item.id) ?? item.place })),
+          },
+      );
+    },
+    onSettled: () => {
+      // With another on its way, what is read now is old already.
+      if (client.isMutating({ mutationKey: queryKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Chooses the figure that stands for the kid, null for the letter. It is there at once, wherever the kid is drawn. */
+export function useChooseFriend({ id, familyCode }: Pick<Kid, 'id' | 'familyCode'>) {
+  const client = useQueryClient();
+  const mutationKey = [...queryKeys.kid(id), 'friend'];
+  return useMutation({
+    mutationKey,
+    scope: { id: `friend of ${id}` },
+    mutationFn: (friend: Friend | null) => put<Kid>(ofKid(id, 'friend'), { friend }),
+    onMutate: async (friend) => {
+      await client.cancelQueries({ queryKey: queryKeys.kid(id), exact: true });
+      changeKid(client, id, (now) => ({ ...now, friend }));
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: queryKeys.kid(id), exact: true });
+      void client.invalidateQueries({ queryKey: queryKeys.familyKids(familyCode) });
+      void client.invalidateQueries({ queryKey: queryKeys.leaderboard });
+    },
+  });
+}
