@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { isBuiltin } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +80,22 @@ describe('the image', () => {
       admin: 'server/commands/admin.ts',
     });
     expect(text('docs/operating.md')).toContain('docker compose exec app node dist/server/admin.js');
+  });
+
+  it('holds the packages that the server imports, and none of the client’s', () => {
+    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> };
+    const files = ['server', 'shared'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => join(folder, file)),
+    );
+    // Vite serves the pages in development only.
+    const imported = files
+      .filter((file) => !file.endsWith('development-pages.ts'))
+      .flatMap((file) => [...text(file).matchAll(/(?:from|import\(|^import) ?'((?:@[\w.-]+\/)?[\w.:-]+)/gm)])
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('.') && !name.startsWith('@shared/') && !isBuiltin(name));
+    expect(Object.keys(dependencies).toSorted()).toEqual([...new Set(imported)].toSorted());
   });
 
   it('runs a Node that is new enough, as a user who owns the data alone', () => {
@@ -282,48 +299,4 @@ describe('docker compose', () => {
     const mounted = new Set(mounts.map((mount) => mount.split(':', 1)[0]));
     expect([...mounted].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
   });
-});
-
-it('the example of settings names those of compose, and no others', () => {
-  const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  const source = text('docker-compose.yml');
-  const fromOutside = [
-    ...source.matchAll(/\$\{(\w+):-/g),
-    ...source.matchAll(/^ {6}([A-Z][A-Z0-9_]+):$/gm),
-  ].map(([, name]) => name);
-  expect(example.toSorted()).toEqual([...new Set(fromOutside)].toSorted());
-});
-
-describe('the unit of systemd', () => {
-  const lines = text('deploy/starnest.service')
-    .split('\n')
-    .filter((line) => /^\w+=/.test(line));
-  const values = (name: string) =>
-    lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
-
-  it('starts what stops in good order, with settings that are known', () => {
-    const [program, file = ''] = (values('ExecStart')[0] ?? '').split(' ');
-    expect(program).toMatch(/\/node$/);
-    expect(existsSync(join(root, file))).toBe(true);
-    expect([values('KillMode'), values('TimeoutStopSec')]).toEqual([['mixed'], ['20']]);
-    const set = values('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
-    expect(SETTING_NAMES).toEqual(expect.arrayContaining(set));
-  });
-
-  it('lets the server write where its data are', () => {
-    expect(values('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`);
-  });
-});
-
-it('every setting is explained to whoever runs it', () => {
-  const explained = text('README.md') + text('docs/operating.md');
-  expect(SETTING_NAMES.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
-});
-
-it('every metric is explained to whoever watches it', () => {
-  const source = text('server/http/metrics.ts') + text('server/http/process-gauges.ts');
-  const names = [...source.matchAll(/'(starnest_\w+)'/g)].map(([, name = '']) => name);
-  expect(names.length).toBeGreaterThan(5);
-  const explained = text('docs/operating.md');
-  expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '../server/env';
+
+// What whoever runs Starnest reads and copies, held to what the app knows.
+
+const root = join(import.meta.dirname, '..');
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+it('the example of settings names those of compose, and no others', () => {
+  const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const source = text('docker-compose.yml');
+  const fromOutside = [
+    ...source.matchAll(/\$\{(\w+):-/g),
+    ...source.matchAll(/^ {6}([A-Z][A-Z0-9_]+):$/gm),
+  ].map(([, name]) => name);
+  expect(example.toSorted()).toEqual([...new Set(fromOutside)].toSorted());
+});
+
+describe('the unit of systemd', () => {
+  const lines = text('deploy/starnest.service')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line));
+  const values = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+
+  it('starts what stops in good order, with settings that are known', () => {
+    const [program, file = ''] = (values('ExecStart')[0] ?? '').split(' ');
+    expect(program).toMatch(/\/node$/);
+    expect(existsSync(join(root, file))).toBe(true);
+    expect([values('KillMode'), values('TimeoutStopSec')]).toEqual([['mixed'], ['20']]);
+    const set = values('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
+    expect(SETTING_NAMES).toEqual(expect.arrayContaining(set));
+  });
+
+  it('lets the server write where its data are', () => {
+    expect(values('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`);
+  });
+});
+
+it('every setting is explained to whoever runs it', () => {
+  const explained = text('README.md') + text('docs/operating.md');
+  expect(SETTING_NAMES.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('every metric is explained to whoever watches it', () => {
+  const source = text('server/http/metrics.ts') + text('server/http/process-gauges.ts');
+  const names = [...source.matchAll(/'(starnest_\w+)'/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(5);
+  const explained = text('docs/operating.md');
+  expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+});
