@@ -13,6 +13,15 @@ const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/paren
 const InvitePage = lazyPart(() =>
   withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
 );
+const ForgotPasswordPage = lazyPart(() =>
+  withMessages('site', import('@/pages/forgot-password/forgot-password-page')),
+);
+const ResetPasswordPage = lazyPart(() =>
+  withMessages('site', import('@/pages/reset-password/reset-password-page')),
+);
+const ConfirmEmailPage = lazyPart(() =>
+  withMessages('site', import('@/pages/confirm-email/confirm-email-page')),
+);
 const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
 const ReadOnlyKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/read-only-kid-page')));
 const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
@@ -36,6 +45,11 @@ export function App() {
           <ParentAuthPage />
         </Route>
         <Route path={routes.invite}>{({ token }) => <InvitePage key={token} token={token} />}</Route>
+        <Route path={paths.forgotPassword}>
+          <ForgotPasswordPage />
+        </Route>
+        <Route path={routes.resetPassword}>{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
+        <Route path={routes.confirmEmail}>{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
         <Route path={paths.parent}>
           <RequireParent>
             <ParentPage />

@@ -5,6 +5,7 @@ export const paths = {
   familyRewards: '/?view=reward-history',
   parentAuth: '/parent-auth',
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
+  forgotPassword: '/forgot-password',
   parentSignUp: '/parent-auth?tab=signup',
   parent: '/parent',
   parentTab: (tab: ParentTab) => (tab === 'overview' ? '/parent' : `/parent?tab=${tab}`),
@@ -61,6 +62,8 @@ export const routes = {
   invite: '/invite/:token',
   parentKid: '/parent/kid/:id',
   kidLogin: '/kid-login',
+  resetPassword: '/reset/:id',
+  confirmEmail: '/confirm/:id',
   parentDashboard: '/parent-dashboard',
 } as const;
 

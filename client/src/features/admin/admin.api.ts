@@ -8,7 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AdminFamily, AdminStats, UnknownCodes } from '@shared/contracts/admin';
-import { del, get } from '@/lib/api-client';
+import { del, get, post } from '@/lib/api-client';
+import type { ResetLink } from '@shared/contracts/password-reset';
 import { adminKeys } from './admin-keys';
 import { getPage, PAGE_SIZE } from '@/lib/get-page';
 
@@ -66,6 +67,15 @@ export function useDeleteFamily() {
         client.invalidateQueries({ queryKey: adminKeys.stats }),
         client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
       ]),
+  });
+}
+
+/** Makes a link for the parent's new password. */
+export function useMakeResetLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) => post<ResetLink>('/api/admin/reset-links', { username }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
   });
 }
 

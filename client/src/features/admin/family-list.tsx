@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +11,7 @@ import { FamilyDialog } from './family-dialog';
 import { FamilyTable, FamilyTableSkeleton } from './family-table';
 import { LoadError } from './load-error';
 import { MoreRows } from './more-rows';
+import { ResetLinkDialog } from './reset-link-dialog';
 import { useDebounced } from './use-debounced';
 
 const SEARCH_PAUSE_MS = 250;
@@ -21,6 +23,7 @@ export function FamilyList() {
   const list = useFamilies(search);
   const [viewed, setViewed] = useState<AdminFamily | null>(null);
   const [open, setOpen] = useState(false);
+  const [resetting, setResetting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const view = useCallback((family: AdminFamily) => {
@@ -58,6 +61,10 @@ export function FamilyList() {
           onChange={setTyped}
           searching={list.isPlaceholderData}
         />
+        <Button className="max-sm:min-h-11 max-sm:w-full" onClick={() => setResetting(true)}>
+          <KeyRound />
+          {t('admin.resetLink')}
+        </Button>
       </div>
       <output className="sr-only">
         {search !== '' && total !== undefined && !list.isPlaceholderData
@@ -92,6 +99,7 @@ export function FamilyList() {
           onMore={more}
         />
       )}
+      {resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}
       {viewed && <FamilyDialog family={viewed} open={open} onOpenChange={setOpen} onDeleted={deleted} />}
     </section>
   );

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import type { User } from '@shared/contracts/users';
+import { Link } from 'wouter';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { useLogin, type Credentials } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
 
@@ -82,6 +84,12 @@ export function LoginForm({
       >
         {submitLabel}
       </Button>
+      <Link
+        href={paths.forgotPassword}
+        className="-my-1 font-semibold text-lagoon-text inline-flex min-h-11 items-center justify-self-center"
+      >
+        {t('passwords.forgot')}
+      </Link>
     </form>
   );
 }

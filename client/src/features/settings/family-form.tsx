@@ -12,6 +12,7 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
+import { EmailState } from './email-state';
 import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 
 /** How the person who is signed in is called, where mail goes, and for who may change it, how the family is called. */
@@ -103,6 +104,7 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
           />
         )}
       </Field>
+      <EmailState user={user} />
       <Button
         type="submit"
         variant="primary"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
-import { del, put } from '@/lib/api-client';
+import { del, post, put } from '@/lib/api-client';
 import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
 import { saveFile } from '@/lib/save-file';
@@ -37,6 +37,11 @@ export function useUpdateAccount() {
       void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
   });
+}
+
+/** Sends the link that confirms the saved address once more. */
+export function useSendConfirmation() {
+  return useMutation({ mutationFn: () => post('/api/user/email/confirm') });
 }
 
 /** Changes the family's choices. Its clock decides what is due and what may be asked for, so all is read again. */

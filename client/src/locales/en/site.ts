@@ -2,5 +2,6 @@ import familyCode from './features/family-code';
 import landing from './features/landing';
 import offline from './features/offline';
 import auth from './features/auth';
+import passwords from './features/passwords';
 
-export default { ...familyCode, ...landing, ...offline, ...auth };
+export default { ...familyCode, ...landing, ...offline, ...auth, ...passwords };

@@ -25,7 +25,7 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  text: string;
+  text: ReactNode;
   /** How Pip looks, whatever is typed. */
   mood?: PipMood;
   children: ReactNode;

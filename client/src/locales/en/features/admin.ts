@@ -81,6 +81,17 @@ export default {
   'admin.starsToSpend': 'Stars to spend',
   'admin.noKids': 'No kids yet.',
   'admin.level': 'Level {level, number}',
+  'admin.resetLink': 'Reset a password',
+  'admin.resetLinkText':
+    'Makes a link with which a parent chooses a new password. Hand it only to the person themselves.',
+  'admin.resetLinkUsername': 'Enter the username',
+  'admin.makeLink': 'Make the link',
+  'admin.linkFor': 'Link for {username}',
+  // {time} as in “5:30 PM”
+  'admin.linkHint': 'Works once, until {time}. It is shown only now.',
+  'admin.copyLink': 'Copy the link',
+  'admin.linkCopied': 'Link copied',
+  'admin.linkNotCopied': 'The link could not be copied. Select it and copy it by hand.',
   'admin.dangerZone': 'Danger Zone',
   'admin.deleteHint': 'Deletes the family, its kids and every star. This cannot be undone.',
   'admin.delete': 'Delete Family',

@@ -1,0 +1,134 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import type { ResetLink } from '@shared/contracts/password-reset';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/use-toast';
+import { displayOf } from '@/lib/api-client';
+import { copyText } from '@/lib/copy-text';
+import { useFocusFirstError } from '@/lib/focus-first-error';
+import { formatTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useMakeResetLink } from './admin.api';
+
+/** Makes a link for a new password, to be handed to the person who asked for it. */
+export function ResetLinkDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('admin.resetLink')}
+      description={t('admin.resetLinkText')}
+      width={520}
+      className="sm:rounded-lg"
+    >
+      <ResetLinkForm />
+    </Dialog>
+  );
+}
+
+function ResetLinkForm() {
+  const [username, setUsername] = useState('');
+  const [errors, setErrors] = useState<{ username?: string }>({});
+  const make = useMakeResetLink();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
+
+  const submit = () => {
+    const name = username.trim();
+    if (name === '') return setErrors({ username: t('admin.resetLinkUsername') });
+    setErrors({});
+    make.mutate(name, {
+      onError: (error) => setErrors({ username: displayOf(error, t('admin.checkConnection')) }),
+    });
+  };
+
+  if (make.data) return <MadeLink link={make.data} />;
+  return (
+    <form
+      ref={form}
+      className="mt-4 grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!make.isPending) submit();
+      }}
+    >
+      <Field label={t('admin.fact.username')} error={errors.username} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.username}
+            value={username}
+            onChange={(event) => {
+              setUsername(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
+        saving={make.isPending}
+      >
+        {t('admin.makeLink')}
+      </Button>
+    </form>
+  );
+}
+
+function MadeLink({ link: { username, url, expiresAt } }: { link: ResetLink }) {
+  const field = useRef<HTMLInputElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => field.current?.focus(), []);
+  const copy = async () => {
+    const copied = await copyText(url);
+    toast(
+      copied
+        ? { title: t('admin.linkCopied'), tone: 'ok' }
+        : { title: t('admin.linkNotCopied'), tone: 'error' },
+    );
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      <Field
+        label={t('admin.linkFor', { username })}
+        hint={t('admin.linkHint', { time: formatTime(expiresAt) })}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            readOnly
+            dir="ltr"
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button
+        variant="primary"
+        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
+        onClick={() => void copy()}
+      >
+        <Copy />
+        {t('admin.copyLink')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from '@/components/ui/form-alert';
+import { Input } from '@/components/ui/input';
+import { displayOf } from '@/lib/api-client';
+import { useFocusFirstError } from '@/lib/focus-first-error';
+import { t } from '@/lib/messages';
+import { useRequestReset } from './passwords.api';
+
+/** Asks for a link by username or email; `onSent` gets what was typed. */
+export function AskForm({ onSent }: { onSent: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [errors, setErrors] = useState<{ username?: string }>({});
+  const request = useRequestReset();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
+
+  const submit = () => {
+    const typed = name.trim();
+    setErrors(typed === '' ? { username: t('passwords.enterUsernameOrEmail') } : {});
+    if (typed !== '') request.mutate(typed, { onSuccess: () => onSent(typed) });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!request.isPending) submit();
+      }}
+    >
+      {request.isError && (
+        <FormAlert title={t('passwords.sendFailed')} text={displayOf(request.error, t('auth.unreachable'))} />
+      )}
+      <Field label={t('passwords.usernameOrEmail')} error={errors.username} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.email}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        saving={request.isPending}
+        savingLabel={t('passwords.sending')}
+      >
+        {t('passwords.sendLink')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Spinner } from '@/components/ui/spinner';
+import { useConfirmEmail } from '@/features/passwords/passwords.api';
+import { ApiError } from '@/lib/api-client';
+import { entryKeys } from '@/lib/entry-keys';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '@/pages/parent-auth/auth-card';
+
+/** Confirms the address as soon as its link is opened, and says so. */
+export default function ConfirmEmailPage({ token }: { token: string }) {
+  useAudience('parent');
+  const confirm = useConfirmEmail();
+  const client = useQueryClient();
+  const { mutate } = confirm;
+  const send = () =>
+    mutate(token, { onSuccess: () => void client.invalidateQueries({ queryKey: entryKeys.user }) });
+  useOnce(send);
+
+  const ended = confirm.error instanceof ApiError && confirm.error.status === 404;
+  const title = confirm.isSuccess
+    ? t('passwords.confirmed')
+    : ended
+      ? t('passwords.ended')
+      : t('passwords.confirming');
+  useTitle(title);
+
+  if (confirm.isSuccess || ended) {
+    return (
+      <AuthCard title={title} text={ended ? t('passwords.confirmEndedText') : t('passwords.confirmedText')}>
+        <LinkButton href={paths.parent} variant="primary" wide>
+          {t('passwords.toStarnest')}
+        </LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={title} text="">
+      {confirm.isError ? (
+        <ErrorState title={t('passwords.confirmFailed')} onRetry={send} retrying={confirm.isPending} />
+      ) : (
+        <div className="grid h-32 place-items-center text-lagoon">
+          <Spinner size={36} label={t('passwords.confirming')} />
+        </div>
+      )}
+    </AuthCard>
+  );
+}
+
+/** Runs `work` once for the page: the link works only once, and development mounts a page twice. */
+function useOnce(work: () => void): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    work();
+  });
+}

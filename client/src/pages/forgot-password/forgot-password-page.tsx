@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { RichText } from '@/components/ui/rich-text';
+import { Spinner } from '@/components/ui/spinner';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { AskForm } from '@/features/passwords/ask-form';
+import { HelpNote } from '@/features/passwords/help-note';
+import { useRequestReset, useResetWays } from '@/features/passwords/passwords.api';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '@/pages/parent-auth/auth-card';
+
+/** Asks for a link to a new password, or says whom to ask where no mail is sent. */
+export default function ForgotPasswordPage() {
+  useAudience('parent');
+  useTitle(t('passwords.askTitle'));
+  const ways = useResetWays();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <Sent name={sentTo} />;
+  return (
+    <AuthCard
+      title={t('passwords.askTitle')}
+      text={ways.data?.byMail === false ? t('passwords.noMailText') : t('passwords.askText')}
+    >
+      {ways.isPending && (
+        <div className="grid h-32 place-items-center text-lagoon">
+          <Spinner size={36} label={t('auth.loading')} />
+        </div>
+      )}
+      {ways.isError && <ErrorState onRetry={() => void ways.refetch()} retrying={ways.isFetching} />}
+      {ways.data &&
+        (ways.data.byMail ? <AskForm onSent={setSentTo} /> : <HelpNote text={t('passwords.noMailHint')} />)}
+      <BackToLogin />
+    </AuthCard>
+  );
+}
+
+function Sent({ name }: { name: string }) {
+  const again = useRequestReset();
+  const send = () =>
+    again.mutate(name, {
+      onSuccess: () => toast({ title: t('passwords.sentAgain'), tone: 'ok' }),
+      onError: (error) => toastFailure(t('passwords.sendFailed'), error),
+    });
+  return (
+    <AuthCard
+      title={t('passwords.sentTitle')}
+      text={
+        <RichText
+          id="passwords.sentText"
+          values={{ name }}
+          parts={[<b key="0" className="font-semibold wrap-anywhere text-ink" />]}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        <HelpNote text={t('passwords.sentHint')} />
+        <Button
+          variant="secondary"
+          wide
+          saving={again.isPending}
+          savingLabel={t('passwords.sending')}
+          onClick={send}
+        >
+          {t('passwords.sendAgain')}
+        </Button>
+      </div>
+      <BackToLogin />
+    </AuthCard>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p className="mt-4 -mb-2 text-center">
+      <Link
+        href={paths.parentAuth}
+        className="inline-flex font-semibold text-lagoon-text min-h-11 items-center"
+      >
+        {t('passwords.backToLogin')}
+      </Link>
+    </p>
+  );
+}
