@@ -13,7 +13,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
 import { bookPages, type BookPage } from './book-pages';
 import { starBookQuery } from './book.api';

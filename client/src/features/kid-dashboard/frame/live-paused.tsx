@@ -3,7 +3,7 @@ import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 
 /** Live updates are paused; the kid can begin them afresh. */
 export default function LivePaused({ onReconnect }: { onReconnect: () => void }) {

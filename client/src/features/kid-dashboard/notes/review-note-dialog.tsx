@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { DialogButtons } from '../dialog-buttons';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 
 /** All that a grown-up wrote with their review, read aloud as soon as it is open. */
 export default function ReviewNoteDialog({

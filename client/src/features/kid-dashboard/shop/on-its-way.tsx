@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 
 /** So many at first: where nobody notes what was handed over, they are many. */
 const FIRST = 4;

@@ -5,7 +5,7 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { ReviewNote } from '../notes/review-note';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
 import { againOn } from './again-on';
 import { RewardAction, type RewardKeys, type RewardMoney } from './reward-action';

@@ -10,7 +10,7 @@ import { Stars } from '@/components/ui/stars';
 import { Tooltip } from '@/components/ui/tooltip';
 import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
 import { chorePath } from './chore-path';
 import { RewardAction, type RewardKeys, type RewardMoney } from './reward-action';

@@ -15,7 +15,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { showHeading } from '../show-heading';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
 import styles from './day-card.module.css';
 import { useOpenSurprise, useStickerOf } from './use-surprise';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { StateArt } from '@/components/art/state-art';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { AllDoneCard } from './all-done-card';
 
 /** A day that is free or finished. */

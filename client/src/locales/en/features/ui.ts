@@ -14,6 +14,7 @@ export default {
   'ui.reloading': 'Loading',
   'ui.notNow': 'Not now',
   'ui.readAloud': 'Read aloud: {of}',
+  'ui.sentence': '{text}.', // read aloud, one after the other
   'ui.bedtime': 'Bedtime',
   'ui.daytime': 'Daytime',
   'ui.skipToContent': 'Skip to content',
