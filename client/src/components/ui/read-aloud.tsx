@@ -29,6 +29,7 @@ export function ReadAloud({
     <button
       type="button"
       className={clsx(styles.button, className)}
+      data-ear={text}
       aria-label={t('ui.readAloud', { of })}
       aria-pressed={speaking}
       onClick={toggle}

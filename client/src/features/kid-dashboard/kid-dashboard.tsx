@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { useFamily } from '@/lib/family-clock';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
+import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { useSounds } from '@/lib/sounds';
 import { useTitle } from '@/lib/use-title';
@@ -19,6 +21,7 @@ import { KidHome } from './kid-home';
 import { useKidDashboard } from './use-kid-dashboard';
 
 const VoiceSourceProvider = lazyPart(() => import('./voice-source'));
+const ReadTaps = lazyPart(() => import('@/components/ui/read-taps'));
 const LogOutDialog = lazyPart(() => import('./frame/log-out-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
@@ -45,6 +48,9 @@ export function KidDashboard({
   const kid = data.kid.data;
   const expired = data.sessionExpired || data.missing;
   useTitle(kid?.name ?? t('kidDashboard.title'));
+  const reading = useReadingTaps();
+  // Whoever comes next begins without.
+  useEffect(() => () => setReadingTaps(false), []);
   useSounds(useFamily().data?.sounds === true);
 
   const expire = useEffectEvent(onSessionExpired);
@@ -88,6 +94,11 @@ export function KidDashboard({
             {slots.voice}
           </VoiceSourceProvider>
         </DialogPart>
+      )}
+      {reading && (
+        <ExtraPart>
+          <ReadTaps />
+        </ExtraPart>
       )}
       {asking && (
         <DialogPart onClose={() => setAsking(false)}>

@@ -1,26 +1,40 @@
 import { clsx } from 'clsx';
-import { DoorOpen, Store, Sun, Trophy, type LucideProps } from 'lucide-react';
+import { CalendarDays, DoorOpen, Store, Sun, Trophy, type LucideProps } from 'lucide-react';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
 import { NestIcon } from '@/components/art/nest-icon';
 import { ThemeButton } from '@/components/ui/theme-button';
+import { useFamily } from '@/lib/family-clock';
 import { t, type MessageId } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
+import { ListenKey } from './listen-key';
 import { SoundKey } from './sound-key';
 
-const places = [
-  { place: 'today', labelId: 'kidDashboard.today', Icon: Sun },
-  { place: 'shop', labelId: 'kidDashboard.shop', Icon: Store },
-  { place: 'nest', labelId: 'kidDashboard.myNest', Icon: NestIcon },
-  { place: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
-] as const satisfies readonly {
+interface Tab {
   place: KidPlaceName;
+  /** Where its key leads. */
+  tab: KidTab;
   labelId: MessageId;
   Icon: ComponentType<LucideProps>;
-}[];
+}
+
+const tabs: readonly Tab[] = [
+  { place: 'today', tab: 'today', labelId: 'kidDashboard.today', Icon: Sun },
+  { place: 'shop', tab: 'shop', labelId: 'kidDashboard.shop', Icon: Store },
+  { place: 'nest', tab: 'nest', labelId: 'kidDashboard.myNest', Icon: NestIcon },
+  { place: 'week', tab: 'week', labelId: 'kidDashboard.thisWeek', Icon: Trophy },
+];
+
+/** Where the family has no leaderboard: the calendar that else lies within its place. */
+const choresTab: Tab = {
+  place: 'week',
+  tab: 'chore-history',
+  labelId: 'kidDashboard.myChores',
+  Icon: CalendarDays,
+};
 
 /**
  * A rail on the left of tablets, a bar at the bottom of phones with the voice helper in its middle. The place one is at
@@ -43,16 +57,18 @@ export function KidNav({
   /** Absent on a read-only dashboard. */
   onExit?: () => void;
 }) {
+  const isOff = useFamily().data?.leaderboardMode === 'off';
+  const shown = isOff ? [...tabs.filter(({ place }) => place !== 'week'), choresTab] : tabs;
   return (
     <nav className={styles.nav} aria-label={t('kidDashboard.navigation')}>
       <span className={clsx(styles.mark, 'max-md:hidden')}>
         <LogoMark size={58} />
       </span>
-      {places.map(({ place, labelId, Icon }) => (
+      {shown.map(({ place, tab, labelId, Icon }) => (
         <Fragment key={place}>
           {place === 'nest' && <span className="contents md:hidden">{voice}</span>}
           <Link
-            href={paths.kidTab(page, place)}
+            href={paths.kidTab(page, tab)}
             className={styles.tab}
             aria-current={place === placeOf(current) ? 'page' : undefined}
             onClick={place === 'today' && current === 'today' ? onToday : undefined}
@@ -65,6 +81,7 @@ export function KidNav({
       <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
       {onExit && (
         <>
+          <ListenKey className={clsx(styles.tab, 'max-md:hidden')} />
           <SoundKey className={clsx(styles.tab, 'max-md:hidden')} />
           <button
             type="button"

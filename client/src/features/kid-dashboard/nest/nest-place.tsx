@@ -13,6 +13,7 @@ import { BadgesPanel } from '../badges/badges-panel';
 import { StarBook } from '../book/star-book';
 import type { PlaceProps } from '../frame/kid-place';
 import { Loaded } from '../frame/loaded';
+import { ListenKey } from '../frame/listen-key';
 import { SoundKey } from '../frame/sound-key';
 import { kidNestQuery } from '../kid-dashboard.api';
 import { LevelPath } from '../level/level-path';
@@ -103,6 +104,7 @@ export default function NestPlace({
         <ThemeButton className={footKey} wordClass="" />
         {onExit && (
           <>
+            <ListenKey className={clsx(footKey, 'aria-pressed:bg-star aria-pressed:text-on-star')} />
             <SoundKey className={footKey} />
             <Button className="[--button-h:56px]" aria-haspopup="dialog" onClick={onExit}>
               <DoorOpen />

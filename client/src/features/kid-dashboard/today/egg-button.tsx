@@ -60,6 +60,7 @@ export function EggButton({
     <button
       type="button"
       className={clsx('relative', className)}
+      data-ear={text}
       aria-label={t('ui.readAloud', { of: chore.name })}
       aria-pressed={speaking}
       onClick={toggle}

@@ -25,6 +25,9 @@ export default {
   // Of the stars to spend: how many more requests wait than the one shown; the stars that are free, and the others.
   'kidDashboard.moreWaiting': '+{count, number}',
   'kidDashboard.starsFree': '{free, plural, one {# star} other {# stars}} free, {held, number} waiting',
+  // The key that has everything read aloud that is tapped; and what it says itself when it is turned on.
+  'kidDashboard.readToMe': 'Read to me',
+  'kidDashboard.readToMeHow': 'Tap anything, and I read it to you. Tap it again to use it.',
   'kidDashboard.sound': 'Sound',
   'kidDashboard.exit': 'Exit',
   'kidDashboard.logOutQuestion': 'Log out?',
@@ -172,8 +175,6 @@ export default {
   'kidDashboard.reviewUndoneBy': '{name} looked again',
   'kidDashboard.choreWithNote': '{chore}: {note}',
 
-  // Read aloud, one sentence after the other.
-  'kidDashboard.sentence': '{text}.',
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
   'kidDashboard.spokenTimes': '{done, number} of {of, number} done',
   'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',

@@ -1,0 +1,21 @@
+import { Ear } from 'lucide-react';
+import { t } from '@/lib/messages';
+import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
+import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
+
+/** Has everything read aloud that is tapped, until it is pressed again; says itself what that means. Not there without a voice. */
+export function ListenKey({ className }: { className?: string }) {
+  const on = useReadingTaps();
+  if (!canSpeak()) return null;
+  const toggle = () => {
+    setReadingTaps(!on);
+    if (on) stopSpeaking();
+    else speak(t('kidDashboard.readToMeHow'));
+  };
+  return (
+    <button type="button" className={className} data-ear="" aria-pressed={on} onClick={toggle}>
+      <Ear />
+      {t('kidDashboard.readToMe')}
+    </button>
+  );
+}
