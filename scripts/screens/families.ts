@@ -5,7 +5,7 @@ import { type Api, openApi } from './api';
 import { NOW, query } from './clock';
 import type { Place } from './place';
 
-type Review = { status: 'approved' | 'rejected'; parentNotes?: string };
+type Review = { status: 'approved' | 'rejected'; parentNotes?: string; starsAwarded?: number };
 
 export const PASSWORD = 'six or more';
 /** The pictures of every kid: cat, dog, car, heart. */

@@ -4,6 +4,7 @@ import { KID_NEST_SCREENS } from './list/kid-nest';
 import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PLAN_SCREENS } from './list/plan';
+import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
 import { TODAY_SCREENS } from './list/today';
 import type { OwnScreen, Screen } from './screen';
@@ -16,6 +17,7 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...TODAY_SCREENS,
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
+  ...WEEK_SCREENS,
   ...WHO_WHEN_SCREENS,
   ...ENTRANCE_SCREENS,
 ];

@@ -150,16 +150,17 @@ describe('the week’s podium', () => {
     const page = await logInAtTablet(await open(), kids[2] as TestKid);
     await goToPlace(page, 'This week');
     await page.locator('li[data-rank="3"]').waitFor();
-    const top = async (rank: number) =>
-      (await boxes(page, `li[data-rank="${rank}"] > :last-child`))[0]?.top ?? 0;
-    // The steps grow into their places.
-    const smallestStep = async () => {
-      const [first, second, third] = [await top(1), await top(2), await top(3)];
-      return Math.min(second - first, third - second);
-    };
+    const heights = async () =>
+      (await Promise.all([1, 2, 3].map((rank) => boxes(page, `li[data-rank="${rank}"] [data-step]`)))).map(
+        ([step]) => step?.height,
+      );
+    const feet = async () =>
+      new Set((await boxes(page, '[data-step]')).map(({ bottom }) => Math.round(bottom)));
     for (const size of [TABLET, PHONE]) {
       await page.setViewportSize(size);
-      await expect.poll(smallestStep).toBeGreaterThanOrEqual(20);
+      await expect.poll(heights).toEqual([148, 112, 84]);
+      // All on one ground.
+      expect((await feet()).size).toBe(1);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
+import type { BestWeek, LeaderboardEntry } from '@shared/contracts/leaderboard';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { get } from './api-client';
 import { queryKeys } from './query-keys';
 
@@ -8,3 +9,17 @@ export const leaderboardQuery = queryOptions({
   queryKey: queryKeys.leaderboard,
   queryFn: ({ signal }) => get<LeaderboardEntry[]>('/api/leaderboard', { signal }),
 });
+
+/** The week of the family that begins on that Sunday. */
+export const leaderboardOf = (weekStart: CalendarDate) =>
+  queryOptions({
+    queryKey: queryKeys.leaderboardOf(weekStart),
+    queryFn: ({ signal }) => get<LeaderboardEntry[]>(`/api/leaderboard?week=${weekStart}`, { signal }),
+  });
+
+/** The kid's best week before this one. */
+export const bestWeekQuery = (kidId: string) =>
+  queryOptions({
+    queryKey: queryKeys.kidBestWeek(kidId),
+    queryFn: ({ signal }) => get<BestWeek>(`/api/kids/${encodeURIComponent(kidId)}/best-week`, { signal }),
+  });

@@ -22,6 +22,7 @@ export const queryKeys = {
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,
+  kidBestWeek: (id: string) => ['/api/kids', id, 'best-week'] as const,
   kidStars: (id: string) => ['/api/kids', id, 'stars'] as const,
   kidMessages: (id: string) => ['/api/kids', id, 'messages'] as const,
   kidNest: (id: string) => ['/api/kids', id, 'nest'] as const,
@@ -46,6 +47,7 @@ export const queryKeys = {
   analytics: (range?: Range) =>
     range ? (['/api/analytics', range] as const) : (['/api/analytics'] as const),
   leaderboard: ['/api/leaderboard'],
+  leaderboardOf: (weekStart: string) => ['/api/leaderboard', weekStart] as const,
 } as const;
 
 function withMonth(path: readonly string[], month?: Month): readonly (string | Month)[] {

@@ -50,7 +50,9 @@ describe('what an event makes untrue', () => {
       queryKeys.kidChores('mia'),
       queryKeys.kidLifetimeStars('mia'),
       queryKeys.kidChoreHistory('mia', { year: 2026, month: 3 }),
+      queryKeys.kidBestWeek('mia'),
       queryKeys.leaderboard,
+      queryKeys.leaderboardOf('2026-03-08'),
     ];
     const untouched = [queryKeys.kid('leo'), queryKeys.kidMessages('mia'), queryKeys.kidChores('leo')];
     const event = {

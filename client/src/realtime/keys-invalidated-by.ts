@@ -36,6 +36,7 @@ const afterChoreReview = (kidId: string): Filters => [
     queryKeys.kidChores(kidId),
     queryKeys.kidRequests(kidId),
     queryKeys.kidChoreHistory(kidId),
+    queryKeys.kidBestWeek(kidId),
     queryKeys.leaderboard,
   ),
 ];

@@ -1,66 +1,132 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { useFamilyClock } from '@/lib/family-clock';
-import { leaderboardQuery } from '@/lib/leaderboard-query';
+import { ReadAloud } from '@/components/ui/read-aloud';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { useFamily, useFamilyClock } from '@/lib/family-clock';
+import { leaderboardOf, leaderboardQuery } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
-import { LeaderboardBoard } from './leaderboard-board';
+import { LastWinner } from './last-winner';
+import { LeaderboardBoard, type KidOfPage } from './leaderboard-board';
+import { LeaderboardOff } from './leaderboard-off';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
+import { spokenBoard } from './spoken-board';
+import { WeekKey } from './week-key';
 
-/** While the server's clock is still in the week that is over by this device's. */
-const WEEK_TURN_MS = 60_000;
+/** While the board is looked at: what other kids earn is not told to a kid's page. */
+const LOOK_AGAIN_MS = 30_000;
 
-/** The leaderboard of the present week: read again when a week ends on an open page. */
-function useThisWeek(timezone: string | undefined) {
+/** The leaderboard of the present week: read again when it is opened, while it is shown, and when the week ends. */
+function useThisWeek(weekStart: CalendarDate | undefined) {
   const client = useQueryClient();
-  const week = useFamilyClock(timezone)?.weekStart;
-  const before = useRef(week);
+  const before = useRef(weekStart);
   useEffect(() => {
-    const turned = before.current !== undefined && before.current !== week;
-    before.current = week;
+    const turned = before.current !== undefined && before.current !== weekStart;
+    before.current = weekStart;
     if (turned) void client.invalidateQueries(leaderboardQuery);
-  }, [client, week]);
-  return useQuery({
-    ...leaderboardQuery,
-    refetchInterval: ({ state }) => {
-      const shown = state.data?.[0]?.weekStart;
-      return week !== undefined && shown !== undefined && shown < week ? WEEK_TURN_MS : false;
-    },
-  });
+  }, [client, weekStart]);
+  return useQuery({ ...leaderboardQuery, refetchOnMount: 'always', refetchInterval: LOOK_AGAIN_MS });
 }
 
-/** This week's leaderboard of the family, for kids and parents alike: the audience of the page sets its size and depth. */
+/** The week before the one that began on `weekStart`, once it is asked for. */
+function useLastWeek(weekStart: CalendarDate | undefined) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const query = leaderboardOf(addDays(weekStart ?? '1970-01-04', -7));
+  const { data } = useQuery({ ...query, enabled: asked && weekStart !== undefined });
+  const toggle = async () => {
+    if (busy || weekStart === undefined) return;
+    if (asked) {
+      setAsked(false);
+      return;
+    }
+    setBusy(true);
+    try {
+      await client.fetchQuery(query);
+      setAsked(true);
+    } catch (error) {
+      toastFailure(t('leaderboard.loadFailed'), error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { entries: asked ? data : undefined, busy, toggle };
+}
+
+/**
+ * The family's week for kids and grown-ups alike, as its mode has it: the audience of the page sets its size and depth.
+ */
 export function LeaderboardPanel({
-  ownId,
+  kid,
   timezone,
   emptyAction,
 }: {
-  /** The kid who looks, to be marked as 'You'. */
-  ownId?: string;
+  /** Whose page it is; absent on the family's own. */
+  kid?: KidOfPage;
   /** The family's zone, where it is known. */
   timezone?: string;
   /** What helps against a family without kids. */
   emptyAction?: ReactNode;
 }) {
-  const { data, isError, isFetching, refetch } = useThisWeek(timezone);
-  const [first] = data ?? [];
-  if (first) return <LeaderboardBoard entries={data ?? []} weekStart={first.weekStart} ownId={ownId} />;
-  if (data) {
+  const family = useFamily();
+  const clock = useFamilyClock(timezone);
+  const board = useThisWeek(clock?.weekStart);
+  const present = board.data?.[0]?.weekStart;
+  const last = useLastWeek(present);
+  if (family.data?.leaderboardMode === 'off') return <LeaderboardOff />;
+  if (family.data && board.data && present === undefined) {
     return (
       <Card>
         <EmptyState title={t('leaderboard.noKids')} text={t('leaderboard.noKidsHint')} action={emptyAction} />
       </Card>
     );
   }
-  if (isError) {
+  if (family.data && board.data && present !== undefined) {
+    const { leaderboardMode: mode, teamGoal: goal } = family.data;
+    const isOver = last.entries !== undefined;
+    const entries = last.entries ?? board.data;
+    const weekStart = isOver ? addDays(present, -7) : present;
+    return (
+      <LeaderboardBoard
+        mode={mode}
+        goal={goal}
+        entries={entries}
+        weekStart={weekStart}
+        isOver={isOver}
+        kid={kid}
+        keys={
+          <>
+            {kid && (
+              <ReadAloud
+                text={spokenBoard({ mode, goal, entries, isOver, kidId: kid.id })}
+                of={t('leaderboard.title')}
+              />
+            )}
+            <WeekKey isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
+          </>
+        }
+        news={
+          mode === 'compete' && !isOver && clock?.today === present ? (
+            <LastWinner weekStart={present} />
+          ) : null
+        }
+      />
+    );
+  }
+  if (board.isError || family.isError) {
     return (
       <Card>
         <ErrorState
           title={t('leaderboard.loadFailed')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          onRetry={() => {
+            void board.refetch();
+            void family.refetch();
+          }}
+          retrying={board.isFetching || family.isFetching}
         />
       </Card>
     );

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 import { boardCard, LeaderboardFrame } from './leaderboard-frame';
 import { row } from './leaderboard-rows';
-import { LeaderboardSky } from './leaderboard-sky';
+import { LeaderboardSky, WeekHead } from './leaderboard-sky';
 import { PodiumSkeleton } from './podium';
 
 /** The shape of the week that is coming: the sky with three empty clouds. */
@@ -12,7 +12,7 @@ export function LeaderboardSkeleton() {
     <LeaderboardFrame>
       <output className="sr-only">{t('leaderboard.loading')}</output>
       <Card className={boardCard} aria-hidden>
-        <LeaderboardSky week={null}>
+        <LeaderboardSky head={<WeekHead week={null} />}>
           <PodiumSkeleton />
         </LeaderboardSky>
         <div className={row}>

@@ -12,10 +12,23 @@ const stars = [
   { x: 700, y: 148, scale: 0.5 },
 ];
 
-/** Sky and hills with the week written on them; `week` is null until it is known. */
-export function LeaderboardSky({ week, children }: { week: string | null; children: ReactNode }) {
+/** The week that is shown, and keys beside it; `week` is null until it is known. */
+export function WeekHead({ week, keys }: { week: string | null; keys?: ReactNode }) {
   return (
-    <div className="relative grid min-h-95 content-end bg-linear-to-b/srgb from-sky-1 to-sky-2 px-4.5 pt-19.5 pb-6 @xl/leaderboard:min-h-117 @xl/leaderboard:px-11.5 @xl/leaderboard:pt-21 @xl/leaderboard:pb-7.5">
+    <div className="relative flex min-h-12 flex-wrap items-center gap-2.5 px-3.5 pt-3.5 @xl/leaderboard:px-5 @xl/leaderboard:pt-5">
+      <div className="flex min-h-10.5 items-center gap-2.5 rounded-full bg-surface py-2 ps-3.5 pe-4.5 font-display text-16 leading-[1.2] font-semibold kid:text-20 @max-xl/leaderboard:text-16!">
+        <CalendarDays size={22} />
+        {week ?? <Skeleton className="h-4 w-40" />}
+      </div>
+      <div className="ms-auto flex items-center gap-2">{keys}</div>
+    </div>
+  );
+}
+
+/** Sky and hills below the head of the week. */
+export function LeaderboardSky({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative grid min-h-95 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] bg-linear-to-b/srgb from-sky-1 to-sky-2 @xl/leaderboard:min-h-117">
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 776 468"
@@ -33,11 +46,10 @@ export function LeaderboardSky({ week, children }: { week: string | null; childr
         <path d="M-10 376Q200 326 400 362Q620 396 790 342V480H-10Z" fill="var(--color-hill-1)" />
         <path d="M-10 436Q240 396 460 424Q640 446 790 410V480H-10Z" fill="var(--color-hill-2)" />
       </svg>
-      <div className="absolute start-3.5 top-3.5 flex min-h-10.5 items-center gap-2.5 rounded-full bg-surface py-2 ps-3.5 pe-4.5 font-display text-16 leading-[1.2] font-semibold kid:text-20 @xl/leaderboard:start-5 @xl/leaderboard:top-5">
-        <CalendarDays size={22} />
-        {week ?? <Skeleton className="h-4 w-40" />}
+      {head}
+      <div className="relative grid grid-cols-[minmax(0,1fr)] content-end px-4.5 pt-5 pb-6 @xl/leaderboard:px-11.5 @xl/leaderboard:pb-7.5">
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -11,22 +11,23 @@ const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third
 
 function Kid({ entry, you, shared }: { entry: Entry; you: boolean; shared: boolean }) {
   return (
-    <li>
-      <b className="block font-display text-21 leading-[1.1] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
+    <li className="min-w-0">
+      <b className="line-clamp-2 font-display text-18 leading-[1.15] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
         {entry.kid.name}
       </b>
       {you && <span className="sr-only">{t('leaderboard.you')}</span>}
-      <small
-        className={`mt-0.5 text-14 text-ink-2 kid:text-16 ${shared ? 'hidden @xl/leaderboard:block' : 'block'}`}
-      >
-        {t('leaderboard.chores', { count: entry.choresCompleted })}
-      </small>
+      {shared && (
+        <small className="mt-0.5 hidden text-14 kid:text-16 @xl/leaderboard:block">
+          {t('leaderboard.chores', { count: entry.choresCompleted })}
+        </small>
+      )}
     </li>
   );
 }
 
 function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) {
   const { entries, rank, stars } = step;
+  const [first] = entries;
   const placeId = PLACE_IDS[rank - 1];
   const shared = entries.length > 1;
   return (
@@ -35,28 +36,26 @@ function PodiumStep({ step, ownId }: { step: Step; ownId: string | undefined }) 
         {entries.map(({ id, kidId, kid }) => (
           <span key={id} className={styles.nest} data-own={kidId === ownId || undefined}>
             <Avatar kid={kid} nest className={styles.avatar} />
-            {kidId === ownId && (
-              <YouMark className="absolute -top-3 left-1/2 z-1 -translate-x-1/2" aria-hidden />
-            )}
+            {kidId === ownId && <YouMark className="absolute start-1/2 -top-2.5 z-1" aria-hidden />}
           </span>
         ))}
         <Prize rank={rank} className={styles.prize} />
       </div>
-      <div className={styles.cloud}>
+      <div className={styles.cloud} data-step>
         {placeId && <span className="sr-only">{t(placeId)}</span>}
-        {/* On a phone, names stand below each other. */}
-        <ul className="flex flex-col justify-center gap-x-5 gap-y-0.5 @xl/leaderboard:flex-row @xl/leaderboard:flex-wrap @xl/leaderboard:gap-y-1">
-          {entries.map((entry) => (
-            <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} shared={shared} />
-          ))}
-        </ul>
-        <Stars count={stars} className="mt-2 text-26" />
-        {shared && (
-          <span className="mt-1.5 block font-display text-15 leading-[1.2] font-semibold text-star-text">
-            {t('leaderboard.together')}
-          </span>
-        )}
+        <Stars count={stars} className="text-26 kid:text-28" />
+        <small className="mt-1 block text-14 text-ink-2 kid:text-16">
+          {shared
+            ? t('leaderboard.together')
+            : t('leaderboard.chores', { count: first?.choresCompleted ?? 0 })}
+        </small>
       </div>
+      {/* On a phone, names stand below each other. */}
+      <ul className="flex min-w-0 flex-col justify-start gap-x-5 gap-y-0.5 pt-2.5 @xl/leaderboard:flex-row @xl/leaderboard:flex-wrap @xl/leaderboard:justify-center">
+        {entries.map((entry) => (
+          <Kid key={entry.id} entry={entry} you={entry.kidId === ownId} shared={shared} />
+        ))}
+      </ul>
     </li>
   );
 }
@@ -67,8 +66,8 @@ const PLACES = [2, 1, 3];
 const STEP = { base: 160, each: 90, gap: 44 };
 
 /**
- * Clouds for the first three ranks, the first in the middle and highest; kids with equal stars stand on one. Whatever the
- * names take, all three hold the same words in the same height, and only the rank decides how high a cloud stands.
+ * Clouds for the first three ranks, the first in the middle and highest; kids with equal stars stand on one. Only the rank
+ * decides how high a cloud is: the names stand below, and may take what they need.
  */
 export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: string }) {
   const sharing = PLACES.flatMap((place) => steps.filter(({ rank }) => rank === place)).map(
@@ -97,9 +96,10 @@ export function PodiumSkeleton() {
       {PLACES.map((rank) => (
         <li key={rank} className={styles.step} data-rank={rank}>
           <div className={styles.cloud}>
-            <Skeleton className="mx-auto h-5 w-2/3" />
-            <Skeleton className="mx-auto mt-3 h-4 w-2/5" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="mt-3 h-4 w-2/5" />
           </div>
+          <span className="h-9" />
         </li>
       ))}
     </ol>

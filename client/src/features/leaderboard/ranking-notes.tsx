@@ -1,4 +1,5 @@
 import { CircleCheckBig, Equal, Gift } from 'lucide-react';
+import type { LeaderboardMode } from '@shared/constants';
 import type { ReactNode } from 'react';
 import { Pip } from '@/components/art/pip';
 import { StarIcon } from '@/components/art/star-icon';
@@ -6,31 +7,57 @@ import { Card } from '@/components/ui/card';
 import { t } from '@/lib/messages';
 import { formatNextSunday } from './week-range';
 
-/** When the leaderboard starts anew, and how ranks come about. */
-export function RankingNotes({ weekStart }: { weekStart: string }) {
+/** When the leaderboard starts anew, and how its weeks count. */
+export function RankingNotes({
+  mode,
+  weekStart,
+  isOver,
+}: {
+  mode: Exclude<LeaderboardMode, 'off'>;
+  /** The Sunday that the week began on. */
+  weekStart: string;
+  /** The week is the last one: the next has begun. */
+  isOver: boolean;
+}) {
   return (
     <aside className="grid content-start gap-4" aria-label={t('leaderboard.about')}>
-      <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:rounded-xl kid:text-17 kid:shadow-tile">
-        <Pip mood="sleep" size={58} />
-        <p>
-          <b className="block font-display text-17 leading-[1.2] font-semibold text-ink kid:text-21">
-            {t('leaderboard.resets')}
-          </b>
-          {t('leaderboard.nextStart', { day: formatNextSunday(weekStart) })}
-        </p>
-      </Card>
+      {!isOver && (
+        <Card className="flex items-center gap-3.5 px-4.5 py-3.5 text-14 text-ink-2 kid:rounded-xl kid:text-17 kid:shadow-tile">
+          <Pip mood="sleep" size={58} />
+          <p>
+            <b className="block font-display text-17 leading-[1.2] font-semibold text-ink kid:text-21">
+              {t('leaderboard.resets')}
+            </b>
+            {t('leaderboard.nextStart', { day: formatNextSunday(weekStart) })}
+          </p>
+        </Card>
+      )}
       <div className="rounded-lg bg-info-soft px-5.5 py-5 text-15 kid:rounded-xl kid:bg-surface kid:text-17 kid:shadow-tile">
-        <h3 className="mb-2.5 text-20">{t('leaderboard.rules')}</h3>
+        <h2 className="mb-2.5 text-20">{t(TITLES[mode])}</h2>
         <ul className="grid-cols-2 gap-x-6 @xl/leaderboard:grid @4xl/leaderboard:block">
-          <Rule icon={<StarIcon size={22} />}>{t('leaderboard.rule.stars')}</Rule>
+          <Rule icon={<StarIcon size={22} />}>{t(STARS[mode])}</Rule>
           <Rule icon={<CircleCheckBig size={22} />}>{t('leaderboard.rule.approved')}</Rule>
-          <Rule icon={<Equal size={22} />}>{t('leaderboard.rule.equal')}</Rule>
-          <Rule icon={<Gift size={22} />}>{t('leaderboard.rule.rewards')}</Rule>
+          {mode === 'compete' && <Rule icon={<Equal size={22} />}>{t('leaderboard.rule.equal')}</Rule>}
+          <Rule icon={<Gift size={22} />}>
+            {t(mode === 'compete' ? 'leaderboard.rule.rewards' : 'leaderboard.rule.rewardsKeep')}
+          </Rule>
         </ul>
       </div>
     </aside>
   );
 }
+
+const TITLES = {
+  compete: 'leaderboard.rules',
+  team: 'leaderboard.teamRules',
+  self: 'leaderboard.selfRules',
+} as const;
+
+const STARS = {
+  compete: 'leaderboard.rule.stars',
+  team: 'leaderboard.rule.team',
+  self: 'leaderboard.rule.self',
+} as const;
 
 function Rule({ icon, children }: { icon: ReactNode; children: string }) {
   return (

@@ -43,3 +43,7 @@ function stepsOf(ranked: readonly Entry[]): Step[] {
     return { rank, stars: entries[0]?.starsEarned ?? 0, entries };
   });
 }
+
+/** The stars that all kids have earned in the week. */
+export const sumOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { starsEarned }) => sum + starsEarned, 0);

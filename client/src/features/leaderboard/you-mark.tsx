@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
-/** Marks the kid who looks. */
+/** Marks the kid who looks: a small flag. */
 export function YouMark({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (
     <span
       {...rest}
       className={clsx(
-        'inline-block rounded-full bg-lagoon px-2.25 py-0.75 align-[2px] text-13 leading-[1.1] font-semibold text-on-lagoon',
+        'inline-block rounded-e-lg border-s-4 border-lagoon-text bg-lagoon py-0.75 ps-1.5 pe-2.5 align-[2px] text-13 leading-[1.1] font-semibold text-on-lagoon',
         className,
       )}
     >

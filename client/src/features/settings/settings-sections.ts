@@ -6,7 +6,9 @@ import {
   KeyRound,
   Pause,
   Star,
+  Trophy,
   Users,
+  Volume2,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -15,6 +17,7 @@ import type { User } from '@shared/contracts/users';
 import { mayManage } from '@shared/rules/member-roles';
 import { MembersValue } from '@/features/members/members';
 import type { MessageId } from '@/lib/messages';
+import { BoardSection, BoardValue } from './board-section';
 import { DataSection, DataValue } from './data-section';
 import { NotificationsValue } from '@/features/notifications/notifications-panel';
 import { FamilySection, FamilyValue } from './family-section';
@@ -22,6 +25,7 @@ import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
 import { NotificationsSection } from './notifications-section';
 import { PauseSection, PauseValue } from './pause-section';
+import { SoundsSection, SoundsValue } from './sounds-section';
 import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
 
@@ -49,6 +53,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Section: NotificationsSection,
   },
   {
+    id: 'board',
+    titleId: 'settings.board',
+    Glyph: Trophy,
+    Value: BoardValue,
+    Section: BoardSection,
+    isFor: mayManage,
+  },
+  {
     id: 'pause',
     titleId: 'settings.pause',
     Glyph: Pause,
@@ -70,6 +82,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Glyph: Star,
     Value: StarsValue,
     Section: StarsSection,
+    isFor: mayManage,
+  },
+  {
+    id: 'sounds',
+    titleId: 'settings.sounds',
+    Glyph: Volume2,
+    Value: SoundsValue,
+    Section: SoundsSection,
     isFor: mayManage,
   },
   { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },

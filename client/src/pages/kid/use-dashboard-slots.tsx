@@ -1,9 +1,12 @@
-import { useSearchParams } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
 import { tabOf } from '@/features/kid-dashboard/frame/kid-places';
+import { useFamily } from '@/lib/family-clock';
 import { lazyPart } from '@/lib/lazy-part';
+import { paths } from '@/lib/paths';
 import type { HeaderActions } from './use-header-actions';
 
 const LeaderboardPanel = lazyPart(async () => ({
@@ -30,14 +33,22 @@ export function useDashboardSlots(
   timezone?: string,
 ): DashboardSlots {
   const [params] = useSearchParams();
-  const tab = tabOf(params.get('tab'));
+  const [, navigate] = useLocation();
+  const asked = tabOf(params.get('tab'));
+  // Where the family has switched its leaderboard off, its address leads to Today.
+  const mode = useFamily().data?.leaderboardMode;
+  const isOff = asked === 'week' && mode === 'off';
+  const tab = isOff ? 'today' : asked;
+  useEffect(() => {
+    if (isOff) navigate(paths.kidTab(page, 'today'), { replace: true });
+  }, [isOff, navigate, page]);
   return {
     page,
     tab,
     ...actions,
     leaderboard: (
       <PanelPart loading={loading}>
-        <LeaderboardPanel ownId={timezone === undefined ? kidId : undefined} timezone={timezone} />
+        <LeaderboardPanel kid={{ id: kidId, isViewer: timezone === undefined }} timezone={timezone} />
       </PanelPart>
     ),
     calendar: (kid, chores) => (

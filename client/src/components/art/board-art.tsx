@@ -1,0 +1,13 @@
+import type { LeaderboardMode } from '@shared/constants';
+import { byFileName } from './drawing';
+
+const drawings = byFileName(
+  import.meta.glob<string>('./boards/*.svg', { eager: true, query: '?url', import: 'default' }),
+);
+
+/** What a kind of leaderboard is about. */
+export function BoardArt({ mode, className }: { mode: LeaderboardMode; className?: string }) {
+  return (
+    <img src={drawings.get(mode)} alt="" width={160} height={96} className={className} draggable={false} />
+  );
+}

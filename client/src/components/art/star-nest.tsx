@@ -1,0 +1,43 @@
+import { NestBack, NestFront } from './nest-shapes';
+import { STAR_PATH } from './star-icon';
+
+const SCALE = 2.7;
+
+/** Places for ten stars in a pile, from the nest to its top. */
+const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
+  Array.from({ length: count }, (_, index) => ({
+    x: 150 + (index - (count - 1) / 2) * 56 - 12 * SCALE,
+    y: 42 - row * 46,
+  })),
+);
+
+/** The large nest with a pile of ten stars, `gold` of which are there; the others are waited for. */
+export function StarNest({ gold, className }: { gold: number; className?: string }) {
+  return (
+    <svg viewBox="0 -104 300 292" className={className} aria-hidden>
+      <NestBack />
+      {PLACES.map(({ x, y }, place) => (
+        <g key={place} transform={`translate(${x} ${y}) scale(${SCALE})`}>
+          {place < gold ? (
+            <path
+              d={STAR_PATH}
+              fill="var(--color-star)"
+              className="origin-center animate-pop [transform-box:fill-box]"
+            />
+          ) : (
+            <path
+              d={STAR_PATH}
+              fill="#FFF9EC"
+              fillOpacity=".6"
+              stroke="#A9713F"
+              strokeWidth="1"
+              strokeDasharray="2.4 2"
+              strokeLinecap="round"
+            />
+          )}
+        </g>
+      )).toReversed()}
+      <NestFront />
+    </svg>
+  );
+}

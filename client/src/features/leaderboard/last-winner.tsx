@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import { Avatar } from '@/components/ui/avatar';
+import { formatNames } from '@/lib/format-names';
+import { leaderboardOf } from '@/lib/leaderboard-query';
+import { t } from '@/lib/messages';
+import { Prize } from './prizes';
+import { standingsOf } from './standings';
+
+/** On the first day of a week: who came first in the last one. Nothing where nobody did, or where it cannot be read. */
+export function LastWinner({ weekStart }: { weekStart: CalendarDate }) {
+  const { data } = useQuery(leaderboardOf(addDays(weekStart, -7)));
+  const [first] = standingsOf(data ?? []).podium;
+  if (first?.rank !== 1) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3 bg-star-soft px-4 py-2.5 font-display text-16 leading-[1.2] font-semibold text-star-text kid:text-20 @xl/leaderboard:px-6">
+      <Prize rank={1} className="size-9" />
+      {first.entries.map(({ id, kid }) => (
+        <Avatar key={id} kid={kid} size={40} />
+      ))}
+      <span className="min-w-0 wrap-anywhere">
+        {t('leaderboard.lastWinner', {
+          names: formatNames(first.entries.map(({ kid }) => kid.name)),
+        })}
+      </span>
+    </p>
+  );
+}

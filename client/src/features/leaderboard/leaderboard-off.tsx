@@ -1,0 +1,19 @@
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+
+/** The family has no leaderboard, as its grown-ups see it. */
+export function LeaderboardOff() {
+  return (
+    <Card>
+      <EmptyState
+        pip="sleep"
+        title={t('leaderboard.off')}
+        text={t('leaderboard.offHint')}
+        action={<LinkButton href={paths.parentSettings('board')}>{t('leaderboard.openSettings')}</LinkButton>}
+      />
+    </Card>
+  );
+}

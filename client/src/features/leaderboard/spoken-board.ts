@@ -1,0 +1,56 @@
+import type { LeaderboardMode } from '@shared/constants';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+import { spokenText } from '@/lib/spoken-text';
+import { standingsOf, sumOf, type Entry } from './standings';
+
+const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third'] as const;
+
+/** A week as it is read aloud: who stands on the podium, how far the team is, or the kid's own stars. */
+export function spokenBoard({
+  mode,
+  goal,
+  entries,
+  isOver,
+  kidId,
+}: {
+  mode: LeaderboardMode;
+  goal: number | null;
+  entries: readonly Entry[];
+  isOver: boolean;
+  /** Whose page it is. */
+  kidId: string;
+}): string {
+  const week = t(isOver ? 'leaderboard.lastWeek' : 'leaderboard.thisWeek');
+  return spokenText(week, ...wordsOf(mode, goal, entries, kidId));
+}
+
+function wordsOf(
+  mode: LeaderboardMode,
+  goal: number | null,
+  entries: readonly Entry[],
+  kidId: string,
+): string[] {
+  if (mode === 'team') {
+    const stars = sumOf(entries);
+    return goal === null
+      ? [t('leaderboard.teamStars', { count: stars })]
+      : [
+          t('leaderboard.teamOf', { stars, goal }),
+          stars < goal ? t('leaderboard.teamToGo', { count: goal - stars }) : t('leaderboard.teamReached'),
+        ];
+  }
+  if (mode === 'self') {
+    const own = entries.find((entry) => entry.kidId === kidId);
+    return own ? [t('leaderboard.ownStars', { count: own.starsEarned })] : [];
+  }
+  const { podium } = standingsOf(entries);
+  if (podium.length === 0) return [t('leaderboard.noStarsYet')];
+  return podium.map(({ rank, stars, entries: sharing }) =>
+    t('leaderboard.placeOf', {
+      place: t(PLACE_IDS[rank - 1] ?? 'leaderboard.third'),
+      names: formatNames(sharing.map(({ kid }) => kid.name)),
+      stars,
+    }),
+  );
+}

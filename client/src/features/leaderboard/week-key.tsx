@@ -1,0 +1,30 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+
+/** Leads from this week to the last one, and back. */
+export function WeekKey({
+  isBack,
+  busy,
+  onPress,
+}: {
+  /** Whether the last week is shown. */
+  isBack: boolean;
+  busy: boolean;
+  onPress: () => void;
+}) {
+  const label = t(isBack ? 'leaderboard.thisWeek' : 'leaderboard.lastWeek');
+  return (
+    <Button
+      size="sm"
+      className="kid:[--button-h:56px]"
+      aria-label={label}
+      aria-disabled={busy || undefined}
+      onClick={onPress}
+    >
+      {!isBack && <ArrowLeft className="rtl:-scale-x-100" />}
+      <span className="@max-xl/leaderboard:hidden">{label}</span>
+      {isBack && <ArrowRight className="rtl:-scale-x-100" />}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { LEADERBOARD_MODES, type LeaderboardMode } from '@shared/constants';
+import type { Family } from '@shared/contracts/families';
+import { addDays } from '@shared/rules/calendar';
+import { BoardArt } from '@/components/art/board-art';
+import { sumOf } from '@/features/leaderboard/standings';
+import { useFamily, useZoneClock } from '@/lib/family-clock';
+import { leaderboardOf } from '@/lib/leaderboard-query';
+import { direction } from '@/lib/locale';
+import { t } from '@/lib/messages';
+import { suggestedGoal } from './suggested-goal';
+import { FamilyPart, useFamilyChoices } from './family-part';
+import { SettingsSection } from './settings-section';
+import { TeamGoalForm } from './team-goal-form';
+
+const NAMES = {
+  compete: 'settings.boardCompete',
+  team: 'settings.boardTeam',
+  self: 'settings.boardSelf',
+  off: 'settings.boardOff',
+} as const;
+
+const TEXTS = {
+  compete: 'settings.boardCompeteText',
+  team: 'settings.boardTeamText',
+  self: 'settings.boardSelfText',
+  off: 'settings.boardOffText',
+} as const;
+
+/** What the kids see of their week. */
+export function BoardSection() {
+  return (
+    <SettingsSection title={t('settings.board')} text={t('settings.boardText')}>
+      <FamilyPart>{(family) => <Choices family={family} />}</FamilyPart>
+    </SettingsSection>
+  );
+}
+
+export function BoardValue() {
+  const family = useFamily().data;
+  return family ? t(NAMES[family.leaderboardMode]) : null;
+}
+
+function Choices({ family }: { family: Family }) {
+  const { shown, choose } = useFamilyChoices(family);
+  const { weekStart } = useZoneClock(family.timezone);
+  const last = useQuery(leaderboardOf(addDays(weekStart, -7)));
+  const lastWeek = last.data && sumOf(last.data);
+  const chooseMode = (leaderboardMode: LeaderboardMode) =>
+    // A team without a goal has nothing to fill.
+    choose(
+      leaderboardMode === 'team' && family.teamGoal === null
+        ? { leaderboardMode, teamGoal: suggestedGoal(lastWeek ?? 0) }
+        : { leaderboardMode },
+    );
+  return (
+    <div className="grid gap-5">
+      <RadioGroup.Root
+        dir={direction}
+        className="grid grid-cols-2 gap-3 xl:grid-cols-4"
+        aria-label={t('settings.board')}
+        value={shown.leaderboardMode}
+        onValueChange={(value) => {
+          const mode = LEADERBOARD_MODES.find((one) => one === value);
+          if (mode) chooseMode(mode);
+        }}
+      >
+        {LEADERBOARD_MODES.map((mode) => (
+          <RadioGroup.Item
+            key={mode}
+            value={mode}
+            className="relative grid content-start gap-2.5 rounded-[20px] p-2.5 pb-3.5 text-start inset-ring-2 inset-ring-line hover:inset-ring-control data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon"
+          >
+            <BoardArt mode={mode} className="h-auto w-full rounded-sm" />
+            <span className="grid gap-0.5 px-1">
+              <b className="font-display text-16 leading-tight font-semibold">{t(NAMES[mode])}</b>
+              <span className="text-14 leading-[1.35] text-ink-2">{t(TEXTS[mode])}</span>
+            </span>
+            <RadioGroup.Indicator className="absolute -end-1.75 -top-1.75 grid size-7 animate-pop place-items-center rounded-full bg-lagoon text-on-lagoon">
+              <Check size={16} className="stroke-[3.4]" aria-hidden />
+            </RadioGroup.Indicator>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {shown.leaderboardMode === 'team' && (
+        <TeamGoalForm
+          // Another grown-up may set it too.
+          key={family.teamGoal}
+          goal={family.teamGoal}
+          lastWeek={lastWeek}
+          onSave={(teamGoal) => choose({ teamGoal })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import type { UpdateFamilyInput } from '@shared/contracts/families';
+import { addKid, handIn, logInKid } from '../families';
+import type { OwnScreen } from '../screen';
+import type { SmallFamily, Stage } from '../stage';
+
+/** Gives Mia siblings and all of them stars of this week; sets what the family sees of it. */
+async function fill(
+  { family, mia, atMia, chores }: SmallFamily,
+  { place }: Stage,
+  change: UpdateFamilyInput,
+) {
+  const by = family.parent;
+  const names = [
+    ['Leo', '#5BB8F5', 31],
+    ['Ava', '#FFD23F', 46],
+    ['Noah Maximilian Alexander', '#7BC950', 9],
+  ] as const;
+  const hand = async (agent: SmallFamily['atMia'], kidId: string, starsAwarded: number) =>
+    handIn(agent, kidId, chores[0]?.id ?? '', { by, status: 'approved', starsAwarded });
+  await hand(atMia, mia.id, 24);
+  for (const [name, color, stars] of names) {
+    const kid = await addKid(family, name, color);
+    await hand(await logInKid(place, family, kid), kid.id, stars);
+  }
+  await by.put('/api/family', change);
+}
+
+const week = (name: string, change: UpdateFamilyInput, shown: string): OwnScreen => ({
+  area: 'kid',
+  name,
+  who: 'own-mia',
+  steps: async (page, own, stage) => {
+    await fill(own, stage, change);
+    await page.goto(`/kid/${own.mia.id}?tab=week`);
+    await page.getByText(shown).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  },
+});
+
+const board = (
+  name: string,
+  change: UpdateFamilyInput,
+  steps: (page: Page, family: SmallFamily, stage: Stage) => Promise<unknown>,
+): OwnScreen => ({
+  area: 'parent',
+  name,
+  who: 'own-parent',
+  steps: async (page, own, stage) => {
+    await fill(own, stage, change);
+    await steps(page, own, stage);
+    await page.waitForLoadState('networkidle');
+  },
+});
+
+const leaderboard = (shown: string) => async (page: Page) => {
+  await page.goto('/parent?tab=analytics&view=leaderboard');
+  await page.getByText(shown).first().waitFor();
+};
+
+/** The week in each of its modes, for kids and for grown-ups, and where these choose it. */
+export const WEEK_SCREENS: readonly OwnScreen[] = [
+  week('week-compete', { leaderboardMode: 'compete' }, 'First place'),
+  week('week-team', { leaderboardMode: 'team', teamGoal: 150 }, '40 stars to go!'),
+  week('week-team-reached', { leaderboardMode: 'team', teamGoal: 100 }, 'You did it together!'),
+  week('week-self', { leaderboardMode: 'self' }, 'Resets every Sunday'),
+  {
+    area: 'kid',
+    name: 'week-off',
+    who: 'own-mia',
+    steps: async (page, own, stage) => {
+      await fill(own, stage, { leaderboardMode: 'off' });
+      await page.goto(`/kid/${own.mia.id}?tab=chore-history`);
+      await page.getByRole('grid').waitFor();
+    },
+  },
+  board('board-team', { leaderboardMode: 'team', teamGoal: 150 }, leaderboard('40 stars to go!')),
+  board('board-self', { leaderboardMode: 'self' }, leaderboard('No week before this one')),
+  board('board-off', { leaderboardMode: 'off' }, leaderboard('The leaderboard is off')),
+  board('settings-board', { leaderboardMode: 'team', teamGoal: 150 }, async (page) => {
+    await page.goto('/parent?tab=settings#board');
+    await page.getByText('Team goal each week').waitFor();
+  }),
+];

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { UpdateFamilyInput } from '@shared/contracts/families';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createKid } from '../support/families';
+import { createFamilyWithChores, handIn } from '../support/family-with-chores';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const open = (size = TABLET) => browser.openContext({ ...size, url: app.url });
+const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+
+/** Two kids with stars of this week, and the first one's page. */
+async function familyAtWork() {
+  const { family, kid } = await createFamilyWithChores(app);
+  const leo = await createKid(family, { name: 'Leo' });
+  await handIn(family, kid, 'Dust', { status: 'approved', starsAwarded: 12 });
+  await handIn(family, leo, 'Set the table', { status: 'approved', starsAwarded: 8 });
+  const change = async (body: UpdateFamilyInput) =>
+    expect((await family.parent.put('/api/family', body)).status).toBe(200);
+  return { family, kid, change };
+}
+
+describe('This week', () => {
+  it('follows the mode that a parent chooses, while a kid looks', async () => {
+    const { kid, change } = await familyAtWork();
+    const page = await logInAtTablet(await open(), kid);
+    await page.goto(`/kid/${kid.id}?tab=week`);
+    await page.getByRole('list').filter({ hasText: 'First place' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await change({ leaderboardMode: 'team', teamGoal: 25 });
+    await page.getByText('5 stars to go!').waitFor();
+    expect(await page.getByText(/place/i).count()).toBe(0);
+    await expectNoAxeViolations(page);
+
+    await change({ teamGoal: 20 });
+    await page.getByText('You did it together!').waitFor();
+
+    await change({ leaderboardMode: 'self' });
+    await page.getByRole('region', { name: /^My weeks/ }).waitFor();
+    expect(await page.getByText('Leo').count()).toBe(0);
+    await expectNoAxeViolations(page);
+
+    await change({ leaderboardMode: 'off' });
+    await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await tab(page, 'This week').count()).toBe(0);
+    // The calendar that lay within it has a key of its own now.
+    await tab(page, 'My chores').click();
+    await page.getByRole('grid').waitFor();
+    await page.goto(`/kid/${kid.id}?tab=week`);
+    await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
+
+    await change({ leaderboardMode: 'compete' });
+    await goToPlace(page, 'This week');
+    await page.getByText('First place').waitFor({ state: 'attached' });
+  });
+
+  it('leads to the last week and back by a key', async () => {
+    const { kid } = await familyAtWork();
+    const page = await logInAtTablet(await open({ width: 390, height: 844 }), kid);
+    await page.goto(`/kid/${kid.id}?tab=week`);
+    await page.getByRole('button', { name: 'Last week' }).click();
+    await page.getByText('No stars in that week').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'This week' }).click();
+    await page.getByText('First place').waitFor({ state: 'attached' });
+  });
+});
+
+describe('the leaderboard of grown-ups', () => {
+  it('is chosen in the settings, with a goal for a team, and follows', async () => {
+    const { family } = await familyAtWork();
+    const page = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
+    await page.goto('/parent?tab=settings#board');
+    await page.getByRole('radio', { name: /^As a team/ }).click();
+    const goal = page.getByLabel('Team goal each week');
+    await expect.poll(() => goal.inputValue()).toBe('50');
+    await expectNoAxeViolations(page);
+    await goal.fill('40');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(async () => ((await family.parent.get('/api/family')).body as { teamGoal: number }).teamGoal)
+      .toBe(40);
+    await page.goto('/parent?tab=analytics&view=leaderboard');
+    await page.getByText('20 stars to go!').waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.goto('/parent?tab=settings#board');
+    await page.getByRole('radio', { name: /^Against myself/ }).click();
+    await page.goto('/parent?tab=analytics&view=leaderboard');
+    await page.getByText('No week before this one').first().waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.goto('/parent?tab=settings#board');
+    await page.getByRole('radio', { name: /^Off/ }).click();
+    await page.goto('/parent?tab=analytics&view=leaderboard');
+    await page.getByRole('link', { name: 'Open the settings' }).click();
+    await page.getByRole('radio', { name: /^Off/, checked: true }).waitFor();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createFamilyWithChores } from '../support/family-with-chores';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TAP = 520;
+
+/** Notes the frequency of each tone that begins, and that it is heard at all. */
+const RECORD = `
+  window.tones = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.tones.push(Math.round(this.frequency.value));
+    return start.apply(this, when);
+  };
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    this.value = value;
+    return set.call(this, value, when);
+  };
+`;
+const tones = (page: Page) => page.evaluate<number[]>('window.tones');
+
+async function openToday(reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+  const { family, kid } = await createFamilyWithChores(app);
+  const context = await browser.openContext({ width: 1024, height: 768, url: app.url });
+  await context.addInitScript(RECORD);
+  const page = await logInAtTablet(context, kid);
+  await page.emulateMedia({ reducedMotion });
+  await page.reload();
+  await keyOf(page, 'Do It! Dust').waitFor();
+  return { family, page };
+}
+
+const handIn = async (page: Page, chore: string) => {
+  await keyOf(page, `Do It! ${chore}`).click();
+  await page.locator('li', { hasText: chore }).getByText('Waiting').waitFor();
+};
+const soundKey = (page: Page) => page.getByRole('navigation').getByRole('button', { name: 'Sound' });
+
+describe('a kid’s sounds', () => {
+  it('begin with the first press, and end with the key, which the device remembers', async () => {
+    const { page } = await openToday();
+    expect(await tones(page)).toEqual([]);
+    await handIn(page, 'Dust');
+    await expect.poll(() => tones(page)).toContain(TAP);
+
+    await soundKey(page).click();
+    await expect.poll(() => soundKey(page).getAttribute('aria-pressed')).toBe('false');
+    const before = (await tones(page)).length;
+    await handIn(page, 'Set the table');
+    expect(await tones(page)).toHaveLength(before);
+
+    await page.reload();
+    await keyOf(page, 'Do It! Feed the cat').waitFor();
+    await handIn(page, 'Feed the cat');
+    expect(await tones(page)).toEqual([]);
+    expect(await soundKey(page).getAttribute('aria-pressed')).toBe('false');
+    await soundKey(page).click();
+    await expect.poll(() => tones(page)).toContain(TAP);
+  });
+
+  it('end at once where a parent turns them off for the family', async () => {
+    const { family, page } = await openToday();
+    await soundKey(page).waitFor();
+    expect((await family.parent.put('/api/family', { sounds: false })).status).toBe(200);
+    await soundKey(page).waitFor({ state: 'detached' });
+    await handIn(page, 'Dust');
+    expect(await tones(page)).toEqual([]);
+  });
+
+  it('are not there where little motion is wanted', async () => {
+    const { page } = await openToday('reduce');
+    await handIn(page, 'Dust');
+    expect(await tones(page)).toEqual([]);
+  });
+});
+
+describe('Read to me', () => {
+  it('reads a key before it is pressed, until it is switched off', async () => {
+    const { page } = await openToday();
+    // What would be said, instead of a voice that may not be there.
+    await page.evaluate(`
+      window.said = [];
+      window.speechSynthesis.speak = ({ text }) => window.said.push(text);
+    `);
+    const said = () => page.evaluate<string[]>('window.said');
+    const listen = page.getByRole('navigation').getByRole('button', { name: 'Read to me' });
+    await listen.click();
+    await expect.poll(said).toEqual(['Tap anything, and I read it to you. Tap it again to use it.']);
+    await expectNoAxeViolations(page);
+    const dust = keyOf(page, 'Do It! Dust');
+    await dust.click();
+    await expect.poll(async () => (await said()).at(-1)).toBe('Do It! Dust');
+    await page.locator('[data-read-tap]').waitFor();
+    expect(await dust.isVisible()).toBe(true);
+    await dust.click();
+    await page.locator('li', { hasText: 'Dust' }).getByText('Waiting').waitFor();
+
+    await listen.click();
+    await expect.poll(() => listen.getAttribute('aria-pressed')).toBe('false');
+    await handIn(page, 'Set the table');
+  });
+});
