@@ -117,6 +117,9 @@ export type InviteRole = (typeof INVITE_ROLES)[number];
 /** From where kids sign in: any browser that knows the code, or only those that a parent has paired. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
 export type KidLogins = (typeof KID_LOGINS)[number];
+/** What a new family does on its way to the first star, in this order (docs/decisions/0283). */
+export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Digits of the code that pairs a tablet, and how long it is valid. */
 export const PAIRING_CODE_LENGTH = 6;
 export const PAIRING_MINUTES = 10;

@@ -187,6 +187,7 @@ export const ERROR_MESSAGES = {
   'validation.sharing_needs_days': 'A chore that is shared needs days on which it is to be done',
   'validation.completion_date': 'Please choose today or one of the last {days} days',
   'validation.plan_days': 'Please choose 1 to {max} days',
+  'validation.first_steps': 'Please choose among the steps of a new family',
   'validation.kid_logins': 'Please choose where kids can sign in',
   'validation.idle_minutes': 'Please enter at least 1 minute',
   'validation.pairing_code': 'Please enter the six digits',

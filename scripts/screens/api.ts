@@ -9,6 +9,7 @@ export interface Api {
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, data?: object) => Promise<T>;
   put: <T>(path: string, data?: object) => Promise<T>;
+  delete: (path: string) => Promise<unknown>;
 }
 
 export async function openApi(baseURL: string): Promise<Api> {
@@ -24,5 +25,6 @@ export async function openApi(baseURL: string): Promise<Api> {
     get: (path) => call('GET', path),
     post: (path, data) => call('POST', path, data),
     put: (path, data) => call('PUT', path, data),
+    delete: (path) => call('DELETE', path),
   };
 }

@@ -13,6 +13,7 @@ import {
   logInParent,
   redeem,
   register,
+  settle,
 } from './families';
 import { ADMIN, type Place } from './place';
 
@@ -56,6 +57,7 @@ export async function fillStage(place: Place): Promise<Stage> {
   const { databaseUrl } = place;
   await setClock(databaseUrl, '2030-05-20T09:00:00Z');
   const rivers = await register(place, '24680', { username: 'robin.rivers', familyName: 'The Rivers' });
+  await settle(rivers);
   const mia = await addKid(rivers, 'Mia', '#FF8FC0');
   const leo = await addKid(rivers, 'Leo', '#5BB8F5');
   await addKid(rivers, 'Bartholomew Alexander', '#8AD584');
@@ -140,6 +142,7 @@ const showOff = (kid: Api, redemptionId: string) =>
 /** A small family of its own for a screen that changes something. */
 export async function smallFamily(place: Place, code: string): Promise<SmallFamily> {
   const family = await register(place, code, { username: `robin.${code}`, familyName: 'The Lakes' });
+  await settle(family);
   const mia = await addKid(family, 'Mia', '#FF8FC0');
   const chores = [];
   for (const body of CHORES) chores.push(await addChore(family, body));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   FAMILY_CODE_PATTERN,
+  FIRST_STEPS,
   IDLE_MINUTES,
   KID_LOGINS,
   LEADERBOARD_MODES,
@@ -39,10 +40,13 @@ export type Family = z.infer<typeof family>;
 export const parentFamily = family.extend({
   code: z.string().regex(FAMILY_CODE_PATTERN),
   role: z.enum(MEMBER_ROLES),
+  /** The steps of a new family that were not skipped; none once all are done, and from then on. */
+  openSteps: z.array(z.enum(FIRST_STEPS)),
 });
 export type ParentFamily = z.infer<typeof parentFamily>;
 
 const WEEK_START = errorKey('validation.week_start');
+const FIRST_STEP = errorKey('validation.first_steps');
 const TIMEZONE = errorKey('validation.timezone');
 
 /** PUT /api/family takes any subset. */
@@ -60,6 +64,7 @@ export const updateFamilyRequest = z
     idleMinutes: wholeNumber(IDLE_MINUTES.min, IDLE_MINUTES.max, errorKey('validation.idle_minutes')),
     sounds: z.boolean({ error: errorKey('validation.on_or_off') }),
     locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullable(),
+    openSteps: z.array(z.enum(FIRST_STEPS, FIRST_STEP), FIRST_STEP).max(FIRST_STEPS.length, FIRST_STEP),
   })
   .partial();
 export type UpdateFamilyInput = z.output<typeof updateFamilyRequest>;

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   DEFAULT_TIMEZONE,
+  FIRST_STEPS,
   IDLE_MINUTES,
   KID_LOGINS,
   LEADERBOARD_MODES,
@@ -48,6 +49,8 @@ export const families = pgTable(
     sounds: boolean().notNull().default(true),
     /** Of the kids' screens; null until the family chooses, and then each browser's own. */
     locale: text({ enum: LOCALES }),
+    /** The steps of a new family that are neither skipped nor over. */
+    openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [

@@ -52,6 +52,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     idleMinutes: 5,
     sounds: false,
     locale: 'de',
+    openSteps: [],
   },
   'PUT /family/members/:userId': { role: 'parent' },
   'DELETE /family/members/:userId': {},

@@ -1,3 +1,4 @@
+import { FIRST_STEPS } from '@shared/constants';
 import type { ChoreBody } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { Page } from 'playwright-core';
@@ -71,9 +72,13 @@ async function fillWeek({ family, mia, chores: old, atMia }: SmallFamily, stage:
 async function addMore({ family }: SmallFamily): Promise<void> {
   for (const name of [
     'Zoë',
-    'Bartholomew Maximilian Alexander von und zu Hohenstein-Sternberg',
+    'Bartholomew Maximilian Alexander von Hohenstein-Sternberg II',
     'Ida',
     'Otto',
+    'Emil',
+    'Juna',
+    'Theo',
+    'Hana',
   ])
     await addKid(family, name, '#B9A5F0');
 }
@@ -119,6 +124,19 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
   week('plan-many', '/parent?tab=plan'),
   week('overview-week', '/parent'),
   week('overview-many', '/parent'),
+  {
+    area: 'parent',
+    name: 'overview-new',
+    who: 'own-parent',
+    each: true,
+    steps: async (page, { family: { parent }, chores, rewards }) => {
+      for (const { id } of chores) await parent.delete(`/api/chores/${id}`);
+      for (const { id } of rewards) await parent.delete(`/api/rewards/${id}`);
+      await parent.put('/api/family', { openSteps: FIRST_STEPS });
+      await page.goto('/parent');
+      await page.getByRole('button', { name: 'Add 3 chores' }).waitFor();
+    },
+  },
   {
     area: 'parent',
     name: 'more-sheet',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { LEADERBOARD_MODES, LOCALES } from '@shared/constants';
+import { FIRST_STEPS, LEADERBOARD_MODES, LOCALES } from '@shared/constants';
 import { family, parentFamily } from '@shared/contracts/families';
 import type { Agent } from '../../../tests/support/agent';
 import { expectFieldError, expectResponse } from '../../../tests/support/expect-response';
@@ -66,6 +66,21 @@ it('a family chooses the language of its kids’ screens, and leaves it to their
     'locale',
     'Please choose one of the languages',
   );
+});
+
+it('a new family has five steps before it, which adults see and parents skip', async () => {
+  const own = await createFamily(server);
+  const open = async (agent: Agent) =>
+    expectResponse(await agent.get('/api/family'), 200, parentFamily).openSteps;
+  expect(await open(own.parent)).toEqual(FIRST_STEPS);
+  const left = ['kid', 'adult'];
+  const saved = await own.parent.put('/api/family', { openSteps: left });
+  expect(expectResponse(saved, 200, parentFamily).openSteps).toEqual(left);
+  expect(await open((await addMember(own, 'helper')).agent)).toEqual(left);
+  const tablet = await kidAgent(server, await createKid(own));
+  expect((await tablet.get('/api/family')).body).not.toHaveProperty('openSteps');
+  const unknown = await own.parent.put('/api/family', { openSteps: ['pet'] });
+  expect(unknown.status).toBe(400);
 });
 
 describe('the leaderboard of a family', () => {

@@ -24,7 +24,7 @@ export async function viewFamily(
   const { familyId } = actor;
   const row = await requireFamily(db, familyId);
   const family = presentFamily(row, await countKids(db, familyId));
-  return actor.type === 'parent' ? { ...family, code: row.code, role: actor.role } : family;
+  return actor.type === 'parent' ? { ...family, ...forAdults(row), role: actor.role } : family;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function updateFamily(
       .returning();
     if (!row) throw notFound('family');
     publish({ type: 'family.changed', familyId });
-    return { ...presentFamily(row, await countKids(tx, familyId)), code: row.code, role };
+    return { ...presentFamily(row, await countKids(tx, familyId)), ...forAdults(row), role };
   });
 }
 
@@ -102,6 +102,11 @@ async function requireFamily(tx: Executor, familyId: string): Promise<FamilyRow>
 }
 
 type FamilyRow = typeof families.$inferSelect;
+
+const forAdults = ({ code, openSteps }: FamilyRow): Pick<ParentFamily, 'code' | 'openSteps'> => ({
+  code,
+  openSteps,
+});
 
 const presentFamily = (row: FamilyRow, kids: number): Family => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import { FIRST_STEPS } from '@shared/constants';
 import type { Tx } from '../../db/client';
 import { unavailable } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -13,7 +14,7 @@ export async function foundFamily(
   const code = await takeFamilyCode(tx);
   if (!code) throw unavailable('full');
   const familyId = newId();
-  await insertFamily(tx, { id: familyId, name, code, timezone });
+  await insertFamily(tx, { id: familyId, name, code, timezone, openSteps: [...FIRST_STEPS] });
   await insertMembership(tx, { familyId, userId: ownerId, role: 'owner' });
   return familyId;
 }

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes } from 'react';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** A row that the keys J and K go to. */
+  'data-row'?: boolean;
   /** A kid's tile stands on a lip; a parent's card lies on paper. */
   kind?: 'card' | 'tile';
   as?: 'div' | 'section' | 'article' | 'li';

@@ -36,6 +36,7 @@ export function SearchBox({
       </span>
       <Input
         ref={input}
+        data-shortcut="filter"
         className="border px-11"
         aria-label={label}
         placeholder={placeholder}

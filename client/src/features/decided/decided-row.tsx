@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { decisionText, nameOfDecided, starsOfDecision } from './decided-words';
-import type { Decided } from './use-decided';
+import type { Decided } from './decided';
 
 /** The chore's or the reward's picture. */
 export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
@@ -23,7 +23,10 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: () => void 
   const Glyph = status === 'approved' ? Check : X;
   const stars = Math.abs(starsOfDecision(one));
   return (
-    <li className="flex items-center gap-3 border-b-2 border-line py-2.5 wrap-anywhere last:border-0">
+    <li
+      data-row
+      className="flex items-center gap-3 border-b-2 border-line py-2.5 wrap-anywhere last:border-0"
+    >
       <DecidedPicture one={one} size={48} />
       <div className="min-w-0 flex-1">
         <b className="line-clamp-2 font-display text-16 leading-tight font-semibold" title={name}>

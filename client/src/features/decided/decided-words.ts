@@ -1,6 +1,6 @@
 import { formatAgo } from '@/lib/format';
 import { t } from '@/lib/messages';
-import type { Decided } from './use-decided';
+import type { Decided } from './decided';
 
 /** How many stars the kid got by the decision; below zero for those it spent. */
 export function starsOfDecision({ kind, record }: Decided): number {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToast } from '@/components/ui/use-toast';
+import { withdrawUndo } from '@/features/reviews/undo-offer';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { useStarChoices } from '@/features/submissions/star-choices';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
@@ -33,6 +34,8 @@ beforeAll(() =>
 );
 
 beforeEach(async () => {
+  // Modules are shared: what another file offered to undo would be counted here.
+  withdrawUndo();
   vi.useFakeTimers();
   const submissions = [pendingSubmission('s1', { stars: 8 }), pendingSubmission('s2', { stars: 2 })];
   const redemptions = [

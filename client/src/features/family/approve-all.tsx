@@ -23,7 +23,7 @@ export function ApproveAll({ stars }: { stars: StarChoices }) {
   if (!asking && (submissions.length + redemptions.length < 2 || ready === 0)) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setAsking(true)}>
+      <Button variant="primary" data-shortcut="approve-all" onClick={() => setAsking(true)}>
         <CheckCheck />
         {t('family.approveAll')}
       </Button>

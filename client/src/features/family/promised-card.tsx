@@ -76,7 +76,7 @@ function PromisedRow({
 }) {
   const since = calendarDateOf(new Date(reviewedAt ?? requestedAt), timezone);
   return (
-    <div className="flex min-h-16 items-center gap-3.5 border-line py-2.5 in-[li+li]:border-t-2">
+    <div data-row className="flex min-h-16 items-center gap-3.5 border-line py-2.5 in-[li+li]:border-t-2">
       <span className="relative flex-none" aria-hidden>
         <RewardPicture reward={reward} size={48} />
         <Avatar kid={kid} size={24} className="absolute -end-1.5 -bottom-1.5 ring-2 ring-surface" />

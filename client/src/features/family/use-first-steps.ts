@@ -1,49 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FIRST_STEPS, type FirstStep } from '@shared/constants';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
-import { t } from '@/lib/messages';
+import { useParentFamily } from '@/lib/family-clock';
+import { t, type MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
+import { devicesQuery, invitesQuery, membersQuery, useSetOpenSteps } from './first-steps.api';
 
-export interface FirstStep {
-  done: boolean;
+export interface ShownStep {
+  step: FirstStep;
+  state: 'open' | 'done' | 'skipped';
   title: string;
-  text: string;
-  /** Where it is done; without one it is done with the family code on the overview. */
-  href?: string;
+  /** Where it is done. */
+  href: string;
 }
 
-/** The steps to a family's first star and the first that is not done; null when all are, while it is not known, and for helpers. */
-export function useFirstSteps(): { steps: FirstStep[]; next: number } | null {
+export interface FirstSteps {
+  steps: readonly ShownStep[];
+  /** The first that is open; -1 when none is. */
+  next: number;
+  /** Nothing has been handed in yet, so that there is nothing else to show. */
+  isNew: boolean;
+}
+
+const NONE: readonly FirstStep[] = [];
+const WAYS: Record<FirstStep, { titleId: MessageId; href: string }> = {
+  kid: { titleId: 'family.stepKid', href: paths.parentNew('kids') },
+  chores: { titleId: 'family.stepChores', href: paths.parentIdeas('chores') },
+  reward: { titleId: 'family.stepReward', href: paths.parentIdeas('rewards') },
+  tablet: { titleId: 'family.stepTablet', href: `${paths.parentTab('settings')}#devices` },
+  adult: { titleId: 'family.stepAdult', href: `${paths.parentTab('settings')}#members` },
+};
+
+/** What there is of a query, for a step that must not stand still because it did not load. */
+const listOf = <Item>({ data, isError }: { data: Item[] | undefined; isError: boolean }) =>
+  data ?? (isError ? [] : undefined);
+
+/** The steps to a new family's first star (docs/decisions/0283); null for any other, and while it is not known. */
+export function useFirstSteps(): FirstSteps | null {
+  const family = useParentFamily().data;
   const mayManage = useMayManage();
-  const kids = useKids();
-  const chores = useChores();
-  const rewards = useRewards();
-  const pending = usePendingSubmissions();
-  if (!mayManage || !kids.data || !chores.data || !rewards.data || !pending.data) return null;
-  const handedIn = pending.data.length > 0 || kids.data.some((kid) => kid.lifetimeStars > 0);
-  const steps: FirstStep[] = [
-    {
-      done: kids.data.length > 0,
-      title: t('family.stepKid'),
-      text: t('family.stepKidText'),
-      href: paths.parentNew('kids'),
-    },
-    {
-      done: chores.data.length > 0,
-      title: t('family.stepChore'),
-      text: t('family.stepChoreText'),
-      href: paths.parentNew('chores'),
-    },
-    {
-      done: rewards.data.length > 0,
-      title: t('family.stepReward'),
-      text: t('family.stepRewardText'),
-      href: paths.parentNew('rewards'),
-    },
-    { done: handedIn, title: t('family.stepTablet'), text: t('family.stepTabletText') },
-  ];
-  const next = steps.findIndex((step) => !step.done);
-  return next === -1 ? null : { steps, next };
+  const open = family && mayManage ? family.openSteps : NONE;
+  const enabled = open.length > 0;
+  const kids = listOf(useKids());
+  const chores = listOf(useChores());
+  const rewards = listOf(useRewards());
+  const pending = listOf(usePendingSubmissions());
+  const devices = listOf(useQuery({ ...devicesQuery, enabled }));
+  const members = listOf(useQuery({ ...membersQuery, enabled }));
+  const invites = listOf(useQuery({ ...invitesQuery, enabled }));
+  if (!enabled || !kids || !chores || !rewards || !pending || !devices || !members || !invites) return null;
+  const isNew = pending.length === 0 && kids.every(({ lifetimeStars }) => lifetimeStars === 0);
+  const done: Record<FirstStep, boolean> = {
+    kid: kids.length > 0,
+    chores: chores.length > 0,
+    reward: rewards.length > 0,
+    tablet: devices.length > 0 || !isNew,
+    adult: members.length > 1 || invites.length > 0,
+  };
+  const steps = FIRST_STEPS.map((step): ShownStep => {
+    const { titleId, href } = WAYS[step];
+    const state = done[step] ? 'done' : open.includes(step) ? 'open' : 'skipped';
+    return { step, state, title: t(titleId), href };
+  });
+  return { steps, next: steps.findIndex(({ state }) => state === 'open'), isNew };
+}
+
+/** Ends the steps for good once none is open, so that they do not come back with the last reward that is deleted. */
+export function useEndFirstSteps(first: FirstSteps | null): void {
+  const { mutate: setOpenSteps } = useSetOpenSteps();
+  const isOver = first?.next === -1;
+  useEffect(() => {
+    if (isOver) setOpenSteps([]);
+  }, [isOver, setOpenSteps]);
 }

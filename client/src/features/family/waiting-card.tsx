@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { OVERVIEW_APPROVALS } from '@shared/constants';
 import { Card } from '@/components/ui/card';
@@ -5,29 +6,39 @@ import { Count } from '@/components/ui/count';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AnimatedList } from '@/components/ui/animated-list';
-import { Skeleton } from '@/components/ui/skeleton';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { RedemptionRow } from '@/features/redemptions/redemption-row';
 import { SubmissionRow } from '@/features/submissions/submission-row';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { ApproveChores } from './approve-chores';
 import { useWaiting, type Waiting } from './use-waiting';
 
 /** The first few that wait, to be reviewed here and now; the rest are a link away. */
 export function WaitingCard() {
   const { items, isLeaving, count, isLoaded, error, isFetching, retry } = useWaiting();
+  const isEmpty = isLoaded && !error && items.length === 0;
   return (
-    <Card as="section" className="px-4 pt-4 pb-2 sm:px-5.5 sm:pt-5" aria-labelledby="waiting">
-      <header className="flex min-h-11 items-center justify-between gap-3">
-        <h2 id="waiting" className="flex items-center gap-2.5 text-21">
+    <Card
+      as="section"
+      className={clsx('px-4 sm:px-5.5', isEmpty ? 'py-2' : 'pt-4 pb-2 sm:pt-5')}
+      aria-labelledby="waiting"
+    >
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h2 id="waiting" className={clsx('flex items-center gap-2.5', isEmpty ? 'text-17' : 'text-21')}>
           {t('family.waiting')}
           <Count value={count} label={t('family.pendingApprovals', { count })} />
         </h2>
+        {isEmpty && <p className="text-15 text-ink-2">{t('family.nothingWaits')}</p>}
         {count > 0 && (
-          <LinkButton variant="text" href={paths.parentTab('approvals')} className="-me-3">
-            {t('family.viewAll')}
-            <ArrowRight className="rtl:-scale-x-100" />
-          </LinkButton>
+          <div className="-me-3 ms-auto flex items-center gap-1">
+            <ApproveChores />
+            <LinkButton variant="text" href={paths.parentTab('approvals')}>
+              {t('family.viewAll')}
+              <ArrowRight className="rtl:-scale-x-100" />
+            </LinkButton>
+          </div>
         )}
       </header>
       {error ? (
@@ -38,9 +49,7 @@ export function WaitingCard() {
           retrying={isFetching}
         />
       ) : !isLoaded ? (
-        <RowSkeletons />
-      ) : items.length === 0 ? (
-        <p className="pb-3 text-ink-2">{t('family.nothingWaits')}</p>
+        <RowSkeletons label={t('family.waitingLoading')} keyed />
       ) : (
         <AnimatedList
           items={firstFew(items, isLeaving)}
@@ -66,22 +75,4 @@ function firstFew(items: readonly Waiting[], isLeaving: (item: Waiting) => boole
     shown += 1;
     return shown <= OVERVIEW_APPROVALS;
   });
-}
-
-function RowSkeletons() {
-  return (
-    <div className="grid gap-5 py-4" aria-busy>
-      <output className="sr-only">{t('family.waitingLoading')}</output>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="flex items-center gap-4" aria-hidden>
-          <Skeleton className="size-14 rounded-md" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-4 w-1/3" />
-          </div>
-          <Skeleton className="h-11 w-28" />
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -14,6 +14,7 @@ import type { Days } from './marks';
 import { monthErrorOf } from './month-error';
 import { dateIn } from './month-grid';
 import { CHORE_LOOKS, lookOf, PARENT_CHORE_LOOKS } from './status-looks';
+import { UndoLine } from './undo-line';
 import { useCalendar } from './use-calendar';
 
 type Done = ChoreHistoryDay['chores'][number];
@@ -85,7 +86,11 @@ function ChoreMonths({
           stars={one.status === 'missed' ? one.chore.starReward : one.starReward}
           look={lookOf(looks, one.status)}
           detail={one.status === 'missed' ? undefined : choreDetail(one, viewer)}
-        />
+        >
+          {viewer === 'parent' && (one.status === 'approved' || one.status === 'rejected') && (
+            <UndoLine id={one.id} kidId={kidId} />
+          )}
+        </DayLine>
       )}
       empty={{ title: t('history.noChoresThisMonth'), text: t('history.noChoresThisMonthHint') }}
     />

@@ -203,7 +203,7 @@ describe('a kid’s rewards', () => {
         ],
       }),
     });
-    renderInApp(<KidRewardHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    renderInApp(<KidRewardHistory viewer="kid" kidId="k1" since="2026-01-05T10:00:00.000Z" />);
     expect(await screen.findByRole('heading', { name: 'Wednesday, March 11' })).toBeTruthy();
     expect(screen.getByText('1 reward, 25 stars spent')).toBeTruthy();
     const first = day('2026-03-01');
@@ -214,7 +214,7 @@ describe('a kid’s rewards', () => {
 
   it('say that they did not load', async () => {
     pretendServer({});
-    renderInApp(<KidRewardHistory kidId="k1" since="2026-01-05T10:00:00.000Z" />);
+    renderInApp(<KidRewardHistory viewer="kid" kidId="k1" since="2026-01-05T10:00:00.000Z" />);
     expect(await screen.findByText('Failed to fetch reward redemptions')).toBeTruthy();
   });
 });

@@ -7,13 +7,15 @@ import { kidRewardHistoryQuery } from './history.api';
 import { monthErrorOf } from './month-error';
 import { redemptionDays, redemptionSummary } from './redemption-days';
 import { RedemptionLine, RedemptionPicture } from './redemption-line';
-import { KID_REWARD_LOOKS } from './status-looks';
+import { KID_REWARD_LOOKS, REWARD_LOOKS } from './status-looks';
 import { useCalendar } from './use-calendar';
 
 interface KidRewardHistoryProps {
   kidId: string;
   /** ISO timestamp before which the kid cannot have asked for anything. */
   since: string;
+  /** Who looks at it: only a parent may undo what was decided. */
+  viewer: 'kid' | 'parent';
   /** The family's zone, where it is known. */
   timezone?: string;
 }
@@ -27,6 +29,7 @@ export function KidRewardHistory({ timezone, ...props }: KidRewardHistoryProps) 
 function KidRewardMonths({
   kidId,
   since,
+  viewer,
   clock,
 }: Omit<KidRewardHistoryProps, 'timezone'> & { clock: FamilyClock }) {
   const calendar = useCalendar(clock.today);
@@ -38,13 +41,17 @@ function KidRewardMonths({
       since={clock.dayOf(since)}
       days={history.data && redemptionDays(history.data, calendar.month, clock)}
       error={monthErrorOf(history, t('history.rewardsFailed'))}
-      looks={KID_REWARD_LOOKS}
+      looks={viewer === 'parent' ? REWARD_LOOKS : KID_REWARD_LOOKS}
       renderPicture={(redemption) => (
         <RedemptionPicture redemption={redemption} size={34} className="bg-transparent" />
       )}
       summary={redemptionSummary}
       renderLine={(redemption) => (
-        <RedemptionLine redemption={redemption} looks={KID_REWARD_LOOKS} viewer="kid" />
+        <RedemptionLine
+          redemption={redemption}
+          looks={viewer === 'parent' ? REWARD_LOOKS : KID_REWARD_LOOKS}
+          viewer={viewer}
+        />
       )}
       empty={{ title: t('history.noRewardsThisMonth'), text: t('history.noRewardsThisMonthForKid') }}
     />

@@ -6,6 +6,7 @@ import { t } from '@/lib/messages';
 import { DayLine, DayNote } from './day-line';
 import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
+import { UndoLine } from './undo-line';
 
 /** What was asked for, as the viewer may see it: a mystery that is still one comes as its wrapping. */
 export function RedemptionPicture({
@@ -55,6 +56,9 @@ export function RedemptionLine({
         )
       }
     >
+      {viewer === 'parent' && status !== 'pending' && (
+        <UndoLine id={redemption.id} kidId={redemption.kidId} />
+      )}
       {requestNotes && (
         <DayNote
           by={viewer === 'kid' ? t('history.noteByYou') : t('history.noteByKid', { name: kid.name })}

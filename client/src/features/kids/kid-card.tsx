@@ -31,7 +31,7 @@ export function KidCard({
   onRemove: () => void;
 }) {
   return (
-    <Card as="li" className="flex flex-col gap-4 p-4.5">
+    <Card as="li" data-row className="flex flex-col gap-4 p-4.5">
       <div className="flex items-center gap-4">
         <Avatar nest kid={kid} size={92} className="flex-none" />
         <div className="min-w-0 flex-1">

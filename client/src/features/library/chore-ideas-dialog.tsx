@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
-import type { ChoreBody } from '@shared/contracts/chores';
 import { ChorePicture } from '@/components/art/chore-picture';
-import { choresChanged } from '@/features/chores/chores.api';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { choreIdeas, type ChoreIdea } from './chore-ideas';
 import { ROOMS } from './ideas';
 import { IdeasDialog } from './ideas-dialog';
-import { useAddIdeas } from './library.api';
-
-function bodyOf({ ages: _ages, room: _room, ...body }: ChoreIdea): ChoreBody {
-  return body;
-}
+import { useAddChoreIdeas } from './use-add-chore-ideas';
 
 const pictureOf = (idea: ChoreIdea) => <ChorePicture chore={idea} size={52} />;
 
@@ -25,7 +19,7 @@ export default function ChoreIdeasDialog({
   present: readonly string[];
   onClose: () => void;
 }) {
-  const add = useAddIdeas('/api/chores', bodyOf, choresChanged);
+  const add = useAddChoreIdeas();
   const { weekStart } = useFamilyDays();
   const ideas = useMemo(() => choreIdeas(), []);
   return (

@@ -8,6 +8,7 @@ import { ageRange, type Idea } from './ideas';
 /** One idea to tick; what the family has already says so and cannot be ticked. */
 export function IdeaCard({
   idea,
+  compact = false,
   stars,
   picture,
   words,
@@ -16,6 +17,8 @@ export function IdeaCard({
   onChosen,
 }: {
   idea: Idea;
+  /** Of one line, without the ages. */
+  compact?: boolean;
   stars: number;
   picture: ReactNode;
   /** When or how often. */
@@ -27,7 +30,8 @@ export function IdeaCard({
   return (
     <label
       className={clsx(
-        'relative flex h-full items-center gap-3.5 rounded-md border-2 py-2.5 ps-2.5 pe-3.5 transition-colors duration-(--dur-ui) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(color:--color-focus)',
+        'relative flex h-full items-center rounded-md border-2 transition-colors duration-(--dur-ui) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(color:--color-focus)',
+        compact ? 'gap-2.5 p-2' : 'gap-3.5 py-2.5 ps-2.5 pe-3.5',
         present && 'border-transparent bg-sunken',
         !present && 'cursor-pointer',
         !present && (chosen ? 'border-lagoon bg-lagoon-soft' : 'border-line hover:border-control'),
@@ -42,11 +46,15 @@ export function IdeaCard({
       />
       {picture}
       <span className="min-w-0 flex-1">
-        <b className="block font-display text-17 leading-tight font-semibold">{idea.name}</b>
+        <b
+          className={clsx('block leading-tight font-semibold', compact ? 'text-15' : 'font-display text-17')}
+        >
+          {idea.name}
+        </b>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
           <Stars count={stars} className="text-15 text-ink" />
           {words !== null && <span>{words}</span>}
-          <span>{t('library.ages', ageRange(idea.ages))}</span>
+          {!compact && <span>{t('library.ages', ageRange(idea.ages))}</span>}
           {present && <span className="font-semibold">{t('library.present')}</span>}
         </span>
       </span>

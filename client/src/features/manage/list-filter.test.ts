@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { filterList, isFiltering, NO_FILTER, NO_SET_DAY, type Listed, type ListFilter } from './list-filter';
+import {
+  filterList,
+  isFiltering,
+  NO_FILTER,
+  NO_SET_DAY,
+  readFilter,
+  writeFilter,
+  type Listed,
+  type ListFilter,
+} from './list-filter';
 
 const item = (name: string, stars: number, more: Partial<Listed> = {}): Listed => ({
   id: name,
@@ -23,6 +32,20 @@ it('shows all, newest first, until something is asked for', () => {
   expect(found({})).toEqual(items.map(({ id }) => id));
   expect(isFiltering({ ...NO_FILTER, sort: 'name' })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, search: ' x' })).toBe(true);
+});
+
+it('is the same from an address as in it, and names nothing that does not filter', () => {
+  const filter = {
+    search: 'cat & dog',
+    kidId: 'mila',
+    day: NO_SET_DAY,
+    state: 'resting',
+    sort: 'most',
+  } as const;
+  const address = writeFilter(new URLSearchParams('tab=chores'), filter);
+  expect(readFilter(new URLSearchParams(address.toString()))).toEqual(filter);
+  expect(writeFilter(address, NO_FILTER).toString()).toBe('tab=chores');
+  expect(readFilter(new URLSearchParams('state=old&sort=odd'))).toEqual(NO_FILTER);
 });
 
 it('finds every word anywhere in the name, without its marks and case', () => {

@@ -5,8 +5,13 @@ import { foldForSearch } from '@/lib/fold-for-search';
 export const SORTS = ['newest', 'name', 'most', 'fewest'] as const;
 export type SortBy = (typeof SORTS)[number];
 
+export const STATES = ['all', 'active', 'resting'] as const;
+
 /** Chosen in place of a day: what has no set days. */
 export const NO_SET_DAY = 'none';
+
+/** How many days can be asked for: today and those that follow. */
+export const DAYS_AHEAD = 7;
 
 export interface ListFilter {
   search: string;
@@ -14,11 +19,41 @@ export interface ListFilter {
   kidId: string | null;
   /** Or `NO_SET_DAY`; null for all. */
   day: CalendarDate | null;
-  state: 'all' | 'active' | 'resting';
+  state: (typeof STATES)[number];
   sort: SortBy;
 }
 
 export const NO_FILTER: ListFilter = { search: '', kidId: null, day: null, state: 'all', sort: 'newest' };
+
+/** The filter that an address names, with `NO_FILTER` for what it does not. */
+export function readFilter(params: URLSearchParams): ListFilter {
+  return {
+    search: params.get('q') ?? '',
+    kidId: params.get('kid'),
+    day: params.get('day'),
+    state: STATES.find((state) => state === params.get('state')) ?? NO_FILTER.state,
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? NO_FILTER.sort,
+  };
+}
+
+/** Puts the filter into an address; what does not filter is not named. */
+export function writeFilter(
+  params: URLSearchParams,
+  { search, kidId, day, state, sort }: ListFilter,
+): URLSearchParams {
+  const values = {
+    q: search,
+    kid: kidId ?? '',
+    day: day ?? '',
+    state: state === NO_FILTER.state ? '' : state,
+    sort: sort === NO_FILTER.sort ? '' : sort,
+  };
+  for (const [key, value] of Object.entries(values)) {
+    if (value === '') params.delete(key);
+    else params.set(key, value);
+  }
+  return params;
+}
 
 /** A chore or reward as a list finds and sorts it. */
 export interface Listed {

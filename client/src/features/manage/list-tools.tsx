@@ -4,14 +4,10 @@ import { SearchBox } from '@/components/ui/search-box';
 import { Select } from '@/components/ui/select';
 import { formatShortDay } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { NO_SET_DAY, SORTS, type ListFilter } from './list-filter';
+import { DAYS_AHEAD, NO_SET_DAY, SORTS, STATES, type ListFilter } from './list-filter';
 import type { KidChoice } from './who-words';
 
 const ALL = '';
-const STATES = ['all', 'active', 'resting'] as const;
-
-/** The days that can be asked for: today and the six that follow. */
-const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6] as const;
 
 function dayName(ahead: number, day: string): string {
   if (ahead === 0) return t('manage.today');
@@ -80,7 +76,7 @@ export function ListTools({
             filter.day ?? ALL,
             [
               { value: ALL, label: t('manage.everyDay') },
-              ...DAYS_AHEAD.map((ahead) => {
+              ...Array.from({ length: DAYS_AHEAD }, (_, ahead) => {
                 const day = addDays(today, ahead);
                 return { value: day, label: dayName(ahead, day) };
               }),

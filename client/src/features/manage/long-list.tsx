@@ -1,11 +1,22 @@
 import { FilterX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'wouter';
+import { addDays } from '@shared/rules/calendar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cardGrid } from '@/components/ui/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { t } from '@/lib/messages';
-import { filterList, isFiltering, NO_FILTER } from './list-filter';
+import {
+  DAYS_AHEAD,
+  filterList,
+  isFiltering,
+  NO_FILTER,
+  NO_SET_DAY,
+  readFilter,
+  writeFilter,
+  type ListFilter,
+} from './list-filter';
 import { ListTools } from './list-tools';
 import { ManageCard } from './manage-card';
 import { ManageRows } from './manage-rows';
@@ -23,20 +34,23 @@ export interface LongListProps {
   today: string;
 }
 
-/** A list that is searched, filtered and sorted; many entries are rows that are drawn as they come into view. */
+/** A list that is searched, filtered and sorted, as the address says; many entries are rows that are drawn as they come into view. */
 export default function LongList({ title, searchLabel, entries, kids, today }: LongListProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [params, setParams] = useSearchParams();
+  const filter = knownFilter(readFilter(params), kids, today);
+  const change = (next: Partial<ListFilter>) =>
+    setParams((now) => writeFilter(now, { ...readFilter(now), ...next }), { replace: true });
   // Typing goes on while a long list is drawn anew.
   const applied = useDeferredValue(filter);
   const shown = filterList(entries, applied);
   const filtering = isFiltering(applied);
-  const clear = () => setFilter(({ sort }) => ({ ...NO_FILTER, sort }));
+  const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return (
     <>
       <ListTools
         searchLabel={searchLabel}
         filter={filter}
-        onChange={(change) => setFilter((now) => ({ ...now, ...change }))}
+        onChange={change}
         kids={kids}
         today={entries.some(({ isOn }) => isOn) ? today : null}
       />
@@ -70,4 +84,16 @@ export default function LongList({ title, searchLabel, entries, kids, today }: L
       )}
     </>
   );
+}
+
+/** The filter without the kid and the day that an older address names and that are not to be chosen any more. */
+function knownFilter(filter: ListFilter, kids: readonly KidChoice[], today: string): ListFilter {
+  const { kidId, day } = filter;
+  const isChoice =
+    day === NO_SET_DAY || (day !== null && day >= today && day <= addDays(today, DAYS_AHEAD - 1));
+  return {
+    ...filter,
+    kidId: kids.some(({ id }) => id === kidId) ? kidId : null,
+    day: isChoice ? day : null,
+  };
 }

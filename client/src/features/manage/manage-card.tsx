@@ -16,7 +16,11 @@ export function ManageCard({ entry }: { entry: ManageEntry }) {
   const { renderPicture, mark, words, chips } = entry.present();
   const off = mark !== null && 'text-ink-3';
   return (
-    <Card as="li" className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-3.5 p-4">
+    <Card
+      as="li"
+      data-row
+      className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 gap-y-3.5 p-4"
+    >
       <div className="self-start">
         <DimmedPicture mark={mark}>{renderPicture(84)}</DimmedPicture>
       </div>

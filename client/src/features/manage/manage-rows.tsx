@@ -55,6 +55,7 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
   const mayManage = useMayManage();
   return (
     <tr
+      data-row
       aria-rowindex={index + 1}
       className="relative h-15 border-b-2 border-line last:border-b-0 hover:bg-sunken"
     >

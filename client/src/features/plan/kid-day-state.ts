@@ -37,3 +37,7 @@ export function urgencyOf({ late, waiting, open, rest }: DayOfKid): number {
   if (waiting > 0) return 1;
   return open > 0 ? 2 : 3;
 }
+
+/** Whether everything there was today is done, and nothing is late. */
+export const hasAllDone = ({ done, waiting, open, late, rest }: DayOfKid): boolean =>
+  rest === null && done > 0 && waiting + open + late.length === 0;

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { CheckCheck, Eye, Flame, Pause } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { weekdayOf } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
@@ -16,11 +14,12 @@ import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import type { Tile, TileState } from './board';
+import type { Tile } from './board';
 import type { DayOfKid } from './kid-day-state';
 import { PlanTile, StateGlyph } from './plan-tile';
-import { stateWord, tileWord } from './plan-words';
+import { tileWord } from './plan-words';
 import { pausedWords } from './rest-strip';
+import { StateCount } from './state-count';
 
 /** As many pictures as a kid's card shows; the plan has them all. */
 const PICTURED = 10;
@@ -29,28 +28,22 @@ const PICTURED = 10;
 export function KidDay({
   kid,
   state,
-  asRow,
   onOpen,
   onPause,
 }: {
   kid: ParentKid;
   state: DayOfKid;
-  /** In a long list, one line where there is room. */
-  asRow: boolean;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
   onPause: () => void;
 }) {
   const { tiles, rest } = state;
   const free = Math.max(0, kid.totalStars - kid.heldStars);
   return (
-    <Card
-      as="li"
-      className={clsx('flex min-w-0 gap-3.5 p-4', asRow ? 'flex-wrap items-center gap-y-2.5' : 'flex-col')}
-    >
-      <div className={clsx('flex min-w-0 items-center gap-3', asRow && 'md:w-56')}>
-        <Avatar kid={kid} size={asRow ? 40 : 46} />
+    <Card as="li" data-row className="flex min-w-0 flex-col gap-3.5 p-4">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar kid={kid} size={46} />
         <div className="min-w-0 flex-1">
-          <h3 className="text-18 leading-tight">
+          <h3 className="text-18 leading-tight" title={kid.name}>
             <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
           </h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-14 text-ink-2">
@@ -80,7 +73,7 @@ export function KidDay({
           )}
         </ul>
       )}
-      <div className={clsx('text-14 leading-snug', asRow && 'min-w-44 flex-1')}>
+      <div className="text-14 leading-snug">
         {rest ? (
           <p className="flex items-start gap-1.5 text-ink-2">
             <span className="mt-0.5">
@@ -95,7 +88,7 @@ export function KidDay({
           <Counts state={state} />
         )}
       </div>
-      <div className={clsx('flex gap-2', !asRow && 'mt-auto')}>
+      <div className="mt-auto flex gap-2">
         {rest && rest === kid ? (
           <EndPause kid={kid} variant="secondary" className="flex-1" />
         ) : (
@@ -146,26 +139,19 @@ function TileKey({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HT
 
 /** '2 done, 1 waiting, 1 open', and what is late by its name. */
 function Counts({ state: { tiles, done, waiting, open, late } }: { state: DayOfKid }) {
-  const total = done + waiting + open;
   if (tiles.length === 0) return <p className="text-ink-2">{t('plan.kidNothing')}</p>;
   return (
     <>
-      {done > 0 && done === total ? (
+      {done > 0 && waiting + open === 0 ? (
         <p className="flex items-center gap-1.5 font-semibold text-ok">
           <CheckCheck size={16} strokeWidth={2.8} />
-          {t('plan.kidAllDone', { total })}
+          {t('plan.kidAllDone', { total: done })}
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-3.5 gap-y-1 font-semibold">
-          <Part state="done" count={done} look="text-ok">
-            {t('plan.kidDone', { count: done })}
-          </Part>
-          <Part state="waiting" count={waiting} look="text-wait">
-            {t('plan.kidWaiting', { count: waiting })}
-          </Part>
-          <Part state="planned" count={open} look="text-ink-2">
-            {t('plan.kidOpen', { count: open })}
-          </Part>
+          <StateCount state="done" count={done} />
+          <StateCount state="waiting" count={waiting} />
+          <StateCount state="planned" count={open} />
         </p>
       )}
       {late.map((tile) => (
@@ -180,25 +166,5 @@ function Counts({ state: { tiles, done, waiting, open, late } }: { state: DayOfK
         </p>
       ))}
     </>
-  );
-}
-
-function Part({
-  state,
-  count,
-  look,
-  children,
-}: {
-  state: TileState;
-  count: number;
-  look: string;
-  children: ReactNode;
-}) {
-  if (count === 0) return null;
-  return (
-    <span className={clsx('flex items-center gap-1.5', look)} title={stateWord(state)}>
-      <StateGlyph state={state} />
-      {children}
-    </span>
   );
 }

@@ -16,7 +16,9 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { boardRows, type BoardClock, type Row, type Tile } from './board';
 import { KidDay } from './kid-day';
-import { dayOfKid, urgencyOf, type DayOfKid } from './kid-day-state';
+import { dayOfKid, urgencyOf } from './kid-day-state';
+import { KidFilters, useKidFilter } from './kid-filters';
+import { KidRows, type KidToday } from './kid-row';
 import { usePlan } from './plan.api';
 import { restOn, restsOf } from './rest';
 import { useTileActions } from './use-tile-actions';
@@ -96,26 +98,45 @@ function Days({
   const [pausing, setPausing] = useState<ParentKid | null>(null);
   const cards = rows.flatMap(({ kid }) => (kid ? [kid] : []));
   const actions = useTileActions(cards);
-  const all = kids.map((kid): { kid: ParentKid; state: DayOfKid } => {
+  const filter = useKidFilter();
+  const all = kids.map((kid): KidToday => {
     const row = rows.find((one) => one.kid?.id === kid.id);
     return { kid, state: dayOfKid(row, clock.today, restOn(rests, kid.id, clock.today)?.pause ?? null) };
   });
   const isLong = kids.length >= MANY_KIDS;
-  const shown = isLong ? all.toSorted((a, b) => urgencyOf(a.state) - urgencyOf(b.state)) : all;
+  const shown = isLong
+    ? all
+        .filter(({ state }) => filter.fits(state))
+        .toSorted((a, b) => urgencyOf(a.state) - urgencyOf(b.state))
+    : all;
   return (
     <>
-      <ul className={isLong ? 'grid gap-2.5' : grid}>
-        {shown.map(({ kid, state }) => (
-          <KidDay
-            key={kid.id}
-            kid={kid}
-            state={state}
-            asRow={isLong}
-            onOpen={(tile, anchor) => setMenu({ tile, anchor })}
-            onPause={() => setPausing(kid)}
+      {isLong ? (
+        <>
+          <KidFilters
+            states={all.map(({ state }) => state)}
+            chosen={filter.chosen}
+            onChoose={filter.choose}
           />
-        ))}
-      </ul>
+          {shown.length > 0 ? (
+            <KidRows days={shown} onPause={setPausing} />
+          ) : (
+            <p className="py-3 text-ink-2">{t('plan.noKidSo')}</p>
+          )}
+        </>
+      ) : (
+        <ul className={grid}>
+          {shown.map(({ kid, state }) => (
+            <KidDay
+              key={kid.id}
+              kid={kid}
+              state={state}
+              onOpen={(tile, anchor) => setMenu({ tile, anchor })}
+              onPause={() => setPausing(kid)}
+            />
+          ))}
+        </ul>
+      )}
       <DialogPart
         onClose={() => {
           setMenu(null);

@@ -23,6 +23,7 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
 import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
+import { BOARD_KEYS } from './board-keys';
 import { withoutKid } from './move';
 import { PlanTile, StateGlyph } from './plan-tile';
 import { dayWord, tileWord } from './plan-words';
@@ -104,7 +105,12 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
     <div className="grid gap-0.5">
       {state === 'waiting' && <Approve submissionId={tile.submissionId} onClose={onClose} />}
       {on !== null && kid && (
-        <Item main letter="d" Glyph={Check} onPress={close(() => actions.complete(chore, kid, on))}>
+        <Item
+          main
+          letter={BOARD_KEYS.done}
+          Glyph={Check}
+          onPress={close(() => actions.complete(chore, kid, on))}
+        >
           {t('plan.doneFor', { kid: kid.name })}
         </Item>
       )}
@@ -117,7 +123,7 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
         />
       )}
       {reviewed && (
-        <Item letter="u" Glyph={Undo2} onPress={close(() => actions.undo(reviewed))}>
+        <Item letter={BOARD_KEYS.undo} Glyph={Undo2} onPress={close(() => actions.undo(reviewed))}>
           {t('plan.undo')}
         </Item>
       )}
@@ -127,7 +133,7 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
         </Item>
       )}
       {movable && (
-        <Item letter="m" Glyph={CalendarDays} onPress={close(() => onMove(null))}>
+        <Item letter={BOARD_KEYS.move} Glyph={CalendarDays} onPress={close(() => onMove(null))}>
           {t('plan.move')}
         </Item>
       )}
@@ -142,10 +148,14 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
       )}
       <ForManagers>
         <div className="mx-1 my-1 border-t-2 border-line" />
-        <Link href={paths.parentForm('chores', 'edit', chore.id)} className={item} data-letter="e">
+        <Link
+          href={paths.parentForm('chores', 'edit', chore.id)}
+          className={item}
+          data-letter={BOARD_KEYS.edit}
+        >
           <Pencil />
           {t('plan.edit')}
-          <Letter of="e" />
+          <Letter of={BOARD_KEYS.edit} />
         </Link>
         {canTakeOff && (
           <Item Glyph={UserMinus} onPress={close(() => actions.takeOff(chore, kid))}>
@@ -247,7 +257,7 @@ function ApproveItem({ submission, onClose }: { submission: ChoreSubmission; onC
   return (
     <Item
       main
-      letter="y"
+      letter={BOARD_KEYS.approve}
       Glyph={Check}
       onPress={() => {
         approve();

@@ -1,11 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { isRightToLeft } from '@/lib/locale';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
 import { AnyTime } from './any-time';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
+import { BOARD_KEYS } from './board-keys';
 import { CarryGhost } from './carry-ghost';
 import { directionOf, nextPlace, nextTile, type Place } from './grid-moves';
 import { Legend } from './legend';
@@ -44,6 +47,7 @@ export function WeekView({
   const board = useRef<HTMLDivElement>(null);
   const actions = useTileActions(kids);
   const { openMenu, askMove, dialogs } = useTileDialogs({ kids, clock, actions });
+  const [, navigate] = useLocation();
 
   const shown = rows.filter(({ kid, tiles }) =>
     kid ? whose === null || kid.id === whose : tiles.size > 0 || kids.length > 1,
@@ -97,14 +101,15 @@ export function WeekView({
         carry.lift(liftOf(tile), { kidId: tile.kid?.id ?? null, day: tile.day });
         setSaid(t('plan.lifted', { place: placeWord(tile.chore.name, tile.day, tile.kid?.name ?? null) }));
       }
-    } else if (event.key === 'd') {
+    } else if (event.key === BOARD_KEYS.done) {
       const on = completionDay(tile, clock);
       if (on === null || !tile.kid) return;
       actions.complete(tile.chore, tile.kid, on);
-    } else if (event.key === 'm') {
+    } else if (event.key === BOARD_KEYS.move) {
       if (!canLift(tile)) return;
       askMove(askedMove(tile, null));
-    } else return;
+    } else if (event.key === BOARD_KEYS.edit) navigate(paths.parentForm('chores', 'edit', tile.chore.id));
+    else return;
     event.preventDefault();
   };
 

@@ -18,6 +18,7 @@ export function ApproveButton({
     <Button
       variant="primary"
       data-main
+      data-shortcut="approve"
       className={className}
       aria-label={t('reviews.approveOf', { name, kid: kid.name })}
       disabled={blocked}
@@ -52,6 +53,7 @@ export function RejectIconButton({ name, kid, reviewing }: Props) {
       <Button
         variant="secondary"
         iconOnly
+        data-shortcut="reject"
         aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
         onClick={() => reviewing.setNoting('reject')}
       >

@@ -49,6 +49,7 @@ export function ReviewCard({
     <div className="@container">
       <Card
         as="article"
+        data-row
         className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3.5 p-4.5 wrap-anywhere @max-[480px]:gap-3 @max-[480px]:p-3.5 @max-[480px]:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]"
         aria-label={t('reviews.card', { name, kid: kid.name })}
       >
@@ -81,6 +82,7 @@ export function ReviewCard({
             <div className="grid grid-cols-[1fr_auto_1.7fr] items-start gap-3">
               <Button
                 variant="secondary"
+                data-shortcut="reject"
                 aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
                 onClick={() => reviewing.setNoting('reject')}
               >

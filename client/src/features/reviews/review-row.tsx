@@ -16,6 +16,7 @@ export function ReviewRow({
   return (
     <div className="@container">
       <article
+        data-row
         className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-[480px]:grid-cols-[auto_minmax(0,1fr)_auto]"
         aria-label={t('reviews.card', { name, kid: kid.name })}
       >

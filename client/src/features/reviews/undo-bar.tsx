@@ -53,6 +53,7 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
         saving={undoing}
         savingLabel={t('undo.undoing')}
         aria-label={t('undo.undoOf', { what: title })}
+        data-shortcut="undo"
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={() => void undo()}
       >

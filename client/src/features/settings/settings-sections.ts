@@ -3,6 +3,7 @@ import {
   CalendarClock,
   Database,
   HouseHeart,
+  Keyboard,
   KeyRound,
   Pause,
   Star,
@@ -21,6 +22,7 @@ import { BoardSection, BoardValue } from './board-section';
 import { DataSection, DataValue } from './data-section';
 import { NotificationsValue } from '@/features/notifications/notifications-panel';
 import { FamilySection, FamilyValue } from './family-section';
+import { KeysSection, KeysValue } from './keys-section';
 import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
 import { NotificationsSection } from './notifications-section';
@@ -93,6 +95,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     isFor: mayManage,
   },
   { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },
+  { id: 'keys', titleId: 'shortcuts.title', Glyph: Keyboard, Value: KeysValue, Section: KeysSection },
   { id: 'login', titleId: 'settings.login', Glyph: KeyRound, Value: LoginValue, Section: LoginSection },
   {
     id: 'data',

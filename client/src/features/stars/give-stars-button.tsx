@@ -11,11 +11,12 @@ export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: stri
   return (
     <Button
       {...look}
+      data-shortcut="stars"
       aria-label={t('stars.giveTo', { name: kid.name })}
       onClick={() => openStarsDialog({ kidId: kid.id, mode: 'give' })}
     >
       <StarIcon />
-      {t('stars.give')}
+      {!look.iconOnly && t('stars.give')}
     </Button>
   );
 }

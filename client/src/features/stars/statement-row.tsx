@@ -23,7 +23,7 @@ export function StatementRow({
   const title = entryTitle(entry);
   const sign = amount > 0 ? '+' : '−';
   return (
-    <tr className="border-b-2 border-line last:border-0">
+    <tr data-row className="border-b-2 border-line last:border-0">
       <td className="py-2.5">
         <div className="flex min-w-0 items-center gap-3 wrap-anywhere">
           <EntryPicture entry={entry} />

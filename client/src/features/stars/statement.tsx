@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Segmented } from '@/components/ui/segmented';
-import { Skeleton } from '@/components/ui/skeleton';
+import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { tellSpentStars } from '@/features/reviews/spent-stars';
 import { displayOf } from '@/lib/api-client';
@@ -97,7 +97,7 @@ function Entries({ kid, timezone, filter }: { kid: ParentKid; timezone: string; 
         retrying={statement.isFetching}
       />
     ) : (
-      <RowSkeletons />
+      <RowSkeletons label={t('statement.loading')} count={5} keyed />
     );
   }
   if (entries.length === 0) {
@@ -214,22 +214,4 @@ function byDay(entries: readonly LedgerEntry[], { dayOf }: FamilyClock): [Calend
     days.set(date, [...(days.get(date) ?? []), entry]);
   }
   return [...days];
-}
-
-function RowSkeletons() {
-  return (
-    <div className="grid gap-4 pb-4" aria-busy>
-      <output className="sr-only">{t('statement.loading')}</output>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex items-center gap-3" aria-hidden>
-          <Skeleton className="size-11 rounded-sm" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4.5 w-1/2" />
-            <Skeleton className="h-3.5 w-1/3" />
-          </div>
-          <Skeleton className="h-6 w-14" />
-        </div>
-      ))}
-    </div>
-  );
 }

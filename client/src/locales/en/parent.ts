@@ -1,4 +1,5 @@
 import parent from './features/parent';
+import shortcuts from './features/shortcuts';
 import family from './features/family';
 import familyHome from './features/family-home';
 import kids from './features/kids';
@@ -21,6 +22,7 @@ import voice from './features/voice';
 
 export default {
   ...parent,
+  ...shortcuts,
   ...family,
   ...familyHome,
   ...kids,

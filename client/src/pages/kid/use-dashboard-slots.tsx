@@ -42,6 +42,7 @@ export function useDashboardSlots(
   useEffect(() => {
     if (isOff) navigate(paths.kidTab(page, 'today'), { replace: true });
   }, [isOff, navigate, page]);
+  const viewer = timezone === undefined ? 'kid' : 'parent';
   return {
     page,
     tab,
@@ -58,11 +59,11 @@ export function useDashboardSlots(
             kidId={kidId}
             since={kid.createdAt}
             chores={chores}
-            viewer={timezone === undefined ? 'kid' : 'parent'}
+            viewer={viewer}
             timezone={timezone}
           />
         ) : (
-          <KidRewardHistory kidId={kidId} since={kid.createdAt} timezone={timezone} />
+          <KidRewardHistory kidId={kidId} since={kid.createdAt} viewer={viewer} timezone={timezone} />
         )}
       </PanelPart>
     ),

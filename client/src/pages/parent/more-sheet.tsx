@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { TabLink } from './tab-link';
 import { MORE_TABS, SETTINGS, type ShownTab, type Tab } from './tabs';
 
 const row =
@@ -21,17 +22,8 @@ export default function MoreSheet({
   onLogout: () => void;
   onClose: () => void;
 }) {
-  const link = ({ value, labelId, Glyph }: Tab) => (
-    <Link
-      key={value}
-      href={paths.parentTab(value)}
-      className={row}
-      aria-current={value === tab ? 'page' : undefined}
-      onClick={onClose}
-    >
-      <Glyph />
-      {t(labelId)}
-    </Link>
+  const link = (one: Tab) => (
+    <TabLink key={one.value} tab={one} shown={tab} className={row} onClick={onClose} />
   );
   return (
     <Dialog open onOpenChange={onClose} title={t('parent.more')} sheet>

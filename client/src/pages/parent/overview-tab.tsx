@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
@@ -8,36 +9,47 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
-import { FirstSteps } from '@/features/family/first-steps';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { PromisedCard } from '@/features/family/promised-card';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
+import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
 import { WaitingCard } from '@/features/family/waiting-card';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
+const FirstSteps = lazyPart(() => withMessages('forms', import('@/features/family/first-steps')));
 const KidsToday = lazyPart(() => withMessages('plan', import('@/features/plan/kids-today')));
 
 /** How the family stands, what waits, and the ways on. */
 export function OverviewTab({ user }: { user: User }) {
   const [hour] = useState(() => new Date().getHours());
+  const first = useFirstSteps();
+  useEndFirstSteps(first);
+  const hasSteps = first !== null && first.next !== -1;
+  const isNew = hasSteps && first.isNew;
+  const code = user.familyCode && <FamilyCodeCard code={user.familyCode} />;
+  const name = parentName(user);
   return (
     <>
-      <GreetingBand title={greetingAt(hour, parentName(user))} text={familyTitle(user)} />
+      <GreetingBand
+        title={isNew ? t('family.welcome', { name }) : greetingAt(hour, name)}
+        text={isNew ? t('family.welcomeText') : familyTitle(user)}
+      />
       <OverviewNumbers />
       <div className="mt-6.5 grid gap-5 max-xl:mt-5">
-        <FirstSteps />
-        <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
-          <WaitingCard />
-          <PromisedCard timezone={user.timezone ?? DEFAULT_TIMEZONE} />
-        </div>
-        <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
-          <KidsToday />
-        </PanelPart>
-        <div className="grid items-start gap-5 md:grid-cols-2">
-          {user.familyCode && <FamilyCodeCard code={user.familyCode} />}
-          <nav className="grid grid-cols-2 gap-3" aria-label={t('parent.quickActions')}>
+        {hasSteps && (
+          <PanelPart loading={<Skeleton className="h-104 rounded-lg" />}>
+            <FirstSteps first={first}>{code}</FirstSteps>
+          </PanelPart>
+        )}
+        {!isNew && <Today timezone={user.timezone ?? DEFAULT_TIMEZONE} />}
+        <div className="grid items-start gap-5 md:has-[>:nth-child(2)]:grid-cols-2">
+          {!isNew && code}
+          <nav
+            className={clsx('grid grid-cols-2 gap-3', isNew && 'lg:grid-cols-4')}
+            aria-label={t('parent.quickActions')}
+          >
             <ForManagers>
               <ActionCard href={paths.parentNew('chores')} tone="ok" title={t('parent.addChore')}>
                 <BrushCleaning />
@@ -55,6 +67,21 @@ export function OverviewTab({ user }: { user: User }) {
           </nav>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What waits, what was promised, and the kids' day; what is empty takes no room from the kids. */
+function Today({ timezone }: { timezone: string }) {
+  return (
+    <>
+      <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
+        <WaitingCard />
+        <PromisedCard timezone={timezone} />
+      </div>
+      <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
+        <KidsToday />
+      </PanelPart>
     </>
   );
 }

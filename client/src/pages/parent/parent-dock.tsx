@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
-import { Count } from '@/components/ui/count';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useWaiting } from '@/features/family/use-waiting';
@@ -10,6 +9,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
+import { TabLink, WaitingCount } from './tab-link';
 import { DOCK_TABS, type ShownTab } from './tabs';
 
 const MoreSheet = lazyPart(() => import('./more-sheet'));
@@ -53,21 +53,14 @@ export function ParentDock({
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 gap-0.5 border-t-2 border-line bg-surface px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
       aria-label={t('parent.dashboard')}
     >
-      {DOCK_TABS.map(({ value, labelId, Glyph }) => (
-        <Link
-          key={value}
-          href={paths.parentTab(value)}
-          className={key}
-          aria-current={value === tab ? 'page' : undefined}
-        >
-          <Glyph />
-          <span className="max-w-full truncate py-px">{t(labelId)}</span>
-          {value === 'approvals' && count > 0 && (
-            <span className="absolute start-[calc(50%+5px)] top-0.5 rounded-full ring-2 ring-surface">
-              <Count value={count} label={t('family.tabPending', { count })} />
-            </span>
-          )}
-        </Link>
+      {DOCK_TABS.map((one) => (
+        <TabLink key={one.value} tab={one} shown={tab} className={key} labelClass="max-w-full truncate py-px">
+          <WaitingCount
+            tab={one}
+            count={count}
+            className="absolute start-[calc(50%+5px)] top-0.5 rounded-full ring-2 ring-surface"
+          />
+        </TabLink>
       ))}
       <button
         type="button"

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import type { ServerEvent } from '@shared/realtime';
+import { ExtraPart } from '@/components/ui/extra-part';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
 import { ExtraPart } from '@/components/ui/extra-part';
@@ -39,6 +40,7 @@ const RewardsTab = lazyPart(() => import('./rewards-tab'));
 const RewardHistoryTab = lazyPart(() => import('./reward-history-tab'));
 const MessagesTab = lazyPart(() => import('./messages-tab'));
 const AnalyticsTab = lazyPart(() => import('./analytics-tab'));
+const PageShortcuts = lazyPart(() => import('./shortcuts/page-shortcuts'));
 const SettingsTab = lazyPart(() => withMessages('settings', import('./settings-tab')));
 
 /** The tabs that are opened most, fetched once the first one is there. */
@@ -108,6 +110,9 @@ function Dashboard({ user }: { user: User }) {
         </PanelPart>
         <UndoPlace />
         <StarsDialogs />
+        <ExtraPart>
+          <PageShortcuts />
+        </ExtraPart>
       </main>
       <ParentDock tab={tab} leaving={leaving} onLogout={signOut} />
     </div>

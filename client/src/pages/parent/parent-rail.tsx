@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { House, LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
-import { Count } from '@/components/ui/count';
 import { Spinner } from '@/components/ui/spinner';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { useWaiting } from '@/features/family/use-waiting';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { TabLink, WaitingCount } from './tab-link';
 import { SETTINGS, TAB_GROUPS, type ShownTab, type Tab } from './tabs';
 
 const link =
@@ -24,21 +24,10 @@ export function ParentRail({
   onLogout: () => void;
 }) {
   const { count } = useWaiting();
-  const tabLink = ({ value, labelId, Glyph }: Tab) => (
-    <Link
-      key={value}
-      href={paths.parentTab(value)}
-      className={link}
-      aria-current={value === tab ? 'page' : undefined}
-    >
-      <Glyph />
-      {t(labelId)}
-      {value === 'approvals' && count > 0 && (
-        <span className="ms-auto">
-          <Count value={count} label={t('family.tabPending', { count })} />
-        </span>
-      )}
-    </Link>
+  const tabLink = (one: Tab) => (
+    <TabLink key={one.value} tab={one} shown={tab} className={link}>
+      <WaitingCount tab={one} count={count} className="ms-auto" />
+    </TabLink>
   );
   return (
     <header className="sticky top-0 h-dvh flex-col overflow-y-auto border-e-2 border-line px-4 pt-6 pb-5 max-lg:hidden lg:flex print:hidden">

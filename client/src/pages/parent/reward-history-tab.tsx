@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
 import { SectionHead } from '@/components/ui/section-head';
@@ -10,7 +10,18 @@ import { t } from '@/lib/messages';
 /** What the kids asked for, month by month. */
 export default function RewardHistoryTab({ user }: { user: User }) {
   const kids = useKids().data ?? [];
-  const [whose, setWhose] = useState<string | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('kid');
+  const whose = kids.some(({ id }) => id === asked) ? asked : null;
+  const setWhose = (kidId: string | null) =>
+    setParams(
+      (now) => {
+        if (kidId === null) now.delete('kid');
+        else now.set('kid', kidId);
+        return now;
+      },
+      { replace: true },
+    );
   return (
     <>
       <SectionHead

@@ -18,27 +18,30 @@ export interface Tab {
   value: ParentTab;
   labelId: MessageId;
   Glyph: LucideIcon;
+  /** After G, the shortcut to it. */
+  letter: string;
 }
 
 const NOW = [
-  { value: 'overview', labelId: 'parent.overview', Glyph: LayoutDashboard },
-  { value: 'approvals', labelId: 'parent.approvals', Glyph: CircleCheckBig },
-  { value: 'plan', labelId: 'parent.plan', Glyph: CalendarRange },
+  { value: 'overview', labelId: 'parent.overview', Glyph: LayoutDashboard, letter: 'o' },
+  { value: 'approvals', labelId: 'parent.approvals', Glyph: CircleCheckBig, letter: 'a' },
+  { value: 'plan', labelId: 'parent.plan', Glyph: CalendarRange, letter: 'p' },
 ] as const satisfies readonly Tab[];
-const KIDS = { value: 'kids', labelId: 'parent.kids', Glyph: Users } as const satisfies Tab;
+const KIDS = { value: 'kids', labelId: 'parent.kids', Glyph: Users, letter: 'k' } as const satisfies Tab;
 const SET_UP = [
-  { value: 'chores', labelId: 'parent.chores', Glyph: BrushCleaning },
-  { value: 'rewards', labelId: 'parent.rewards', Glyph: Gift },
+  { value: 'chores', labelId: 'parent.chores', Glyph: BrushCleaning, letter: 'c' },
+  { value: 'rewards', labelId: 'parent.rewards', Glyph: Gift, letter: 'r' },
 ] as const satisfies readonly Tab[];
 const LOOK_BACK = [
-  { value: 'reward-history', labelId: 'parent.rewardHistory', Glyph: CalendarDays },
-  { value: 'messages', labelId: 'parent.messages', Glyph: MessageCircleHeart },
-  { value: 'analytics', labelId: 'parent.analytics', Glyph: ChartColumn },
+  { value: 'reward-history', labelId: 'parent.rewardHistory', Glyph: CalendarDays, letter: 'h' },
+  { value: 'messages', labelId: 'parent.messages', Glyph: MessageCircleHeart, letter: 'm' },
+  { value: 'analytics', labelId: 'parent.analytics', Glyph: ChartColumn, letter: 'n' },
 ] as const satisfies readonly Tab[];
 export const SETTINGS = {
   value: 'settings',
   labelId: 'parent.settings',
   Glyph: Settings,
+  letter: 's',
 } as const satisfies Tab;
 
 /** The tabs of the rail, by what one comes for: what is now, what is set up, what was. Settings stand apart. */

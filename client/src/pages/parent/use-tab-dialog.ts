@@ -1,6 +1,5 @@
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { leaveDialogAddress } from '@/lib/dialog-history';
-import { paths } from '@/lib/paths';
 import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
 import { useMayManage } from '@/lib/user-query';
 
@@ -14,19 +13,31 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
   return null;
 }
 
-/** The dialog in the address of that tab. The dialog itself has a history entry, so its address replaces the tab's. */
+/** What of the address says which dialog is open. */
+const DIALOG = ['new', 'ideas', 'edit', 'copy'] as const;
+
+/**
+ * The dialog in the address of that tab, beside how its list is filtered. The dialog itself has a history entry, so its
+ * address replaces the tab's.
+ */
 export function useTabDialog(tab: 'kids' | 'chores' | 'rewards'): TabDialog {
-  const [params] = useSearchParams();
   const mayManage = useMayManage();
-  const [, navigate] = useLocation();
-  const go = (path: string) => navigate(path, { replace: true });
+  const [params, setParams] = useSearchParams();
+  const open = (key?: (typeof DIALOG)[number], value = '1') =>
+    setParams(
+      (now) => {
+        for (const one of DIALOG) now.delete(one);
+        if (key) now.set(key, value);
+        return now;
+      },
+      { replace: true },
+    );
   return {
     open: mayManage ? readDialog(params) : null,
     show: (dialog) => {
-      if ('id' in dialog) go(paths.parentForm(tab, dialog.what, dialog.id));
-      else if (dialog.what === 'new') go(paths.parentNew(tab));
-      else if (tab !== 'kids') go(paths.parentIdeas(tab));
+      if ('id' in dialog) open(dialog.what, dialog.id);
+      else if (dialog.what === 'new' || tab !== 'kids') open(dialog.what);
     },
-    close: () => leaveDialogAddress(() => go(paths.parentTab(tab))),
+    close: () => leaveDialogAddress(() => open()),
   };
 }

@@ -1,0 +1,27 @@
+import type { KidRequests } from '@shared/contracts/kid-requests';
+import type { RewardRedemption } from '@shared/contracts/redemptions';
+import type { ChoreSubmission } from '@shared/contracts/submissions';
+
+/** A review of the last seven days. */
+export type Decided = { id: string; at: string } & (
+  { kind: 'chore'; record: ChoreSubmission } | { kind: 'reward'; record: RewardRedemption }
+);
+
+/** What was decided lately about what the kid did and asked for. */
+export function decidedOf({ submissions, redemptions }: KidRequests): Decided[] {
+  const all: Decided[] = [
+    ...submissions.map((record) => ({
+      kind: 'chore' as const,
+      id: record.id,
+      at: record.reviewedAt ?? '',
+      record,
+    })),
+    ...redemptions.map((record) => ({
+      kind: 'reward' as const,
+      id: record.id,
+      at: record.reviewedAt ?? '',
+      record,
+    })),
+  ];
+  return all.filter(({ record }) => record.status !== 'pending');
+}

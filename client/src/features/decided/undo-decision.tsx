@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { kidRequestsQuery } from '@/lib/kid-requests-query';
+import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
+import { decidedOf } from './decided';
+import { nameOfDecided } from './decided-words';
+import { useUndoDecision } from './use-undo-decision';
+
+/** The way to undo a decision where it is shown: for seven days, and not for what waits again. */
+export default function UndoDecision({ id, kidId }: { id: string; kidId: string }) {
+  const requests = useQuery(kidRequestsQuery(kidId)).data;
+  const one = requests && decidedOf(requests).find((decided) => decided.id === id);
+  const mayManage = useMayManage();
+  const { ask, dialog } = useUndoDecision();
+  return (
+    <>
+      {one && (mayManage || one.kind === 'chore') && (
+        <Button
+          variant="text"
+          className="-ms-3"
+          aria-label={t('decided.undoOf', { name: nameOfDecided(one), kid: one.record.kid.name })}
+          onClick={() => ask(one)}
+        >
+          <Undo2 className="rtl:-scale-x-100" />
+          {t('undo.undo')}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}

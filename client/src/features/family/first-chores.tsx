@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/use-toast';
+import { choreIdeas } from '@/features/library/chore-ideas';
+import { IdeaCard } from '@/features/library/idea-card';
+import { ideaTexts, type IdeaId } from '@/features/library/ideas';
+import { useAddChoreIdeas } from '@/features/library/use-add-chore-ideas';
+import { displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+
+/** What most families begin with; the first few are ticked. */
+const OFFERED: readonly IdeaId[] = [
+  'makeYourBed',
+  'setTheTable',
+  'putYourToysAway',
+  'feedThePet',
+  'finishYourHomework',
+  'waterThePlants',
+];
+const TICKED = 3;
+
+/** Chores to tick and add where one is, without a form. */
+export function FirstChores() {
+  const ideas = useMemo(() => {
+    const all = choreIdeas();
+    return OFFERED.flatMap((id) => all.find(({ name }) => name === ideaTexts(id).name) ?? []);
+  }, []);
+  const [ticked, setTicked] = useState(() => new Set(ideas.slice(0, TICKED).map(({ name }) => name)));
+  const add = useAddChoreIdeas();
+  const chosen = ideas.filter(({ name }) => ticked.has(name));
+  const tick = (name: string, on: boolean) =>
+    setTicked((now) => new Set(on ? [...now, name] : [...now].filter((other) => other !== name)));
+  const submit = () =>
+    add.mutate(chosen, {
+      onSuccess: ({ added, failed }) => {
+        if (failed.length === 0)
+          toast({ title: t('library.choresAdded', { count: added.length }), tone: 'ok' });
+      },
+    });
+  const failure = add.data?.failed.length ? add.data : undefined;
+  return (
+    <div className="mt-3.5 grid gap-3.5">
+      {failure && (
+        <FormAlert
+          title={t('library.someAdded', {
+            count: failure.added.length,
+            total: failure.added.length + failure.failed.length,
+          })}
+          text={displayOf(failure.error, t('ui.checkConnection'))}
+        />
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] gap-2.5">
+        {ideas.map((idea) => (
+          <li key={idea.name}>
+            <IdeaCard
+              idea={idea}
+              compact
+              stars={idea.starReward}
+              picture={<ChorePicture chore={idea} size={40} />}
+              words={null}
+              present={false}
+              chosen={ticked.has(idea.name)}
+              onChosen={(on) => tick(idea.name, on)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button
+          variant="primary"
+          saving={add.isPending}
+          savingLabel={t('library.adding')}
+          disabled={chosen.length === 0}
+          onClick={submit}
+        >
+          <Plus />
+          {t('library.addChores', { count: chosen.length })}
+        </Button>
+        <LinkButton variant="text" href={paths.parentIdeas('chores')}>
+          {t('family.moreIdeas')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '@/components/ui/dialog';
+import { ShortcutsSwitch } from '@/features/settings/shortcuts-switch';
+import { t } from '@/lib/messages';
+import { SHORTCUT_GROUPS, type Shortcut } from './shortcuts';
+
+const NAMES: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowRight: '→',
+};
+
+/** What stands on the key. */
+function nameOf(key: string): string {
+  switch (key) {
+    case ' ':
+      return t('shortcuts.key.space');
+    case 'Enter':
+      return t('shortcuts.key.enter');
+    case 'Escape':
+      return t('shortcuts.key.escape');
+    case 'shift':
+      return t('shortcuts.key.shift');
+    default:
+      return NAMES[key] ?? key.toUpperCase();
+  }
+}
+
+/** All shortcuts, by where they work, and the switch that turns them off. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title={t('shortcuts.title')} width={760}>
+      <div className="mt-4 columns-1 gap-8 sm:columns-2">
+        {SHORTCUT_GROUPS.map(({ titleId, shortcuts }) => (
+          <section key={titleId} className="mb-5 break-inside-avoid" aria-label={t(titleId)}>
+            <h3 className="text-16">{t(titleId)}</h3>
+            <ul className="mt-1 divide-y divide-line">
+              {shortcuts.map((shortcut) => (
+                <li key={shortcut.labelId} className="flex min-h-9 items-center justify-between gap-3 py-1">
+                  <span className="text-15 leading-snug">{t(shortcut.labelId)}</span>
+                  <Keys of={shortcut} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ShortcutsSwitch />
+    </Dialog>
+  );
+}
+
+function Keys({ of: { keys } }: { of: Shortcut }) {
+  return (
+    <span className="flex flex-none items-center gap-1" dir="ltr">
+      {keys.map((pressed) => (
+        <span key={pressed} className="flex gap-1">
+          {/* The space is a key as well as what stands between two of them. */}
+          {(pressed === ' ' ? [pressed] : pressed.split(/[ +]/)).map((key) => (
+            <kbd
+              key={key}
+              className="grid h-7 min-w-7 place-items-center rounded-[7px] bg-sunken px-1.5 font-body text-13 leading-none font-semibold inset-ring-2 inset-ring-line"
+            >
+              {nameOf(key)}
+            </kbd>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

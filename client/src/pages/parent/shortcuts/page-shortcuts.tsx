@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useShortcutsOn } from '@/lib/shortcuts-setting';
+import { HelpSheet } from './help-sheet';
+import type { ShortcutAction } from './shortcuts';
+import { useShortcuts } from './use-shortcuts';
+
+const ROW = '[data-row]';
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+const shownOnPage = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+
+/** Moves the focus by a row; false where there is none to go to, so that an arrow scrolls the page. */
+function goToRow(step: 1 | -1): boolean {
+  const rows = shownOnPage(`#main ${ROW}`);
+  const from = focusedRow();
+  const row = from ? rows[rows.indexOf(from) + step] : rows.at(step > 0 ? 0 : -1);
+  if (!row) return false;
+  row.tabIndex = -1;
+  row.focus();
+  return true;
+}
+
+/** Presses the button marked so in the row in focus, or the only one of the page; false where there is none. */
+function press(mark: string, within: 'row' | 'page'): boolean {
+  const selector = `[data-shortcut="${mark}"]:not(:disabled)`;
+  const row = within === 'row' ? focusedRow() : null;
+  const [button, second] = row
+    ? [...row.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+    : shownOnPage(selector);
+  // Which of several is meant, a row in focus says.
+  if (!button || (second && within === 'row')) return false;
+  button.click();
+  return true;
+}
+
+/** Listens to the shortcuts of the parents' page, and shows what they are. */
+export default function PageShortcuts() {
+  const on = useShortcutsOn();
+  const [helping, setHelping] = useState(false);
+  const [, navigate] = useLocation();
+  useShortcuts(on, (action: NonNullable<ShortcutAction>) => {
+    if ('row' in action) return goToRow(action.row);
+    if ('press' in action) return press(action.press, action.within);
+    if ('focus' in action) {
+      const [field] = shownOnPage(`[data-shortcut="${action.focus}"]`);
+      field?.focus();
+      return field !== undefined;
+    }
+    if ('go' in action) navigate(action.go);
+    else setHelping(true);
+    return true;
+  });
+  return helping && <HelpSheet onClose={() => setHelping(false)} />;
+}

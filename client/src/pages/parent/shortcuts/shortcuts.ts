@@ -1,0 +1,91 @@
+import { BOARD_KEYS } from '@/features/plan/board-keys';
+import type { MessageId } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { TABS } from '../tabs';
+
+/** What a shortcut does; null where the part that has the focus does it itself. */
+export type ShortcutAction =
+  | { go: string }
+  /** Goes to the next row of the page, or to the one before. */
+  | { row: 1 | -1 }
+  /** Presses the button marked so (`data-shortcut`) in the row that has the focus, or on the page. */
+  | { press: 'approve' | 'reject' | 'stars' | 'approve-all' | 'undo'; within: 'row' | 'page' }
+  | { focus: 'filter' }
+  | { help: true }
+  | null;
+
+export interface Shortcut {
+  /** Each does it: names of keys as in `KeyboardEvent.key`, letters in lower case; `g o` is one after the other. */
+  keys: readonly string[];
+  labelId: MessageId;
+  action: ShortcutAction;
+}
+
+export interface ShortcutGroup {
+  titleId: MessageId;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Begins those of two keys. */
+export const FIRST_KEY = 'g';
+
+/** Every shortcut of the parents' page, as the page listens to them and as its help shows them. */
+export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
+  {
+    titleId: 'shortcuts.lists',
+    shortcuts: [
+      { keys: ['j', 'ArrowDown'], labelId: 'shortcuts.nextRow', action: { row: 1 } },
+      { keys: ['k', 'ArrowUp'], labelId: 'shortcuts.previousRow', action: { row: -1 } },
+      { keys: ['y'], labelId: 'shortcuts.approve', action: { press: 'approve', within: 'row' } },
+      { keys: ['n'], labelId: 'shortcuts.sendBack', action: { press: 'reject', within: 'row' } },
+      { keys: ['s'], labelId: 'shortcuts.stars', action: { press: 'stars', within: 'row' } },
+    ],
+  },
+  {
+    titleId: 'shortcuts.everywhere',
+    shortcuts: [
+      {
+        keys: ['shift+y'],
+        labelId: 'shortcuts.approveAll',
+        action: { press: 'approve-all', within: 'page' },
+      },
+      { keys: ['u'], labelId: 'shortcuts.undo', action: { press: 'undo', within: 'page' } },
+      { keys: ['c'], labelId: 'shortcuts.newChore', action: { go: paths.parentNew('chores') } },
+      { keys: ['/'], labelId: 'shortcuts.filter', action: { focus: 'filter' } },
+      { keys: ['?'], labelId: 'shortcuts.help', action: { help: true } },
+    ],
+  },
+  {
+    titleId: 'shortcuts.goTo',
+    shortcuts: TABS.map(({ value, labelId, letter }) => ({
+      keys: [`${FIRST_KEY} ${letter}`],
+      labelId,
+      action: { go: paths.parentTab(value) },
+    })),
+  },
+  {
+    titleId: 'shortcuts.board',
+    shortcuts: [
+      {
+        keys: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+        labelId: 'shortcuts.cells',
+        action: null,
+      },
+      { keys: ['Enter'], labelId: 'shortcuts.menu', action: null },
+      { keys: [' '], labelId: 'shortcuts.lift', action: null },
+      { keys: ['Escape'], labelId: 'shortcuts.putBack', action: null },
+      { keys: [BOARD_KEYS.done], labelId: 'shortcuts.done', action: null },
+      { keys: [BOARD_KEYS.move], labelId: 'shortcuts.move', action: null },
+      { keys: [BOARD_KEYS.edit], labelId: 'shortcuts.edit', action: null },
+    ],
+  },
+];
+
+/** What these keys do on the page, or null for nothing. */
+export function actionOf(pressed: string): ShortcutAction {
+  for (const { shortcuts } of SHORTCUT_GROUPS) {
+    const found = shortcuts.find(({ keys, action }) => action !== null && keys.includes(pressed));
+    if (found) return found.action;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Count } from '@/components/ui/count';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import type { ShownTab, Tab } from './tabs';
+
+/** The way to a tab, wherever it stands; marks the one that is shown. */
+export function TabLink({
+  tab: { value, labelId, Glyph },
+  shown,
+  className,
+  labelClass,
+  onClick,
+  children,
+}: {
+  tab: Tab;
+  /** The tab that is shown. */
+  shown: ShownTab;
+  className: string;
+  labelClass?: string;
+  onClick?: () => void;
+  /** Beside the name, such as a number. */
+  children?: ReactNode;
+}) {
+  return (
+    <Link
+      href={paths.parentTab(value)}
+      className={className}
+      aria-current={value === shown ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <Glyph />
+      <span className={labelClass}>{t(labelId)}</span>
+      {children}
+    </Link>
+  );
+}
+
+/** How many wait, on the way to the approvals; nothing on any other and for none. */
+export function WaitingCount({ tab, count, className }: { tab: Tab; count: number; className: string }) {
+  if (tab.value !== 'approvals' || count === 0) return null;
+  return (
+    <span className={className}>
+      <Count value={count} label={t('family.tabPending', { count })} />
+    </span>
+  );
+}

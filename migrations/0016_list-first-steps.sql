@@ -1,0 +1,1 @@
+ALTER TABLE "families" ADD COLUMN "open_steps" text[] DEFAULT '{}' NOT NULL;
