@@ -86,6 +86,25 @@ describe('a list of 200 chores', () => {
     await expect.poll(async () => (await found())[0]).toBe('Rake the leaves');
   });
 
+  it('keeps what is looked for in the address: over an edit, a reload, and away and back', async () => {
+    await search().fill('dishes');
+    await choose('For whom', 'Mila');
+    await expect.poll(found).toEqual(['Wash the dishes']);
+    await page.getByRole('button', { name: 'Edit Wash the dishes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit chore' });
+    await dialog.locator(':focus').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(found).toEqual(['Wash the dishes']);
+    await page.reload();
+    await expect.poll(found).toEqual(['Wash the dishes']);
+    expect(await search().inputValue()).toBe('dishes');
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
+    await page.goBack();
+    await expect.poll(found).toEqual(['Wash the dishes']);
+  });
+
   it('draws the rows that are near the screen, and the others as they come', async () => {
     const drawn = () => page.locator('tbody tr').count();
     await expect.poll(drawn).toBeLessThanOrEqual(60);

@@ -6,6 +6,7 @@ import {
   createChore,
   createFamily,
   createKid,
+  createReward,
   kidAgent,
   type TestFamily,
   type TestKid,
@@ -201,7 +202,7 @@ describe('the family code', () => {
     await tablet.close();
   });
 
-  it('is the last of a new family’s steps, each of which leads to the next', async () => {
+  it('leads a new family from each step back to the next', async () => {
     const fresh = await createFamily(app);
     const context = await browser.openContext({
       url: app.url,
@@ -211,15 +212,15 @@ describe('the family code', () => {
     const phone = await signInAtDesk(context, fresh);
     await createKid(fresh);
     await phone.goto('/parent?tab=kids');
-    await phone.getByText('Step 2 of 4').waitFor();
+    await phone.getByText('Step 2 of 5').waitFor();
     await phone.getByRole('link', { name: 'Next' }).click();
-    await phone.waitForURL('**/parent?tab=chores&new=1');
+    await phone.getByRole('button', { name: 'Add 3 chores' }).waitFor();
     await createChore(fresh);
-    await fresh.parent.post('/api/rewards', { name: 'Zoo' });
+    await createReward(fresh);
     await phone.goto('/parent?tab=rewards');
-    await phone.getByText('Step 4 of 4').waitFor();
+    await phone.getByText('Step 4 of 5').waitFor();
     await phone.getByRole('link', { name: 'Next' }).click();
-    await phone.getByRole('button', { name: 'Show how' }).click();
-    await expect.poll(() => phone.evaluate(() => document.activeElement?.id)).toBe('family-code');
+    await phone.getByRole('link', { name: 'Connect' }).click();
+    await phone.waitForURL('**/parent?tab=settings#devices');
   });
 });

@@ -45,7 +45,7 @@ beforeEach(async () => {
   family = await createFamily(app, { timezone: 'UTC' });
   mia = await createKid(family, { name: 'Mia' });
   ben = await createKid(family, { name: 'Ben' });
-  await family.parent.put('/api/family', { weekStart: weekday() });
+  await family.parent.put('/api/family', { weekStart: weekday(), openSteps: [] });
 });
 
 async function open(path: string, { width, height } = DESK, more: { hasTouch?: boolean } = {}) {

@@ -276,6 +276,32 @@ describe('stars that are spent already', () => {
   });
 });
 
+describe('a day of the calendar', () => {
+  it('has the way to undo what was decided, on a kid’s page and in the reward history', async () => {
+    await begin();
+    await earn(12, { name: 'Ice cream', cost: 10 });
+    await openPage('/parent?tab=reward-history');
+    await tap('Undo Ice cream, Ava');
+    await tap('Undo, give 10 back');
+    await page.getByText('Waiting', { exact: true }).first().waitFor();
+    expect(await starsOf()).toBe(12);
+    await openPage(`/parent/kid/${kid.id}?tab=chore-history`);
+    await tap('Undo Wash the car, Ava');
+    await expectNoAxeViolations(page);
+    await tap('Undo, take 12 back');
+    await page.getByRole('button', { name: 'Undo Wash the car, Ava' }).waitFor({ state: 'detached' });
+    expect(await starsOf()).toBe(0);
+  });
+
+  it('says there too that the stars are spent', async () => {
+    await begin();
+    await earn(12, { name: 'Ice cream', cost: 10 });
+    await openPage(`/parent/kid/${kid.id}?tab=chore-history`);
+    await tap('Undo Wash the car, Ava');
+    await page.getByRole('dialog', { name: 'Already spent' }).getByText('10 are missing').waitFor();
+  });
+});
+
 describe('what was decided lately', () => {
   it('is undone in two taps: the approval as well as what was sent back', async () => {
     await begin();

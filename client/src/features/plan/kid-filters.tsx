@@ -43,7 +43,7 @@ export function KidFilters({
   onChoose: (kind: KidFilter | null) => void;
 }) {
   return (
-    <ChipRow aria-label={t('plan.whichKids')}>
+    <ChipRow aria-label={t('plan.whichKids')} className="max-sm:-mx-4! max-sm:px-4!">
       <ChoiceChip chosen={chosen === null} onClick={() => onChoose(null)}>
         {t('plan.show.all', { count: states.length })}
       </ChoiceChip>
