@@ -101,7 +101,7 @@ describe('single keys', () => {
     await page.getByRole('heading', { level: 1, name: 'Reward history' }).waitFor();
     for (let index = 0; index < 8; index += 1) await createChore(family, { name: `Chore ${index}` });
     await press(page, 'g', 'c');
-    const search = page.getByRole('textbox', { name: 'Search chores' });
+    const search = page.getByRole('textbox', { name: 'Find a chore' });
     await search.waitFor();
     await press(page, '/');
     await expect.poll(() => search.evaluate((field) => field.matches(':focus'))).toBe(true);

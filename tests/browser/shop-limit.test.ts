@@ -5,6 +5,7 @@ import { useClockApp } from '../support/clock-app';
 import { createFamily, createKid, createReward, type TestKid } from '../support/families';
 import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
 import { keyOf } from '../support/screen';
+import { signInAtDesk } from '../support/parent-at-desk';
 
 /** A limit over the days of a family whose weeks begin on Monday. */
 const WEDNESDAY = '2030-06-19T15:30:00.000Z';
@@ -52,6 +53,14 @@ it('a reward once a week comes back on Monday', async () => {
   await late.getByText('Again tomorrow').waitFor();
   expect(await late.locator('img[src*="evening-moon"]').count()).toBe(1);
   await expectNoAxeViolations(page);
+  // A parent who looks on is told the same.
+  const desk = await signInAtDesk(
+    await browser.openContext({ width: 1024, height: 768, url: app.url }),
+    family,
+  );
+  await desk.clock.setFixedTime(WEDNESDAY);
+  await desk.goto(`/parent/kid/${mia.id}?tab=shop`);
+  await lollipop(desk).getByText('Again Monday').waitFor();
 
   await app.setClock(SUNDAY);
   const sunday = await openShop(mia, SUNDAY);

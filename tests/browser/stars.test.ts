@@ -162,6 +162,21 @@ describe('where the stars came from', () => {
     expect(file).toContain('"bonus","Tried hard","5","17","Robin"');
   });
 
+  it('says what the kid saves for, and changes it', async () => {
+    await begin();
+    await earn(12);
+    await createReward(family, { name: 'Night in the tent', starCost: 60 });
+    await openPage(statement());
+    const goal = page.getByRole('region', { name: 'Saving for' });
+    await goal.getByRole('combobox').selectOption('Night in the tent');
+    await goal.getByText('12 of 60 stars').waitFor();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await goal.getByText('12 of 60 stars').waitFor();
+    await goal.getByRole('combobox').selectOption('Nothing chosen');
+    await goal.getByText('12 of 60 stars').waitFor({ state: 'detached' });
+  });
+
   it('shows fifty lines, and the older ones at a press', async () => {
     await begin();
     await app.query(

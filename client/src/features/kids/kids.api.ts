@@ -48,6 +48,15 @@ export function useUpdateKid(id: string) {
   });
 }
 
+/** Chooses the reward that the kid saves for; null for none. */
+export function useSetGoal(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rewardId: string | null) => put<Kid>(`${kidPath(id)}/goal`, { rewardId }),
+    onSettled: () => kidsChanged(client),
+  });
+}
+
 /** What is due on which day, and everything that shows who rests. */
 async function pauseChanged(client: QueryClient): Promise<void> {
   await Promise.all([

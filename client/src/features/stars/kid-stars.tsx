@@ -16,6 +16,7 @@ import { useKids } from '@/features/kids/kids.api';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { GoalCard } from './goal-card';
 import { GiveStarsButton } from './give-stars-button';
 import { HeldBar, HeldStars } from './held-stars';
 import { StarSums } from './star-sums';
@@ -77,7 +78,10 @@ function Content({ kid, timezone }: { kid: ParentKid; timezone: string }) {
             navigate(statementPath(kid.id, next === 'all' ? undefined : next), { replace: true })
           }
         />
-        <StarSums kid={kid} />
+        <div className="grid gap-4.5">
+          <StarSums kid={kid} />
+          <GoalCard kid={kid} />
+        </div>
       </div>
     </>
   );

@@ -2,28 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { loadMessages } from '@/lib/messages';
+import { rewardOf } from '../testing/rewards';
 import type { RewardMoney } from './reward-action';
 import { RewardItemView } from './reward-item-view';
 import { rewardState, type ShopReward } from './reward-state';
 
 beforeAll(() => loadMessages('shop'));
 
-const reward: ShopReward = {
-  id: 'r1',
-  name: 'Movie night',
-  description: null,
-  imageUrl: null,
-  iconName: 'popcorn',
-  starCost: 25,
-  tier: 'medium',
-  isMystery: false,
-  isActive: true,
-  maxRedemptions: null,
-  currentRedemptions: 0,
-  kidIds: [],
-  limit: null,
-  createdAt: '2029-01-01T00:00:00.000Z',
-};
+const reward: ShopReward = rewardOf({ iconName: 'popcorn', tier: 'medium' });
 const choreOf = (name: string, starReward: number): Chore => ({
   id: name,
   name,

@@ -8,10 +8,12 @@ import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { loadMessages } from '@/lib/messages';
 import { createQueryClient } from '@/lib/query-client';
 import { pretendServer, renderWith, type Reply } from '../../../../../tests/support/client';
+import { redemptionOf, rewardOf } from '../testing/rewards';
 import { RewardItem } from './reward-item';
 import { rewardState, type ShopReward } from './reward-state';
 
-beforeAll(() => loadMessages('shop'));
+// What comes later is there already: how long it takes is luck.
+beforeAll(() => Promise.all([loadMessages('shop'), import('./redeem-dialog'), import('./take-back-dialog')]));
 
 const kid: Kid = {
   id: 'k1',
@@ -29,45 +31,8 @@ const kid: Kid = {
   friend: null,
   streak: { days: 0, best: 0, today: false },
 };
-const reward: ShopReward = {
-  id: 'r1',
-  name: 'One more story',
-  description: null,
-  imageUrl: null,
-  iconName: null,
-  starCost: 8,
-  tier: 'small',
-  isMystery: false,
-  isActive: true,
-  maxRedemptions: null,
-  currentRedemptions: 0,
-  kidIds: [],
-  limit: null,
-  createdAt: '2029-01-01T00:00:00.000Z',
-};
-const waiting: RewardRedemption = {
-  id: 'q1',
-  kidId: 'k1',
-  rewardId: 'r1',
-  kid: {
-    id: 'k1',
-    name: 'Mia',
-    avatarColor: '#FF8FC0',
-    totalStars: 20,
-    currentLevel: 3,
-    level: 3,
-    friend: null,
-  },
-  reward,
-  requestedAt: '2029-03-01T08:00:00.000Z',
-  reviewedAt: null,
-  starsSpent: 8,
-  requestNotes: null,
-  status: 'pending',
-  parentNotes: null,
-  reviewedBy: null,
-  deliveredAt: null,
-};
+const reward: ShopReward = rewardOf({ name: 'One more story', starCost: 8 });
+const waiting = redemptionOf(rewardOf(reward));
 
 /** The reward on its shelf, with `redemptions` asked for; the server answers as told. */
 function show(redemptions: RewardRedemption[], routes: Record<string, () => Reply>) {

@@ -1,52 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
-import { promisedOf, rewardState, shelvesOf, type RewardState, type ShopReward } from './reward-state';
+import { redemptionOf, rewardOf } from '../testing/rewards';
+import {
+  promisedOf,
+  rewardState,
+  shelvesOf,
+  withAgainOn,
+  type RewardState,
+  type ShopReward,
+} from './reward-state';
 
-const reward: Reward = {
-  id: 'r1',
-  name: 'Movie night',
-  description: null,
-  imageUrl: null,
-  iconName: null,
-  starCost: 25,
-  tier: 'small',
-  isMystery: false,
-  isActive: true,
-  maxRedemptions: null,
-  currentRedemptions: 0,
-  kidIds: [],
-  limit: null,
-  createdAt: '2029-01-01T00:00:00.000Z',
-};
-
-const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption => ({
-  id: 'q1',
-  kidId: 'mia',
-  rewardId: 'r1',
-  kid: {
-    id: 'mia',
-    name: 'Mia',
-    friend: null,
-    avatarColor: '#FF8FC0',
-    totalStars: 0,
-    currentLevel: 1,
-    level: 1,
-  },
-  reward,
-  requestedAt: '2029-03-01T08:00:00.000Z',
-  reviewedAt: null,
-  starsSpent: 25,
-  requestNotes: null,
-  status,
-  parentNotes,
-  reviewedBy: null,
-  deliveredAt: null,
-});
+const reward = rewardOf();
+const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption =>
+  redemptionOf(reward, { status, parentNotes });
 
 const today = '2029-03-02';
 const at = (shown: ShopReward, free: number, redemptions: readonly RewardRedemption[] = []) =>
   rewardState(shown, { free, redemptions, today });
+
+it('is worked out for a grown-up when a limit opens again, of what was not rejected', () => {
+  const days = { today, dayOf: (at: string) => at.slice(0, 10), weekStart: 1 };
+  const weekly: Reward = { ...reward, limit: { times: 1, per: 'week' } };
+  const againOn = (...redemptions: RewardRedemption[]) =>
+    withAgainOn(weekly, redemptions, days).availableAgainOn;
+  expect(againOn(asked('approved'))).toBe('2029-03-05');
+  expect(againOn(asked('rejected'))).toBeNull();
+  expect(againOn({ ...asked('approved'), rewardId: 'r2' })).toBeNull();
+  expect(withAgainOn(reward, [asked('approved')], days).availableAgainOn).toBeNull();
+});
 
 describe('where a reward stands', () => {
   it.each<[RewardState['state'], ShopReward, number, RewardRedemption[]]>([

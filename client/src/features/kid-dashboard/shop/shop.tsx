@@ -9,12 +9,13 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { OnItsWay } from './on-its-way';
 import type { RewardMoney } from './reward-action';
 import { RewardShelf } from './reward-shelf';
-import { promisedOf, rewardState, shelvesOf, waitingOf, type ShopReward } from './reward-state';
+import { promisedOf, rewardState, shelvesOf, waitingOf, withAgainOn, type ShopReward } from './reward-state';
 import { NoWish, WishView } from './wish';
 import { WishPanel } from './wish-panel';
 
@@ -42,7 +43,10 @@ export function Shop({
   readOnly: boolean;
 }) {
   // A grown-up is told all of the family's.
-  const own = rewards.filter((reward) => isForKid(reward, kid.id));
+  const days = useFamilyDays();
+  const own = rewards
+    .filter((reward) => isForKid(reward, kid.id))
+    .map((reward) => (readOnly ? withAgainOn(reward, redemptions, days) : reward));
   const waiting = waitingOf(redemptions).map(({ reward }) => reward);
   const money: RewardMoney = {
     free: freeStars(kid),

@@ -58,6 +58,14 @@ export default {
   'statement.takeBack': 'Undo, take {count, number} back',
   'statement.giveBack': 'Undo, give {count, number} back',
 
+  // What the kid saves for
+  'statement.savingFor': 'Saving for',
+  'statement.savedOf': '{saved, number} of {cost, plural, one {# star} other {# stars}}',
+  'statement.savedFor': 'Stars saved for {reward}',
+  'statement.chooseGoal': 'What {name} saves for',
+  'statement.noGoal': 'Nothing chosen',
+  'statement.goalFailed': 'The goal was not changed',
+
   // The sums
   'statement.addsUp': 'It adds up',
   'statement.chores': 'Chores',
