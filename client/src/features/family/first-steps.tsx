@@ -118,7 +118,7 @@ function Step({
           <p className="mt-1 text-14 leading-snug text-ink-2 wrap-anywhere">{text}</p>
         </div>
         {isOpen && !inPlace && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse max-sm:justify-end">
             {MAY_SKIP.includes(step) && (
               <Button
                 variant="text"
@@ -135,7 +135,7 @@ function Step({
           </div>
         )}
         {state === 'done' && againId && (
-          <LinkButton variant="text" href={href}>
+          <LinkButton variant="text" href={href} className="max-sm:-ms-4">
             {t(againId)}
           </LinkButton>
         )}
