@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { FirstStep } from '@shared/constants';
 import type { Device } from '@shared/contracts/devices';
 import type { ParentFamily } from '@shared/contracts/families';
-import type { Invite, Member } from '@shared/contracts/members';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -10,18 +9,6 @@ import { queryKeys } from '@/lib/query-keys';
 export const devicesQuery = queryOptions({
   queryKey: queryKeys.devices,
   queryFn: ({ signal }) => get<Device[]>('/api/family/devices', { signal }),
-});
-
-/** The adults of the family. */
-export const membersQuery = queryOptions({
-  queryKey: queryKeys.members,
-  queryFn: ({ signal }) => get<Member[]>('/api/family/members', { signal }),
-});
-
-/** The invitations that are still open. */
-export const invitesQuery = queryOptions({
-  queryKey: queryKeys.invites,
-  queryFn: ({ signal }) => get<Invite[]>('/api/family/invites', { signal }),
 });
 
 /** Says which steps of the new family are still open; those left out are skipped, and none ends them for good. */

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { FIRST_STEPS, type FirstStep } from '@shared/constants';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
+import { useInvites, useMembers } from '@/features/members/members.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { useParentFamily } from '@/lib/family-clock';
 import { t, type MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
-import { devicesQuery, invitesQuery, membersQuery, useSetOpenSteps } from './first-steps.api';
+import { devicesQuery, useSetOpenSteps } from './first-steps.api';
 
 export interface ShownStep {
   step: FirstStep;
@@ -51,8 +52,8 @@ export function useFirstSteps(): FirstSteps | null {
   const rewards = listOf(useRewards());
   const pending = listOf(usePendingSubmissions());
   const devices = listOf(useQuery({ ...devicesQuery, enabled }));
-  const members = listOf(useQuery({ ...membersQuery, enabled }));
-  const invites = listOf(useQuery({ ...invitesQuery, enabled }));
+  const members = listOf(useMembers({ enabled }));
+  const invites = listOf(useInvites({ enabled }));
   if (!enabled || !kids || !chores || !rewards || !pending || !devices || !members || !invites) return null;
   const isNew = pending.length === 0 && kids.every(({ lifetimeStars }) => lifetimeStars === 0);
   const done: Record<FirstStep, boolean> = {

@@ -9,10 +9,11 @@ import { queryKeys } from '@/lib/query-keys';
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
 
 /** The family's adults, the owner first. Who joins, leaves or gets another role is heard live. */
-export function useMembers() {
+export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: queryKeys.members,
     queryFn: ({ signal }) => get<Member[]>('/api/family/members', { signal }),
+    enabled,
   });
 }
 

@@ -108,7 +108,8 @@ export function WeekView({
     } else if (event.key === BOARD_KEYS.move) {
       if (!canLift(tile)) return;
       askMove(askedMove(tile, null));
-    } else if (event.key === BOARD_KEYS.edit) navigate(paths.parentForm('chores', 'edit', tile.chore.id));
+    } else if (event.key === BOARD_KEYS.edit && mayManage)
+      navigate(paths.parentForm('chores', 'edit', tile.chore.id));
     else return;
     event.preventDefault();
   };

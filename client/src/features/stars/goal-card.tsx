@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ParentKid } from '@shared/contracts/kids';
 import { isForKid } from '@shared/rules/assignments';
 import { freeStars } from '@shared/rules/availability';
-import { mayManage } from '@shared/rules/member-roles';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Bar } from '@/components/ui/bar';
 import { Card } from '@/components/ui/card';
@@ -10,15 +9,15 @@ import { Select } from '@/components/ui/select';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { useSetGoal } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
-import { useParentFamily } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
+import { useMayManage } from '@/lib/user-query';
 
 const NONE = '';
 
 /** What a kid is saving for, how near it is, and another goal; absent while there is nothing to save for. */
 export function GoalCard({ kid }: { kid: ParentKid }) {
   const id = useId();
-  const role = useParentFamily().data?.role ?? null;
+  const mayManage = useMayManage();
   const rewards = useRewards().data;
   const setGoal = useSetGoal(kid.id);
   // What is being saved shows at once, and goes back where that fails.
@@ -55,7 +54,7 @@ export function GoalCard({ kid }: { kid: ParentKid }) {
           />
         </>
       )}
-      {mayManage(role) && (
+      {mayManage && (
         <div className="mt-3.5">
           <Select
             aria-label={t('statement.chooseGoal', { name: kid.name })}

@@ -5,7 +5,6 @@ import type { ServerEvent } from '@shared/realtime';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LivePaused } from '@/components/ui/live-paused';
-import { ExtraPart } from '@/components/ui/extra-part';
 import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
