@@ -221,6 +221,6 @@ describe('the family code', () => {
     await phone.getByText('Step 4 of 5').waitFor();
     await phone.getByRole('link', { name: 'Next' }).click();
     await phone.getByRole('link', { name: 'Connect' }).click();
-    await phone.waitForURL('**/parent?tab=settings#devices');
+    await expect.poll(() => phone.url()).toBe(`${app.url}/parent?tab=settings#devices`);
   });
 });

@@ -162,21 +162,6 @@ describe('where the stars came from', () => {
     expect(file).toContain('"bonus","Tried hard","5","17","Robin"');
   });
 
-  it('says what the kid saves for, and changes it', async () => {
-    await begin();
-    await earn(12);
-    await createReward(family, { name: 'Night in the tent', starCost: 60 });
-    await openPage(statement());
-    const goal = page.getByRole('region', { name: 'Saving for' });
-    await goal.getByRole('combobox').selectOption('Night in the tent');
-    await goal.getByText('12 of 60 stars').waitFor();
-    await expectNoAxeViolations(page);
-    await page.reload();
-    await goal.getByText('12 of 60 stars').waitFor();
-    await goal.getByRole('combobox').selectOption('Nothing chosen');
-    await goal.getByText('12 of 60 stars').waitFor({ state: 'detached' });
-  });
-
   it('shows fifty lines, and the older ones at a press', async () => {
     await begin();
     await app.query(
@@ -288,32 +273,6 @@ describe('stars that are spent already', () => {
     await tap('Undo, take 12 back');
     await page.getByText('Ava has 7 left. 5 are missing').waitFor();
     expect(await starsOf()).toBe(7);
-  });
-});
-
-describe('a day of the calendar', () => {
-  it('has the way to undo what was decided, on a kid’s page and in the reward history', async () => {
-    await begin();
-    await earn(12, { name: 'Ice cream', cost: 10 });
-    await openPage('/parent?tab=reward-history');
-    await tap('Undo Ice cream, Ava');
-    await tap('Undo, give 10 back');
-    await page.getByText('Waiting', { exact: true }).first().waitFor();
-    expect(await starsOf()).toBe(12);
-    await openPage(`/parent/kid/${kid.id}?tab=chore-history`);
-    await tap('Undo Wash the car, Ava');
-    await expectNoAxeViolations(page);
-    await tap('Undo, take 12 back');
-    await page.getByRole('button', { name: 'Undo Wash the car, Ava' }).waitFor({ state: 'detached' });
-    expect(await starsOf()).toBe(0);
-  });
-
-  it('says there too that the stars are spent', async () => {
-    await begin();
-    await earn(12, { name: 'Ice cream', cost: 10 });
-    await openPage(`/parent/kid/${kid.id}?tab=chore-history`);
-    await tap('Undo Wash the car, Ava');
-    await page.getByRole('dialog', { name: 'Already spent' }).getByText('10 are missing').waitFor();
   });
 });
 

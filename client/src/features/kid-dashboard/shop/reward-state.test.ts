@@ -20,7 +20,7 @@ const at = (shown: ShopReward, free: number, redemptions: readonly RewardRedempt
   rewardState(shown, { free, redemptions, today });
 
 it('is worked out for a grown-up when a limit opens again, of what was not rejected', () => {
-  const days = { today, dayOf: (at: string) => at.slice(0, 10), weekStart: 1 };
+  const days = { today, dayOf: (timestamp: string) => timestamp.slice(0, 10), weekStart: 1 };
   const weekly: Reward = { ...reward, limit: { times: 1, per: 'week' } };
   const againOn = (...redemptions: RewardRedemption[]) =>
     withAgainOn(weekly, redemptions, days).availableAgainOn;

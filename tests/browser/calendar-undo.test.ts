@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { parentKid } from '@shared/contracts/kids';
+import { rewardRedemption } from '@shared/contracts/redemptions';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+/** What a parent takes back on the day of a calendar on which it stands. */
+const app = useApp();
+const browser = useBrowser();
+
+/** Ava washed the car for 12 stars and bought ice cream for 10 of them. */
+async function begin(): Promise<{ family: TestFamily<BrowserApp>; ava: TestKid; page: Page }> {
+  const family = await createFamily(app);
+  const ava = await createKid(family, { name: 'Ava' });
+  const { id: choreId } = await createChore(family, { name: 'Wash the car', starReward: 12 });
+  await family.parent.post(`/api/kids/${ava.id}/completions`, { choreId });
+  const { id: rewardId } = await createReward(family, { name: 'Ice cream', starCost: 10 });
+  const tablet = await kidAgent(app, ava);
+  const asked = await tablet.post('/api/reward-redemptions', { kidId: ava.id, rewardId, starsSpent: 10 });
+  const { id } = expectResponse(asked, 201, rewardRedemption);
+  await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
+  const context = await browser.openContext({ width: 1280, height: 900, url: app.url });
+  return { family, ava, page: await signInAtDesk(context, family) };
+}
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+it('takes back a reward and then a chore, and says before that the stars are spent', async () => {
+  const { family, ava, page } = await begin();
+  const stars = async () =>
+    expectResponse(await family.parent.get(`/api/kids/${ava.id}`), 200, parentKid).totalStars;
+  await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
+  await key(page, 'Undo Wash the car, Ava').click();
+  const spent = page.getByRole('dialog', { name: 'Already spent' });
+  await spent.getByText('10 are missing').waitFor();
+  await spent.locator(':focus').waitFor();
+  await page.keyboard.press('Escape');
+  await spent.waitFor({ state: 'detached' });
+
+  await page.goto('/parent?tab=reward-history');
+  await key(page, 'Undo Ice cream, Ava').click();
+  await expectNoAxeViolations(page);
+  await key(page, 'Undo, give 10 back').click();
+  await key(page, 'Undo Ice cream, Ava').waitFor({ state: 'detached' });
+  expect(await stars()).toBe(12);
+
+  await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
+  await key(page, 'Undo Wash the car, Ava').click();
+  await key(page, 'Undo, take 12 back').click();
+  await key(page, 'Undo Wash the car, Ava').waitFor({ state: 'detached' });
+  expect(await stars()).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parentKid } from '@shared/contracts/kids';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import { createFamily, createKid, createReward } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const app = useApp();
+const browser = useBrowser();
+
+it('a parent sees on the statement what the kid saves for, and changes it', async () => {
+  const family = await createFamily(app);
+  const { id } = await createKid(family, { name: 'Ava' });
+  await createReward(family, { name: 'Night in the tent', starCost: 60 });
+  await family.parent.post(`/api/kids/${id}/stars`, { amount: 12, reason: 'Helped Leo' });
+  const goalNow = async () => expectResponse(await family.parent.get(`/api/kids/${id}`), 200, parentKid).goal;
+  const context = await browser.openContext({ width: 1280, height: 900, url: app.url });
+  const page = await signInAtDesk(context, family);
+  await page.goto(`/parent?tab=kids&stars=${id}`);
+  const goal = page.getByRole('region', { name: 'Saving for' });
+  await goal.getByRole('combobox').selectOption('Night in the tent');
+  await goal.getByText('12 of 60 stars').waitFor();
+  await expectNoAxeViolations(page);
+  await expect.poll(goalNow).not.toBeNull();
+  await page.reload();
+  await goal.getByText('12 of 60 stars').waitFor();
+  await goal.getByRole('combobox').selectOption('Nothing chosen');
+  await goal.getByText('12 of 60 stars').waitFor({ state: 'detached' });
+  await expect.poll(goalNow).toBeNull();
+});
