@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FIRST_STEPS, type FirstStep } from '@shared/constants';
 import { useChores } from '@/features/chores/chores.api';
 import { useKids } from '@/features/kids/kids.api';
@@ -47,6 +47,8 @@ export function useFirstSteps(): FirstSteps | null {
   const mayManage = useMayManage();
   const open = family && mayManage ? family.openSteps : NONE;
   const enabled = open.length > 0;
+  // What was approved is off the list of what waits before its stars are read.
+  const [lives, setLives] = useState(false);
   const kids = listOf(useKids());
   const chores = listOf(useChores());
   const rewards = listOf(useRewards());
@@ -55,7 +57,9 @@ export function useFirstSteps(): FirstSteps | null {
   const members = listOf(useMembers({ enabled }));
   const invites = listOf(useInvites({ enabled }));
   if (!enabled || !kids || !chores || !rewards || !pending || !devices || !members || !invites) return null;
-  const isNew = pending.length === 0 && kids.every(({ lifetimeStars }) => lifetimeStars === 0);
+  const hasNothing = pending.length === 0 && kids.every(({ lifetimeStars }) => lifetimeStars === 0);
+  if (!hasNothing && !lives) setLives(true);
+  const isNew = hasNothing && !lives;
   const done: Record<FirstStep, boolean> = {
     kid: kids.length > 0,
     chores: chores.length > 0,
