@@ -94,6 +94,8 @@ describe('events', () => {
 
     const id = first?.type === 'chore_submission' ? first.submission.id : '';
     await family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+    // Handed in, which the kid's other devices hear too.
+    expect(await tablet.next()).toEqual({ type: 'chores_changed' });
     const approved = await tablet.next();
     expect(approved).toMatchObject({
       type: 'chore_approved',

@@ -158,6 +158,7 @@ describe('a clock that is set while people are signed in', () => {
       await setClock(jump);
       const approve = () => family.parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
       expect((await approve()).status).toBe(200);
+      expect(await socket.next()).toEqual({ type: 'chores_changed' });
       expect(await socket.next()).toMatchObject({ type: 'chore_approved' });
       expect((await child.get('/api/badges')).status).toBe(200);
       // A socket that is opened now knows when its session ends.
