@@ -47,6 +47,13 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
     await furnish(family, stage, { stars: 1000, friend: 'unicorn-foal', stickers: 23 });
     await enter(page, family);
   }),
+  {
+    ...nest('nest-mirrored', async (page, family, stage) => {
+      await furnish(family, stage, { stars: 164, friend: 'whale', stickers: 3 });
+      await enter(page, family);
+    }),
+    script: `localStorage['starnest:pseudo'] = '1';`,
+  },
   nest('nest-taken', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'owl', stickers: 0 });
     await enter(page, family);

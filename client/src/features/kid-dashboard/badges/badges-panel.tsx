@@ -50,7 +50,7 @@ export function BadgesPanel({
         <li className={`${item} content-center! rounded-xl bg-tint-sky py-2`}>
           <span className="relative grid place-items-center">
             <CloudShape className="w-24" />
-            <b className="absolute font-display text-26 leading-none font-bold text-on-star">
+            <b className="absolute font-display text-26 leading-none font-bold text-ink">
               {formatNumber(rest.length)}
             </b>
           </span>

@@ -33,11 +33,11 @@ export function LevelPath({
   const lit = filled === null ? starsIntoLevel(lifetime) : STARS_PER_LEVEL;
   return (
     <section
-      className="on-night relative mt-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 rounded-2xl bg-slab px-5.5 py-3 text-on-slab shadow-[0_7px_0_var(--color-slab-lip)] [--color-star-empty:var(--color-slab-star)] max-md:px-4"
+      className="on-night relative mt-5 grid overflow-hidden grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 rounded-2xl bg-slab px-5.5 py-3 text-on-slab shadow-[0_7px_0_var(--color-slab-lip)] [--color-star-empty:var(--color-slab-star)] max-md:px-4"
       aria-label={t('kidDashboard.levelAndBadges')}
     >
       <div className="grid min-w-26 justify-items-center gap-1 text-center font-display">
-        <h2 key={level} className="animate-pop text-28 leading-none">
+        <h2 key={level} className="animate-pop text-28 leading-none max-md:text-24">
           {t('kidDashboard.level', { level })}
         </h2>
         <span
