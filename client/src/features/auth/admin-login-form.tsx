@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { User } from '@shared/contracts/users';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
@@ -7,6 +8,7 @@ import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useAdminLogin } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
+import { PasskeyLogin } from './passkey-login';
 
 const denied = () => ({ title: t('auth.accessDenied'), text: t('auth.accessDeniedText') });
 
@@ -20,6 +22,20 @@ export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: strin
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
+  const welcome = (user: User) => {
+    if (user.role !== 'admin') {
+      setAlert(denied());
+      return;
+    }
+    toast({ title: t('auth.welcomeAdmin'), description: t('auth.welcomeAdminText'), tone: 'ok' });
+    onLoggedIn();
+  };
+  const tellError = (error: unknown) => {
+    const text = displayOf(error, t('auth.invalidAdmin'));
+    const isDenied = error instanceof ApiError && error.code === 'forbidden';
+    setAlert(isDenied ? { ...denied(), text } : { title: t('auth.adminLoginFailed'), text });
+  };
+
   const submit = () => {
     const missing = missingCredentials(username, password);
     setErrors(missing);
@@ -28,30 +44,7 @@ export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: strin
       return;
     }
     setAlert(null);
-    login.mutate(
-      { username: username.trim(), password },
-      {
-        onSuccess: (user) => {
-          if (user.role !== 'admin') {
-            setAlert(denied());
-            return;
-          }
-          toast({
-            title: t('auth.welcomeAdmin'),
-            description: t('auth.welcomeAdminText'),
-            tone: 'ok',
-          });
-          onLoggedIn();
-        },
-        onError: (error) => {
-          setAlert(
-            error instanceof ApiError && error.code === 'forbidden'
-              ? denied()
-              : { title: t('auth.adminLoginFailed'), text: displayOf(error, t('auth.invalidAdmin')) },
-          );
-        },
-      },
-    );
+    login.mutate({ username: username.trim(), password }, { onSuccess: welcome, onError: tellError });
   };
 
   return (
@@ -82,6 +75,7 @@ export function AdminLoginForm({ submitLabel, onLoggedIn }: { submitLabel: strin
       >
         {submitLabel}
       </Button>
+      <PasskeyLogin as="admin" onLoggedIn={welcome} onFailed={tellError} />
     </form>
   );
 }

@@ -51,6 +51,18 @@ export function useAdminLogin() {
   });
 }
 
+/** Logs in by a passkey; `onDone` hears of it before anything shows who is signed in. What handles it is fetched when somebody wants to. */
+export function usePasskeyLogin(role: User['role'], onDone?: (user: User) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await import('@/features/passkeys/ceremonies')).logInByPasskey(role),
+    onSuccess: (user) => {
+      onUserChanged(client, user);
+      onDone?.(user);
+    },
+  });
+}
+
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({

@@ -10,6 +10,10 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useLogin, type Credentials } from './auth.api';
 import { CredentialFields, missingCredentials, type CredentialErrors } from './credential-fields';
+import { PasskeyLogin } from './passkey-login';
+
+const welcome = ({ username }: User) =>
+  toast({ title: t('auth.welcomeBack'), description: t('auth.loggedInAs', { username }), tone: 'ok' });
 
 /** A parent's login. The page holds what is typed, so that it is kept while the other tab is open, and goes on after the login. */
 export function LoginForm({
@@ -30,6 +34,9 @@ export function LoginForm({
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);
 
+  const tellError = (error: unknown) =>
+    setAlert({ title: t('auth.loginFailed'), text: displayOf(error, t('auth.unreachable')) });
+
   const submit = () => {
     const missing = missingCredentials(username, password);
     setErrors(missing);
@@ -38,22 +45,7 @@ export function LoginForm({
       return;
     }
     setAlert(null);
-    login.mutate(
-      { username: username.trim(), password },
-      {
-        onSuccess: (user) =>
-          toast({
-            title: t('auth.welcomeBack'),
-            description: t('auth.loggedInAs', { username: user.username }),
-            tone: 'ok',
-          }),
-        onError: (error) =>
-          setAlert({
-            title: t('auth.loginFailed'),
-            text: displayOf(error, t('auth.unreachable')),
-          }),
-      },
-    );
+    login.mutate({ username: username.trim(), password }, { onSuccess: welcome, onError: tellError });
   };
 
   return (
@@ -84,6 +76,7 @@ export function LoginForm({
       >
         {submitLabel}
       </Button>
+      <PasskeyLogin as="parent" onSignedIn={onLoggedIn} onLoggedIn={welcome} onFailed={tellError} />
       <Link
         href={paths.forgotPassword}
         className="-my-1 font-semibold text-lagoon-text inline-flex min-h-11 items-center justify-self-center"

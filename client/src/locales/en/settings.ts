@@ -1,5 +1,6 @@
 import notifications from './features/notifications';
+import passkeys from './features/passkeys';
 import settings from './features/settings';
 import members from './features/members';
 
-export default { ...settings, ...members, ...notifications };
+export default { ...settings, ...members, ...notifications, ...passkeys };

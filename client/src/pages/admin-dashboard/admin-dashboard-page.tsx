@@ -15,18 +15,28 @@ import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
-import { AdminHeader, adminTabOf } from './admin-header';
+import { AdminHeader, adminTabOf, type AdminTab } from './admin-header';
 
 const AuditTab = lazyPart(async () => ({
   default: (await import('@/features/admin/audit/audit-log')).AuditLog,
 }));
+
+const SignInTab = lazyPart(async () => ({
+  default: (await import('@/features/passkeys/admin-sign-in')).AdminSignIn,
+}));
+
+const TITLES = {
+  families: 'admin.dashboard',
+  audit: 'admin.auditLog',
+  'sign-in': 'passkeys.title',
+} as const satisfies Record<AdminTab, string>;
 
 /** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */
 export default function AdminDashboardPage() {
   useAudience('admin');
   const [params] = useSearchParams();
   const tab = adminTabOf(params.get('tab'));
-  useTitle(t(tab === 'audit' ? 'admin.auditLog' : 'admin.dashboard'));
+  useTitle(t(TITLES[tab]));
   useAdminSession();
   const user = useUser();
   if (user.data !== undefined && user.data?.role !== 'admin')
@@ -45,16 +55,16 @@ export default function AdminDashboardPage() {
           />
         ) : (
           user.data &&
-          (tab === 'audit' ? (
-            <PanelPart loading={<TabLoading />}>
-              <AuditTab />
-            </PanelPart>
-          ) : (
+          (tab === 'families' ? (
             <>
               <UnknownCodesNotice />
               <StatStrip />
               <FamilyList />
             </>
+          ) : (
+            <PanelPart key={tab} loading={<TabLoading />}>
+              {tab === 'audit' ? <AuditTab /> : <SignInTab />}
+            </PanelPart>
           ))
         )}
       </main>

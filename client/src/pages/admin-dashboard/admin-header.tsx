@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { House, LogOut, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
+import { House, KeyRound, LogOut, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { Logo, LogoMark } from '@/components/art/logo';
 import { ThemeButton } from '@/components/ui/theme-button';
@@ -10,8 +10,15 @@ import { adminKeys } from '@/features/admin/admin-keys';
 const TABS = [
   { value: 'families', labelId: 'admin.families', href: paths.adminDashboard, Icon: UsersRound },
   { value: 'audit', labelId: 'admin.auditLog', href: paths.adminAudit, Icon: ScrollText },
+  { value: 'sign-in', labelId: 'passkeys.title', href: paths.adminSignIn, Icon: KeyRound },
 ] as const;
 export type AdminTab = (typeof TABS)[number]['value'];
+
+const HEADINGS = {
+  families: 'admin.overview',
+  audit: 'admin.auditLog',
+  'sign-in': 'passkeys.title',
+} as const satisfies Record<AdminTab, string>;
 
 /** The tab an address names; the families for none and for one that is not there. */
 export function adminTabOf(name: string | null): AdminTab {
@@ -56,7 +63,7 @@ export function AdminHeader({ tab }: { tab: AdminTab }) {
         </nav>
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5">
-        <h1 className="text-26">{t(tab === 'audit' ? 'admin.auditLog' : 'admin.overview')}</h1>
+        <h1 className="text-26">{t(HEADINGS[tab])}</h1>
         <AdminTabs tab={tab} />
       </div>
     </header>
@@ -69,7 +76,7 @@ function AdminTabs({ tab }: { tab: AdminTab }) {
   // Admins have no live connection: whoever turns to the log wants to see what has just happened.
   const readLog = () => void client.invalidateQueries({ queryKey: adminKeys.auditLog() });
   return (
-    <nav aria-label={t('admin.views')} className="flex gap-1">
+    <nav aria-label={t('admin.views')} className="flex flex-wrap gap-1">
       {TABS.map(({ value, labelId, href, Icon }) => (
         <Link
           key={value}

@@ -25,6 +25,7 @@ export default {
   'auth.loginOrSignUp': 'Log in or sign up', // names the two tabs
   'auth.login': 'Login',
   'auth.loggingIn': 'Logging in...',
+  'auth.passkey': 'Log in with a passkey',
   'auth.loginFailed': 'Login failed',
   'auth.welcomeBack': 'Welcome back!',
   'auth.loggedInAs': 'Logged in as {username}',

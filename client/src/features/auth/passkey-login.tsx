@@ -1,0 +1,41 @@
+import { KeyRound } from 'lucide-react';
+import type { User } from '@shared/contracts/users';
+import { Button } from '@/components/ui/button';
+import { hasPasskeys, wasCancelled } from '@/features/passkeys/browser-passkeys';
+import { t } from '@/lib/messages';
+import { usePasskeyLogin } from './auth.api';
+
+/** Logs in without username and password, where the browser can. */
+export function PasskeyLogin({
+  as,
+  onSignedIn,
+  onLoggedIn,
+  onFailed,
+}: {
+  as: User['role'];
+  /** Called before anything shows who is signed in. */
+  onSignedIn?: (user: User) => void;
+  onLoggedIn: (user: User) => void;
+  onFailed: (error: unknown) => void;
+}) {
+  const login = usePasskeyLogin(as, onSignedIn);
+  if (!hasPasskeys()) return null;
+  return (
+    <Button
+      variant="plain"
+      wide
+      saving={login.isPending}
+      savingLabel={t('auth.loggingIn')}
+      onClick={() =>
+        login.mutate(undefined, {
+          onSuccess: onLoggedIn,
+          // Whoever closes the browser's question wants nothing said about it.
+          onError: (error) => !wasCancelled(error) && onFailed(error),
+        })
+      }
+    >
+      <KeyRound />
+      {t('auth.passkey')}
+    </Button>
+  );
+}

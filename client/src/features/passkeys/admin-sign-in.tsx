@@ -1,0 +1,35 @@
+import { Card } from '@/components/ui/card';
+import { SwitchRow } from '@/components/ui/switch-row';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { t } from '@/lib/messages';
+import { useAdminSettings, useChangeAdminSettings } from './passkeys.api';
+import { PasskeysPanel } from './passkeys-panel';
+
+/** How the admin logs in, and what admins must have to. */
+export function AdminSignIn() {
+  const settings = useAdminSettings().data;
+  const save = useChangeAdminSettings();
+  const required = save.isPending ? save.variables.requirePasskeys : (settings?.requirePasskeys ?? false);
+  return (
+    <Card as="section" className="grid gap-4.5 p-4.5 sm:p-6" aria-label={t('passkeys.title')}>
+      <div>
+        <h2 className="text-21">{t('passkeys.title')}</h2>
+        <p className="mt-1 text-ink-2">{t('passkeys.text')}</p>
+      </div>
+      <PasskeysPanel />
+      {settings && (
+        <SwitchRow
+          label={t('passkeys.require')}
+          hint={t('passkeys.requireHint')}
+          checked={required}
+          onChange={(requirePasskeys) =>
+            save.mutate(
+              { requirePasskeys },
+              { onError: (error) => toastFailure(t('passkeys.requireFailed'), error) },
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { Passkey } from '@shared/contracts/passkeys';
+import type { User } from '@shared/contracts/users';
+import { post } from '@/lib/api-client';
+
+/** Has the browser make a passkey, and adds it. Throws ApiError, and what the browser throws. */
+export async function addPasskey({ name, password }: { name: string; password: string }): Promise<Passkey> {
+  const optionsJSON = await post<PublicKeyCredentialCreationOptionsJSON>('/api/user/passkeys/options', {
+    password,
+  });
+  const credential = await startRegistration({ optionsJSON });
+  return post<Passkey>('/api/user/passkeys', { name, credential });
+}
+
+/** Has the person choose a passkey, and logs in with it. Throws ApiError, and what the browser throws. */
+export async function logInByPasskey(role: 'parent' | 'admin'): Promise<User> {
+  const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/api/login/passkey/options');
+  const credential = await startAuthentication({ optionsJSON });
+  return post<User>('/api/login/passkey', { role, credential });
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from '@shared/constants';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { ApiError } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+
+/** The password of the person who is signed in, asked for again. */
+export function OwnPasswordField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  return (
+    <Field label={t('passkeys.password')} error={error} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name="password"
+          autoComplete="current-password"
+          maxLength={LIMITS.password}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What to say at the field when the server says that it is wrong, or that it was tried too often. */
+export function passwordError(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code !== 'wrong_credentials' && error.status !== 429) return error.fields['password'];
+  return error.display;
+}

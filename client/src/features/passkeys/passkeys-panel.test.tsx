@@ -1,0 +1,127 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Passkey } from '@shared/contracts/passkeys';
+import { loadMessages } from '@/lib/messages';
+import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { AdminSignIn } from './admin-sign-in';
+import { PasskeysPanel } from './passkeys-panel';
+
+const made = vi.hoisted(() => ({ startRegistration: vi.fn<() => Promise<object>>() }));
+vi.mock('@simplewebauthn/browser', () => made);
+
+const phone: Passkey = {
+  id: 'phone',
+  name: 'My phone',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  lastUsedAt: null,
+};
+const WRONG = {
+  status: 401,
+  body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+};
+
+let known: Passkey[];
+let options: Reply;
+let removed: Reply;
+let sent: Sent[];
+const writes = () =>
+  sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+
+beforeAll(() => loadMessages('admin'));
+beforeEach(() => {
+  known = [phone];
+  [options, removed] = [{ body: { challenge: 'AAAA' } }, { status: 204 }];
+  made.startRegistration.mockReset().mockResolvedValue({ id: 'new' });
+  vi.stubGlobal('isSecureContext', true);
+  Object.assign(window, { isSecureContext: true, PublicKeyCredential: {} });
+  sent = pretendServer({
+    'GET /api/user/passkeys': () => ({ body: known }),
+    'POST /api/user/passkeys/options': () => options,
+    'POST /api/user/passkeys': ({ body }) => ({
+      status: 201,
+      body: { ...phone, id: 'new', ...(body as object) },
+    }),
+    'DELETE /api/user/passkeys/phone': () => removed,
+    'GET /api/admin/settings': () => ({ body: { requirePasskeys: false } }),
+    'PUT /api/admin/settings': () => ({
+      status: 409,
+      body: { message: 'Please add a passkey of your own first.', code: 'no_passkey' },
+    }),
+  });
+});
+
+async function fillIn(name: string, password: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: name } });
+  fireEvent.change(dialog.getByLabelText(/^Your password/), { target: { value: password } });
+  const submit = dialog.getByRole('button', { name: /^Add a passkey/ });
+  fireEvent.click(submit);
+  return { dialog, submit };
+}
+
+describe('the passkeys', () => {
+  it('are listed with when they were used, and one is added by name and password', async () => {
+    renderInApp(<PasskeysPanel />);
+    await screen.findByText(/^Added /);
+    await fillIn('My laptop', 'six or more');
+    await screen.findByText('My laptop');
+    expect(writes()).toEqual([
+      ['POST', '/api/user/passkeys/options', { password: 'six or more' }],
+      ['POST', '/api/user/passkeys', { name: 'My laptop', credential: { id: 'new' } }],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not made with a wrong password, which is said at its field', async () => {
+    options = WRONG;
+    renderInApp(<PasskeysPanel />);
+    const { dialog, submit } = await fillIn('My laptop', 'wrong one');
+    await dialog.findByText('That is not your current password.');
+    expect(made.startRegistration).not.toHaveBeenCalled();
+    options = { body: { challenge: 'AAAA' } };
+    fireEvent.click(submit);
+    await screen.findByText('My laptop');
+  });
+
+  it('stay as they were when the device makes none', async () => {
+    made.startRegistration.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    renderInApp(<PasskeysPanel />);
+    await fillIn('My laptop', 'six or more');
+    await vi.waitFor(() => expect(made.startRegistration).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(screen.getByRole('dialog').querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByText('My laptop')).toBeNull();
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('are removed by the password', async () => {
+    removed = WRONG;
+    renderInApp(<PasskeysPanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
+    await dialog.findByText('That is not your current password.');
+    removed = { status: 204 };
+    fireEvent.click(dialog.getByRole('button', { name: /^Remove/ }));
+    await screen.findByText('No passkeys yet.');
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('cannot be made without https, or on a plain address, and that is said', async () => {
+    Object.assign(window, { isSecureContext: false });
+    renderInApp(<PasskeysPanel />);
+    await screen.findByText(/^This browser can’t make passkeys here/);
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeTruthy();
+  });
+});
+
+describe('the requirement of admins', () => {
+  it('goes back where it is refused', async () => {
+    renderInApp(<AdminSignIn />);
+    const required = await screen.findByRole('switch', { name: 'Admins need a passkey' });
+    fireEvent.click(required);
+    await vi.waitFor(() => expect(writes()).toHaveLength(1));
+    await vi.waitFor(() => expect(required.getAttribute('aria-checked')).toBe('false'));
+  });
+});

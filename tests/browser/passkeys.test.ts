@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp } from '../support/browser-app';
+import { createFamily } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const ADMIN = { username: 'ops.passkeys', password: 'twelve or more' };
+const app = useOwnApp({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
+const browser = useBrowser();
+
+/** Passkeys are bound to a host name, which an IP address is not. */
+const named = () => app.url.replace('127.0.0.1', 'localhost');
+const openDesk = (): Promise<BrowserContext> =>
+  browser.openContext({ width: 1440, height: 900, url: named() });
+
+/** A device with a screen lock that says yes to everything. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function addPasskey(page: Page, name: string, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator(':focus').waitFor();
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^Your password/).fill('wrong one');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByText('That is not your current password.').waitFor();
+  await dialog.getByLabel(/^Your password/).fill(password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText(name).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe('a parent', () => {
+  it('adds a passkey, logs in with it, and removes it', async () => {
+    browser.allowFaults(/40[01]/);
+    const family = await createFamily(app);
+    const page = await signInAtDesk(await openDesk(), family);
+    await giveAuthenticator(page);
+    await page.goto('/parent?tab=settings#login');
+    await page.getByText('No passkeys yet.').waitFor();
+    await addPasskey(page, 'My laptop', family.password);
+    await expectNoAxeViolations(page);
+
+    await page.request.post('/api/logout', { data: {} });
+    await page.goto('/parent-auth');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL(/\/parent$/);
+    await page.goto('/parent?tab=settings#login');
+    await page.getByText(/^Added .* · last used /).waitFor();
+
+    await page.getByRole('button', { name: 'Remove My laptop' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel(/^Your password/).fill(family.password);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No passkeys yet.').waitFor();
+
+    // The device still has it, but it opens nothing.
+    await page.request.post('/api/logout', { data: {} });
+    await page.goto('/parent-auth');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByText('This passkey is not one of ours. Please log in with your password.').waitFor();
+  });
+});
+
+describe('an admin', () => {
+  it('requires passkeys of admins, and gets in by one alone then', async () => {
+    browser.allowFaults(/40[0139]/);
+    const context = await openDesk();
+    expect((await context.request.post('/api/auth/admin-login', { data: ADMIN })).status()).toBe(200);
+    const page = await context.newPage();
+    await giveAuthenticator(page);
+    await page.goto('/admin-dashboard?tab=sign-in');
+    const required = page.getByRole('switch', { name: 'Admins need a passkey' });
+    await required.click();
+    await page.getByText('Please add a passkey of your own first.').waitFor();
+    await addPasskey(page, 'Key ring', ADMIN.password);
+    await required.click();
+    await page.waitForResponse((response) => response.url().endsWith('/api/admin/settings') && response.ok());
+    await expectNoAxeViolations(page);
+
+    await page.request.post('/api/logout', { data: {} });
+    await page.goto('/admin-login');
+    await page.getByLabel(/^Username/).fill(ADMIN.username);
+    await page.getByLabel(/^Password/).fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Admins log in with a passkey here.').waitFor();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL(/\/admin-dashboard/);
+  });
+});
