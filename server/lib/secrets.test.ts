@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSecrets, fingerprint, randomToken } from './secrets';
 
@@ -62,6 +63,22 @@ describe('picture patterns', () => {
     const stored = await secrets.hashPattern([0, 1, 2, 3]);
     const thief = createSecrets('another secret altogether');
     expect(await thief.verifyPattern(stored, [0, 1, 2, 3])).toBe(false);
+  });
+});
+
+describe('the keys of notifications', () => {
+  const pointOf = (privateKey: string) => {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  };
+
+  it('are a pair on P-256, and the same in every process of the installation', () => {
+    const { publicKey, privateKey } = secrets.vapidKeys;
+    expect(Buffer.from(privateKey, 'base64url')).toHaveLength(32);
+    expect(pointOf(privateKey)).toBe(publicKey);
+    expect(createSecrets('a secret for tests only').vapidKeys).toEqual(secrets.vapidKeys);
+    expect(createSecrets('another secret, for tests').vapidKeys.publicKey).not.toBe(publicKey);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   idOfFamily,
   kidAgent,
 } from '../../../tests/support/families';
+import { subscription } from '../../../tests/support/push-service';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
@@ -51,6 +52,7 @@ async function fullFamily() {
   await family.parent.post('/api/family/invites', { role: 'helper' });
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
+  await family.parent.post('/api/push/subscriptions', subscription());
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);
