@@ -32,7 +32,6 @@ export const paths = {
   adminLogin: '/admin-login',
   adminDashboard: '/admin-dashboard',
   adminAudit: '/admin-dashboard?tab=audit',
-  adminSignIn: '/admin-dashboard?tab=sign-in',
   /** Leaves the app: the server sends the browser to the parent login, and back to `returnTo` afterwards. */
   apiLogin: (returnTo?: string) =>
     returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login',

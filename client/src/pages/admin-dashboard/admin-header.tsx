@@ -10,7 +10,12 @@ import { adminKeys } from '@/features/admin/admin-keys';
 const TABS = [
   { value: 'families', labelId: 'admin.families', href: paths.adminDashboard, Icon: UsersRound },
   { value: 'audit', labelId: 'admin.auditLog', href: paths.adminAudit, Icon: ScrollText },
-  { value: 'sign-in', labelId: 'passkeys.title', href: paths.adminSignIn, Icon: KeyRound },
+  {
+    value: 'sign-in',
+    labelId: 'passkeys.title',
+    href: `${paths.adminDashboard}?tab=sign-in`,
+    Icon: KeyRound,
+  },
 ] as const;
 export type AdminTab = (typeof TABS)[number]['value'];
 
