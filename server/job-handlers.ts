@@ -1,5 +1,6 @@
 import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
+import { purgeSuspended } from './features/families/suspend-family';
 import { sendMail } from './features/mail/send-mail';
 import { notifyFamily } from './features/push/notify-family';
 import { mailResetLinks } from './features/password-reset/password-reset.service';
@@ -20,6 +21,10 @@ export function createJobHandlers(deps: Deps): JobHandlers {
     },
     'reset-passwords': (job) => mailResetLinks(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    async 'purge-suspended'(_data, signal) {
+      const families = await purgeSuspended(deps, signal);
+      if (families > 0) logger.info({ families }, 'suspended families deleted');
+    },
     async 'purge-expired'(_data, signal) {
       const rows = await purgeExpired(deps, signal);
       if (rows > 0) logger.info({ rows }, 'expired rows removed');

@@ -1,7 +1,7 @@
 /** What the audit log speaks of (docs/security.md, "Audit log"), by the kinds an admin asks for; every action is of one kind. */
 export const AUDIT_ACTIONS = {
   logins: ['admin.login', 'parent.login', 'kid.login'],
-  deletions: ['family.delete', 'kid.delete'],
+  deletions: ['family.delete', 'family.suspend', 'family.restore', 'kid.delete'],
   lockouts: ['lockout', 'kid.unlock'],
   refusals: ['role.refused'],
   accounts: [
@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS = {
     'passkeys.require',
     'passkeys.allow_passwords',
   ],
-  access: ['family.export', 'admin.search', 'admin.view'],
+  access: ['family.export', 'admin.search', 'admin.view', 'admin.view_family'],
 } as const;
 export const AUDIT_KINDS = ['logins', 'deletions', 'lockouts', 'refusals', 'accounts', 'access'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];

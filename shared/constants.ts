@@ -253,6 +253,13 @@ export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
 export const LOCALES = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Days for which a suspended family can be restored. */
+export const SUSPENSION_DAYS = 14;
+
+/** What an admin does with a family that the family can read about. */
+export const FAMILY_LOG_KINDS = ['viewed', 'suspended', 'restored'] as const;
+export type FamilyLogKind = (typeof FAMILY_LOG_KINDS)[number];
+
 /** What a link that is sent or handed over is good for. */
 export const ACCOUNT_LINK_KINDS = ['confirm_email', 'reset_password'] as const;
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];

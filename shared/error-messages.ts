@@ -164,6 +164,7 @@ export const ERROR_MESSAGES = {
   'validation.timezone': 'Please choose a time zone',
   'validation.export_format': 'Format must be json, csv or zip',
 
+  'validation.reason': 'Please give a reason',
   'validation.name': 'Name is required',
   'validation.nest_things': 'Please choose among your own things',
   'validation.nest_place': 'Please choose a place',

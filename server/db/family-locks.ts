@@ -11,7 +11,7 @@ type LockStrength = 'key share' | 'no key update';
 
 /**
  * The first locks of a write that takes more than one (docs/decisions/0120-writes-take-their-locks-in-one-order.md): locks the family's row
- * until `tx` ends. Returns whether there is such a family.
+ * until `tx` ends. Returns whether there is such a family; a suspended one counts as none.
  */
 export async function lockFamily(tx: Tx, familyId: string, strength: LockStrength): Promise<boolean> {
   const [turn, family] = familyLocks(tx, familyId, strength);
@@ -86,7 +86,7 @@ function kidLock(db: Executor, strength: LockStrength, kidId: SQLWrapper = sql.p
 function familyLocks(db: Executor, familyId: string | Placeholder, strength: LockStrength) {
   const turn = db.$with('turn', {}).as(sql`SELECT pg_advisory_xact_lock_shared(${turnOf(familyId)})`);
   const family = db.$with('family', { id: families.id }).as(sql`
-    SELECT ${families.id} FROM ${families}, turn WHERE ${families.id} = ${familyId}
+    SELECT ${families.id} FROM ${families}, turn WHERE ${families.id} = ${familyId} AND ${families.suspendedAt} IS NULL
     FOR ${sql.raw(strength)} OF ${families}`);
   return [turn, family] as const;
 }

@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '@shared/constants';
-import { familyDevices } from '@shared/tables/index';
+import { families, familyDevices } from '@shared/tables/index';
 import type { Executor } from '../db/client';
 import { fingerprint } from '../lib/secrets';
 
@@ -36,7 +36,7 @@ export function setTabletCookie(req: Request, res: Response, token: string): voi
   );
 }
 
-/** The paired tablet whose token has this hash, or undefined. */
+/** The paired tablet whose token has this hash, or undefined; none of a suspended family. */
 export async function findPairedDevice(
   tx: Executor,
   tokenHash: string | null,
@@ -45,6 +45,7 @@ export async function findPairedDevice(
   const [row] = await tx
     .select({ id: familyDevices.id, familyId: familyDevices.familyId })
     .from(familyDevices)
+    .innerJoin(families, and(eq(families.id, familyDevices.familyId), isNull(families.suspendedAt)))
     .where(eq(familyDevices.tokenHash, tokenHash));
   return row;
 }

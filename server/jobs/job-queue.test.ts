@@ -16,7 +16,7 @@ function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const spy = vi.fn<JobHandlers['sweep-uploads']>(sweep);
   const nothing = async () => {};
   const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
-  const more = { 'notify-family': nothing, 'reset-passwords': nothing };
+  const more = { 'notify-family': nothing, 'reset-passwords': nothing, 'purge-suspended': nothing };
   return { spy, handlers: { ...others, ...more, 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));

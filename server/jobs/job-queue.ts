@@ -15,6 +15,8 @@ export interface JobData {
   'sweep-uploads': Record<string, never>;
   /** Removes rows that have been kept long enough, such as old audit lines and expired sessions. */
   'purge-expired': Record<string, never>;
+  /** Deletes families that have been suspended long enough. */
+  'purge-suspended': Record<string, never>;
   /** Makes a link for a new password for each of these accounts, none among them when the name was unknown. */
   'reset-passwords': { resets: { userId: string; linkId: string }[] };
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
@@ -50,12 +52,13 @@ const SETTINGS: Record<JobKind, JobSettings> = {
   'send-mail': MAIL_SETTINGS,
   'sweep-uploads': HOURLY_SETTINGS,
   'purge-expired': HOURLY_SETTINGS,
+  'purge-suspended': HOURLY_SETTINGS,
   // For a day: what a push service could not take by then is old.
   'notify-family': { retryLimit: 13, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
 };
 
 /** What is enqueued by itself, once an hour for all processes together. */
-const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired'];
+const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired', 'purge-suspended'];
 const HOUR_SECONDS = 3600;
 /** How often each process offers the hourly jobs; the queue takes one an hour. */
 const OFFER_MS = 5 * 60_000;

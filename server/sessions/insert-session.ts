@@ -8,7 +8,7 @@ import { personOf, type Actor } from '../lib/actor';
 /**
  * Stores a session under `id` if `verifiedHash` is the person's stored hash; returns whether it was. The person's row is
  * locked (FOR SHARE), so this waits for a change of the secret under way, and a later one finds and ends this session. The
- * family is locked before the person, as in every write of a family. A grown-up must still be what the
+ * family is locked before the person, as in every write of a family. A suspended family lets nobody in. A grown-up must still be what the
  * actor says in that family, which becomes the one used last.
  */
 export async function insertSession(
@@ -21,7 +21,7 @@ export async function insertSession(
   const familyId = actor.type === 'admin' ? null : actor.familyId;
   const isKid = actor.type === 'kid';
   const { rowCount } = await db.execute(sql`
-    WITH family AS MATERIALIZED (SELECT id FROM families WHERE id = ${familyId} FOR KEY SHARE),
+    WITH family AS MATERIALIZED (SELECT id FROM families WHERE id = ${familyId} AND suspended_at IS NULL FOR KEY SHARE),
     person AS (${lockPerson(actor, verifiedHash)})
     INSERT INTO ${sessions} (id, actor_type, family_id, user_id, kid_id, data, expires_at)
     SELECT ${id}, ${actor.type}, ${familyId}::uuid, ${isKid ? null : personOf(actor)}::uuid,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
-import { id, optionalText, timestamp } from './fields';
+import { errorKey } from '../error-text';
+import { id, optionalText, requiredText, timestamp } from './fields';
 import { pageQuery } from './paging';
 
 /** The query of GET /api/admin/families when it asks for a page. An empty search is none. */
@@ -48,7 +49,14 @@ export const adminFamily = z.object({
   email: z.string().nullable(),
   familyCode: z.string(),
   createdAt: timestamp,
+  /** Since when nobody gets in; null as long as the family is open. */
+  suspendedAt: timestamp.nullable(),
   kids: z.array(adminKid),
   stats: z.object({ activeKids: count, totalStars: count, totalChores: count, totalRewards: count }),
 });
+/** POST /api/admin/families/:id/views and POST /api/admin/families/:id/suspend; the family can read it. */
+export const adminReasonRequest = z.object({
+  reason: requiredText(errorKey('validation.reason'), LIMITS.text),
+});
+
 export type AdminFamily = z.infer<typeof adminFamily>;

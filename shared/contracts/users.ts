@@ -73,7 +73,7 @@ export const changePasswordRequest = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordRequest>;
 
-/** DELETE /api/family */
+/** DELETE /api/family and POST /api/family/suspend */
 export const deleteFamilyRequest = z.object({
   password: z
     .string({ error: errorKey('validation.password') })
@@ -105,5 +105,7 @@ export const user = z.object({
   families: z.array(z.object({ id, name: z.string().nullable(), role: z.enum(MEMBER_ROLES) })),
   /** The person's role in the family of the session; null without one. */
   familyRole: z.enum(MEMBER_ROLES).nullable(),
+  /** The family they own that is suspended, which they may restore before `deletedOn`. */
+  suspendedFamily: z.object({ name: z.string().nullable(), deletedOn: timestamp }).nullable(),
 });
 export type User = z.infer<typeof user>;

@@ -52,8 +52,13 @@ export const families = pgTable(
     /** The steps of a new family that are neither skipped nor over. */
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
     createdAt: createdAt(),
+    /** Since when nobody gets in; deleted for good 14 days later unless it is restored. */
+    suspendedAt: timestamp(),
   },
   (t) => [
+    index('families_suspended_idx')
+      .on(t.suspendedAt)
+      .where(sql`suspended_at IS NOT NULL`),
     uniqueIndex('families_code_key').on(t.code),
     index('families_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     check('families_code_form', sql`${t.code} ~ '^[0-9]{5}$'`),

@@ -3,6 +3,7 @@ export * from './analytics';
 export * from './chores';
 export * from './devices';
 export * from './families';
+export * from './family-log';
 export * from './family-search';
 export * from './invites';
 export * from './kids';

@@ -93,6 +93,9 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'PUT /reward-redemptions/:id/deliver': { id: 'granted', parent: 404, kid: 403, body: { delivered: true } },
   'PUT /reward-redemptions/:id/mark-shown': { id: 'granted', parent: 403, kid: 404, body: {} },
   'PUT /messages/:id/read': { id: 'message', parent: 403, kid: 404, body: {} },
+  'POST /admin/families/:id/views': { id: 'parent', parent: 403, kid: 403, body: { reason: 'x' } },
+  'POST /admin/families/:id/suspend': { id: 'parent', parent: 403, kid: 403, body: { reason: 'x' } },
+  'POST /admin/families/:id/restore': { id: 'parent', parent: 403, kid: 403, body: {} },
   'DELETE /admin/families/:id': { id: 'parent', parent: 403, kid: 403 },
 };
 

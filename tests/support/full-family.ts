@@ -98,6 +98,7 @@ const TABLES = [
   'kid_goals',
   'past_pauses',
   'family_invites',
+  'family_log',
   'account_links',
   'memberships',
   'family_devices',

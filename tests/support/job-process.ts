@@ -42,6 +42,7 @@ async function main(databaseUrl: string): Promise<void> {
     'send-mail': hang,
     'notify-family': hang,
     'reset-passwords': hang,
+    'purge-suspended': hang,
   };
   await createJobQueue(pool, logger).runWaiting(handlers);
 }

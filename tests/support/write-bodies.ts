@@ -170,5 +170,10 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /s3/multipart': { type: 'image/png', metadata: { purpose: 'chore', size: 1000 } },
   'POST /s3/multipart/:uploadId/complete': PARTS,
   'DELETE /s3/multipart/:uploadId': {},
+  'POST /family/suspend': { password: 'not this one' },
+  'POST /family/restore': {},
+  'POST /admin/families/:id/views': { reason: 'They asked' },
+  'POST /admin/families/:id/suspend': { reason: 'They asked' },
+  'POST /admin/families/:id/restore': {},
   'DELETE /admin/families/:id': {},
 };

@@ -5,6 +5,11 @@ export const ELSEWHERE = [
   'PUT /reward-redemptions/:id/deliver',
   // Told as a gift of stars is, of which there is one above.
   'POST /kids/:id/stars/:entryId/undo',
+  'POST /family/suspend',
+  'POST /family/restore',
+  'POST /admin/families/:id/views',
+  'POST /admin/families/:id/suspend',
+  'POST /admin/families/:id/restore',
   'DELETE /admin/families/:id',
   'DELETE /family',
   'POST /user/passkeys/options',

@@ -15,6 +15,7 @@ import { unauthorized } from '../../lib/errors';
 import { audit, auditContext } from '../audit/audit';
 import * as account from './account.service';
 import { EXPORT_NAME } from './archive';
+import { restoreOwnFamily, suspendOwnFamily } from './suspension.service';
 import { openFamilyExport } from './family-export';
 
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
@@ -51,6 +52,19 @@ export function accountRoutes(router: ApiRouter, deps: Deps): void {
     } finally {
       await exported.close();
     }
+  });
+
+  router.post('/family/suspend', allow('owner'), jsonBody, async (req, res) => {
+    const { password } = parse(deleteFamilyRequest, req.body);
+    await suspendOwnFamily(deps, parentOf(req), password, auditContext(req, deps));
+    clearBrowserData(res);
+    res.status(204).end();
+  });
+
+  router.post('/family/restore', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
+    if (!req.currentSession) throw unauthorized();
+    await restoreOwnFamily(deps, adultOf(req), req.currentSession.id, auditContext(req, deps));
+    res.status(204).end();
   });
 
   router.delete('/family', allow('owner'), jsonBody, async (req, res) => {

@@ -118,7 +118,7 @@ export async function deleteOwnFamily(
 }
 
 /** Checks the password again before an irreversible action; returns the stored hash that it matches. */
-async function confirmPassword(
+export async function confirmPassword(
   { db, limits, secrets }: Deps,
   actor: AdultActor,
   password: string,

@@ -57,6 +57,11 @@ async function fullFamily() {
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };
   await agent.post('/api/kids/login', wrong);
   const id = await idOfFamily(server, family.user.familyCode);
+  expect((await admin.post(`/api/admin/families/${id}/views`, { reason: 'They asked' })).status).toBe(201);
+  await server.db.execute(
+    sql`INSERT INTO push_subscriptions (id, family_id, user_id, endpoint, p256dh, auth, wants)
+      VALUES (${newId()}, ${id}, ${family.user.id}, ${`https://push.example/${id}`}, 'key', 'secret', '{chores}')`,
+  );
   await server.db.execute(
     sql`INSERT INTO uploads (name, family_id, purpose) VALUES (${newId()}, ${id}, 'chore')`,
   );

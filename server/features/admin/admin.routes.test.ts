@@ -98,6 +98,7 @@ describe('GET /api/admin/families without parameters', () => {
       email: 'dana@rivera.family',
       familyCode: family.user.familyCode,
       createdAt: expect.any(String),
+      suspendedAt: null,
       kids: [
         { id: mia.id, name: 'Mia', totalStars: 8, currentLevel: 3 },
         { id: leo.id, name: 'Leo', totalStars: 0, currentLevel: 1 },

@@ -1,4 +1,5 @@
-import { adminFamiliesQuery } from '@shared/contracts/admin';
+import type { Request } from 'express';
+import { adminFamiliesQuery, adminReasonRequest } from '@shared/contracts/admin';
 import { auditLogQuery } from '@shared/contracts/audit';
 import { resetLinkRequest } from '@shared/contracts/password-reset';
 import type { Deps } from '../../deps';
@@ -12,6 +13,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditLimited, auditContext } from '../audit/audit';
 import { makeResetLink } from '../password-reset/password-reset.service';
 import * as admin from './admin.service';
+import { openFamily, restoreAsAdmin, suspendAsAdmin } from './visible-acts.service';
 import { readAuditLog } from './audit-log.service';
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];
@@ -54,6 +56,29 @@ export function adminRoutes(router: ApiRouter, deps: Deps): void {
     const page = await readAuditLog(deps, parse(auditLogQuery, req.query));
     if (page.nextCursor !== null) res.set('X-Next-Cursor', page.nextCursor);
     await sendJson(res, page.lines);
+  });
+
+  const act = (req: Request) => ({
+    actor: adminOf(req),
+    familyId: recordId(req.params.id, 'family'),
+    context: auditContext(req, deps),
+  });
+
+  router.post('/admin/families/:id/views', allow('admin'), jsonBody, async (req, res) => {
+    const { reason } = parse(adminReasonRequest, req.body);
+    const family = await openFamily(deps, act(req), reason);
+    res.status(201).type('json').send(family);
+  });
+
+  router.post('/admin/families/:id/suspend', allow('admin'), jsonBody, async (req, res) => {
+    const { reason } = parse(adminReasonRequest, req.body);
+    await suspendAsAdmin(deps, act(req), reason);
+    res.status(204).end();
+  });
+
+  router.post('/admin/families/:id/restore', allow('admin'), jsonBody, async (req, res) => {
+    await restoreAsAdmin(deps, act(req));
+    res.status(204).end();
   });
 
   router.delete('/admin/families/:id', allow('admin'), async (req, res) => {

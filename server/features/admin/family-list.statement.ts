@@ -27,7 +27,7 @@ function familyList(db: Db, name: string, source: SQL) {
     SELECT family_id, count(*) AS count FROM ${table} WHERE ${ofBatch} AND archived_at IS NULL GROUP BY family_id`;
   return db
     .with(
-      part('batch', sql`SELECT id, name, code, created_at FROM ${source}`),
+      part('batch', sql`SELECT id, name, code, created_at, suspended_at FROM ${source}`),
       part(
         'owner',
         sql`SELECT family_id, username, first_name, last_name, email
@@ -49,6 +49,7 @@ function familyList(db: Db, name: string, source: SQL) {
         'id', batch.id, 'familyName', batch.name, 'username', username, 'firstName', first_name, 'lastName', last_name,
         'email', email, 'familyCode', code,
         'createdAt', to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'suspendedAt', to_char(suspended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'kids', coalesce(kid.list, '[]'), 'stats', json_build_object(
           'activeKids', coalesce(kid.count, 0), 'totalStars', coalesce(kid.earned, 0),
           'totalChores', coalesce(chore.count, 0), 'totalRewards', coalesce(reward.count, 0)))

@@ -26,6 +26,8 @@ const TERMS = [
       WHERE last_login_at < now() - ${DEVICE_DAYS} * interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM family_invites WHERE id IN (SELECT id FROM family_invites
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  sql`DELETE FROM family_log WHERE id IN (SELECT id FROM family_log
+      WHERE at < now() - interval '1 year' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM account_links WHERE id IN (SELECT id FROM account_links
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM passkey_challenges WHERE id IN (SELECT id FROM passkey_challenges

@@ -1,4 +1,5 @@
 import type { User } from '@shared/contracts/users';
+import { DAY_MS, SUSPENSION_DAYS } from '@shared/constants';
 import type { MembershipRow, UserRow } from './users.queries';
 
 /** A user as the API shows it, with the families they belong to: never the password's hash. */
@@ -16,7 +17,18 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
     role: row.role,
     timezone: row.timezone,
     createdAt: row.createdAt.toISOString(),
-    families: [...memberships],
+    families: memberships.flatMap(({ suspendedAt, ...family }) => (suspendedAt === null ? [family] : [])),
     familyRole: row.memberRole,
+    suspendedFamily: suspendedOf(memberships),
   };
+}
+
+/** The suspended family that the person owns, if there is one. */
+function suspendedOf(memberships: readonly MembershipRow[]): User['suspendedFamily'] {
+  for (const { name, role, suspendedAt } of memberships) {
+    if (role !== 'owner' || suspendedAt === null) continue;
+    const deletedOn = new Date(suspendedAt.getTime() + SUSPENSION_DAYS * DAY_MS);
+    return { name, deletedOn: deletedOn.toISOString() };
+  }
+  return null;
 }

@@ -21,6 +21,10 @@ const columns = {
   timezone: families.timezone,
 };
 
+/** Nobody gets into a suspended family: for its members it is as if they did not belong to it. */
+const isOpen = sql`NOT EXISTS (SELECT FROM families AS suspended
+  WHERE suspended.id = ${memberships.familyId} AND suspended.suspended_at IS NOT NULL)`;
+
 /** An account with one of its families; the family's columns are null without one. */
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
@@ -28,7 +32,7 @@ function selectUsers(tx: Executor, where: SQL | undefined, membership?: SQL) {
   return tx
     .select(columns)
     .from(users)
-    .leftJoin(memberships, and(eq(memberships.userId, users.id), membership))
+    .leftJoin(memberships, and(eq(memberships.userId, users.id), isOpen, membership))
     .leftJoin(families, eq(families.id, memberships.familyId))
     .where(where);
 }
@@ -62,10 +66,15 @@ export async function findUserByName(tx: Executor, username: string): Promise<Us
 /** A family that the user belongs to, with their role in it. */
 export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number];
 
-/** The families that the user belongs to, in the order of joining. */
+/** The families that the user belongs to, suspended ones too, in the order of joining. */
 export const listMemberships = (tx: Executor, userId: string) =>
   tx
-    .select({ id: families.id, name: families.name, role: memberships.role })
+    .select({
+      id: families.id,
+      name: families.name,
+      role: memberships.role,
+      suspendedAt: families.suspendedAt,
+    })
     .from(memberships)
     .innerJoin(families, eq(families.id, memberships.familyId))
     .where(eq(memberships.userId, userId))

@@ -6,6 +6,7 @@ import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
 import { auditContext } from '../audit/audit';
+import { readFamilyLog } from './family-log';
 import { renewFamilyCode, updateFamily, viewFamily } from './families.service';
 
 export function familiesRoutes(router: ApiRouter, deps: Deps): void {
@@ -15,6 +16,10 @@ export function familiesRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/family/code', allow('parent'), jsonBody, async (req, res) => {
     res.json(await renewFamilyCode(deps, parentOf(req), auditContext(req, deps)));
+  });
+
+  router.get('/family/log', allow('parent'), async (req, res) => {
+    await sendJson(res, await readFamilyLog(deps.db, parentOf(req).familyId));
   });
 
   router.put('/family', allow('parent'), jsonBody, async (req, res) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { INVITE_DAYS, type InviteRole } from '@shared/constants';
 import { families, familyInvites, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
@@ -34,7 +34,7 @@ export async function findInvite(tx: Executor, tokenHash: string): Promise<Invit
     .select(columns)
     .from(familyInvites)
     .innerJoin(users, eq(users.id, familyInvites.invitedBy))
-    .innerJoin(families, eq(families.id, familyInvites.familyId))
+    .innerJoin(families, and(eq(families.id, familyInvites.familyId), isNull(families.suspendedAt)))
     .where(and(eq(familyInvites.tokenHash, tokenHash), isOpen));
   return row;
 }

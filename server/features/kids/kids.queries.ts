@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { UpdateKidInput } from '@shared/contracts/kids';
 import type { Pause } from '@shared/rules/pause';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -52,7 +52,7 @@ function selectKids(tx: Executor, where: SQL | undefined) {
       openToAllAddresses,
     })
     .from(kids)
-    .innerJoin(families, eq(families.id, kids.familyId))
+    .innerJoin(families, and(eq(families.id, kids.familyId), isNull(families.suspendedAt)))
     .where(where)
     .orderBy(asc(kids.createdAt), asc(kids.id));
 }
@@ -86,7 +86,7 @@ export async function findFamilyByCode(tx: Executor, code: string) {
   const [row] = await tx
     .select({ id: families.id, kidLogins: families.kidLogins })
     .from(families)
-    .where(eq(families.code, code));
+    .where(and(eq(families.code, code), isNull(families.suspendedAt)));
   return row;
 }
 

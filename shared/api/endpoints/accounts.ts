@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { familyLogEntry } from '../../contracts/family-log';
 import { family, parentFamily, updateFamilyRequest } from '../../contracts/families';
 import {
   changePasswordRequest,
@@ -162,6 +163,32 @@ export const accounts: EndpointGroup = {
           mediaTypes: ['application/json', 'text/csv', 'application/zip'],
         },
       },
+    },
+    {
+      method: 'GET',
+      path: '/api/family/log',
+      callers: ['parent'],
+      summary: 'List what admins did with the family, newest first',
+      notes: 'At most 200 entries of the last year.',
+      responses: ok(z.array(familyLogEntry)),
+    },
+    {
+      method: 'POST',
+      path: '/api/family/suspend',
+      callers: ['owner'],
+      summary: 'Suspend the family and end all sessions in it; it is deleted 14 days later',
+      notes: 'Nobody gets in meanwhile, and its code stays taken. Only the owner may do this.',
+      body: deleteFamilyRequest,
+      responses: noContent,
+      errors: ['wrong_credentials'],
+    },
+    {
+      method: 'POST',
+      path: '/api/family/restore',
+      callers: ['parent', 'helper', 'without_family'],
+      summary: 'Open the suspended family that the user owns, and go there',
+      notes: '`suspendedFamily` of the user says whether there is one.',
+      responses: noContent,
     },
     {
       method: 'DELETE',

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { adminFamiliesQuery, adminFamily, adminStats, unknownCodes } from '../../contracts/admin';
+import {
+  adminFamiliesQuery,
+  adminFamily,
+  adminReasonRequest,
+  adminStats,
+  unknownCodes,
+} from '../../contracts/admin';
 import { auditLine, auditLogQuery } from '../../contracts/audit';
-import { noContent, ok, type EndpointGroup } from '../endpoint';
+import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 import { nextCursor } from './next-cursor';
 
 export const admin: EndpointGroup = {
@@ -35,6 +41,30 @@ export const admin: EndpointGroup = {
           headers: { 'X-Total-Count': 'How many families the search finds; with a page.', ...nextCursor },
         },
       },
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/families/:id/views',
+      callers: ['admin'],
+      summary: 'Open one family’s details, for a reason that the family can read',
+      body: adminReasonRequest,
+      responses: created(adminFamily),
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/families/:id/suspend',
+      callers: ['admin'],
+      summary: 'Suspend a family and end its sessions; it is deleted 14 days later',
+      notes: 'Nobody gets in meanwhile, and its code stays taken. One that is suspended keeps its day.',
+      body: adminReasonRequest,
+      responses: noContent,
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/families/:id/restore',
+      callers: ['admin'],
+      summary: 'Open a suspended family again',
+      responses: noContent,
     },
     {
       method: 'DELETE',

@@ -19,6 +19,7 @@ const user: User = {
   createdAt: '2026-03-01T10:00:00.000Z',
   families: [],
   familyRole: 'owner',
+  suspendedFamily: null,
 };
 const WRONG: Reply = {
   status: 401,

@@ -76,6 +76,12 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.exported', { who }), detail: family };
     case 'admin.search':
       return { text: t('admin.audit.searched', { who }), detail: null };
+    case 'admin.view_family':
+      return { text: t('admin.audit.viewedFamily', { who }), detail: family };
+    case 'family.suspend':
+      return { text: t('admin.audit.familySuspended', { who }), detail: family };
+    case 'family.restore':
+      return { text: t('admin.audit.familyRestored', { who }), detail: family };
     case 'admin.view':
       return { text: t('admin.audit.viewed', { who }), detail: null };
     case 'family.delete':

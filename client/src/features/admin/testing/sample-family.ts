@@ -19,6 +19,7 @@ export function aFamily(of: Partial<AdminFamily> = {}): AdminFamily {
     email: 'dana@rivera.example',
     familyCode: '48213',
     createdAt: '2026-03-03T12:00:00.000Z',
+    suspendedAt: null,
     kids,
     stats: { activeKids: kids.length, totalStars: 20, totalChores: 14, totalRewards: 9 },
     ...of,

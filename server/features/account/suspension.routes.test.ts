@@ -1,0 +1,275 @@
+import { sql } from 'drizzle-orm';
+import { readdirSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminFamily } from '@shared/contracts/admin';
+import { familyLogEntry } from '@shared/contracts/family-log';
+import { user, type User } from '@shared/contracts/users';
+import { auditLog, families } from '@shared/tables/index';
+import { z } from 'zod';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import {
+  createAdmin,
+  createFamily,
+  createKid,
+  idOfFamily,
+  kidAgent,
+  type TestFamily,
+} from '../../../tests/support/families';
+import { wholeList } from '../../../tests/support/admin-list';
+import { addMember, joinFamily } from '../../../tests/support/members';
+import { picture, upload } from '../../../tests/support/pictures';
+import { describeRoles } from '../../../tests/support/policy';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+import { giveStars } from '../../../tests/support/stars';
+
+const server = await startServer({ rateLimitMultiplier: 10 });
+afterAll(() => server.close());
+const admin = await createAdmin(server);
+
+const anyone = () => new Agent(server.url);
+const suspend = ({ parent, password }: TestFamily) => parent.post('/api/family/suspend', { password });
+const logIn = async ({ user: { username }, password }: { user: User; password: string }) => {
+  const agent = anyone();
+  const response = await agent.post('/api/login', { username, password });
+  return { agent, person: expectResponse(response, 200, user) };
+};
+const idOf = ({ user: { familyCode } }: TestFamily) => idOfFamily(server, familyCode);
+const actionsOn = async (familyId: string) => {
+  const rows = await server.db.select().from(auditLog);
+  return rows
+    .filter(({ target }) => target === familyId)
+    .map(({ actorType, action }) => `${actorType} ${action}`);
+};
+const runPurge = async () => {
+  await server.db.transaction((tx) => server.deps.jobs.add(tx, 'purge-suspended', {}));
+  await server.runJobs();
+};
+const age = (familyId: string, days: number) =>
+  server.db.execute(
+    sql`UPDATE families SET suspended_at = now() - ${days} * interval '1 day' WHERE id = ${familyId}`,
+  );
+
+describeRoles(
+  server,
+  ['admin'],
+  [
+    'POST /api/admin/families/:id/views',
+    'POST /api/admin/families/:id/suspend',
+    'POST /api/admin/families/:id/restore',
+  ],
+);
+describeRoles(server, ['parent'], ['GET /api/family/log']);
+
+describe('a suspended family', () => {
+  it('lets nobody in, ends its sessions and sockets, and keeps its code', async () => {
+    const family = await createFamily(server);
+    const { familyCode } = family.user;
+    const kid = await createKid(family);
+    const tablet = await kidAgent(server, kid);
+    const helper = await addMember(family, 'helper');
+    const paired = anyone().copyCookies(family.parent);
+    await paired.post('/api/family/devices', { name: 'Kitchen' });
+    const invited = await family.parent.post('/api/family/invites', { role: 'parent' });
+    const { url } = invited.body as { url: string };
+    const socket = await openSocket(tablet);
+
+    expect((await suspend(family)).status).toBe(204);
+
+    expect((await socket.closed).code).toBe(4401);
+    for (const agent of [family.parent, helper.agent])
+      expectError(await agent.get('/api/user'), 401, 'unauthorized');
+    expectError(await tablet.get(`/api/kids/${kid.id}/lifetime-stars`), 401);
+    expectError(await anyone().get(`/api/kids/family/${familyCode}`), 404);
+    expectError(await anyone().get(`/api/kids/${kid.id}`), 404);
+    expectError(await paired.get('/api/device'), 404);
+    const login = { familyCode, kidId: kid.id, picturePattern: kid.pattern };
+    expectError(await anyone().post('/api/kids/login', login), 401, 'wrong_credentials');
+    expectError(await anyone().get(`/api/invites/${url.slice(url.lastIndexOf('/') + 1)}`), 404);
+    const { person } = await logIn(helper);
+    expect(person).toMatchObject({ families: [], familyRole: null, suspendedFamily: null });
+    const { rows } = await server.db.execute(
+      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${familyCode}`,
+    );
+    expect(rows).toEqual([{ free: 0 }]);
+  });
+
+  it('is restored by its owner, who finds all as it was', async () => {
+    const family = await createFamily(server, { familyName: 'Rivera' });
+    const kid = await createKid(family);
+    await giveStars(server, kid.id, 7);
+    const familyId = await idOf(family);
+    await suspend(family);
+    const { agent, person } = await logIn(family);
+    expect(person).toMatchObject({ families: [], familyCode: null, suspendedFamily: { name: 'Rivera' } });
+    const daysLeft = (Date.parse(person.suspendedFamily?.deletedOn ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(daysLeft)).toBe(14);
+    expectError(await agent.get('/api/kids'), 403, 'no_family');
+
+    expect((await agent.post('/api/family/restore')).status).toBe(204);
+
+    expect(expectResponse(await agent.get('/api/user'), 200, user)).toMatchObject({
+      familyCode: family.user.familyCode,
+      familyRole: 'owner',
+      suspendedFamily: null,
+    });
+    expect((await agent.get('/api/kids')).body).toMatchObject([{ id: kid.id, totalStars: 7 }]);
+    await kidAgent(server, kid);
+    expect(await actionsOn(familyId)).toEqual(
+      expect.arrayContaining(['parent family.suspend', 'parent family.restore']),
+    );
+  });
+
+  it('takes none of a member’s other families, and cannot be switched to', async () => {
+    const [gone, other] = [await createFamily(server), await createFamily(server)];
+    await joinFamily(gone, other.user.id, 'parent');
+    const goneId = await idOf(gone);
+    await suspend(gone);
+    const { person } = await logIn(other);
+    expect(person.families.map(({ role }) => role)).toEqual(['owner']);
+    expectError(await other.parent.post('/api/user/family', { familyId: goneId }), 404);
+    expectError(await other.parent.post('/api/family/restore'), 404, 'not_found', 'Family not found');
+  });
+
+  it('is suspended by its owner alone, by leave of the password', async () => {
+    const family = await createFamily(server);
+    const { agent: parent } = await addMember(family, 'parent');
+    const { agent: helper } = await addMember(family, 'helper');
+    for (const agent of [parent, helper])
+      expectError(await agent.post('/api/family/suspend', { password: 'six or more' }), 403, 'forbidden');
+    const wrong = await family.parent.post('/api/family/suspend', { password: 'not this' });
+    expectError(wrong, 401, 'wrong_credentials');
+    expectFieldError(
+      await family.parent.post('/api/family/suspend', {}),
+      'password',
+      'Please enter your password',
+    );
+    const kid = await kidAgent(server, await createKid(family));
+    for (const [call, status] of [
+      ['/api/family/suspend', 403],
+      ['/api/family/restore', 403],
+    ] as const) {
+      for (const agent of [kid, admin]) expectError(await agent.post(call, {}), status, 'forbidden');
+      expectError(await anyone().post(call, {}), 401, 'unauthorized');
+    }
+    expectResponse(await family.parent.get('/api/user'), 200, user);
+  });
+
+  it('stops the write that waited for it', async () => {
+    const family = await createFamily(server);
+    const kid = await createKid(family);
+    const familyId = await idOf(family);
+    const client = await server.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT FROM families WHERE id = $1 FOR UPDATE', [familyId]);
+      const write = family.parent.put(`/api/kids/${kid.id}`, { name: 'Too late' });
+      await expect
+        .poll(async () => {
+          const { rows } = await server.pool.query<{ count: number }>(
+            `SELECT count(*)::int AS count FROM pg_stat_activity
+             WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows[0]?.count;
+        })
+        .toBe(1);
+      await client.query('UPDATE families SET suspended_at = now() WHERE id = $1', [familyId]);
+      await client.query('COMMIT');
+      expectError(await write, 404);
+    } finally {
+      client.release();
+    }
+  });
+
+  it('is deleted for good with its pictures after 14 days, and not a day sooner', async () => {
+    const family = await createFamily(server);
+    await upload(family.parent, await picture());
+    const familyId = await idOf(family);
+    const hasFiles = () =>
+      readdirSync(server.imageFolder, { recursive: true }).some((path) => String(path).includes(familyId));
+    expect(hasFiles()).toBe(true);
+    await suspend(family);
+    await age(familyId, 13);
+    await runPurge();
+    expect(await server.db.$count(families, sql`id = ${familyId}`)).toBe(1);
+    await age(familyId, 15);
+    const { agent } = await logIn(family);
+    expectError(await agent.post('/api/family/restore'), 404);
+    await runPurge();
+    expect(await server.db.$count(families, sql`id = ${familyId}`)).toBe(0);
+    expect(await actionsOn(familyId)).toContain('system family.delete');
+    expect(hasFiles()).toBe(false);
+    expectError(
+      await anyone().post('/api/login', { username: family.user.username, password: family.password }),
+      401,
+    );
+    const { rows } = await server.db.execute(
+      sql`SELECT count(*)::int AS free FROM free_family_codes WHERE code = ${family.user.familyCode}`,
+    );
+    expect(rows).toEqual([{ free: 1 }]);
+  });
+});
+
+describe('an admin', () => {
+  const log = async ({ parent }: TestFamily) =>
+    expectResponse(await parent.get('/api/family/log'), 200, z.array(familyLogEntry));
+
+  it('opens a family for a reason, which the family can read', async () => {
+    const [family, other] = [await createFamily(server), await createFamily(server)];
+    const kid = await createKid(family);
+    const familyId = await idOf(family);
+    const response = await admin.post(`/api/admin/families/${familyId}/views`, {
+      reason: 'Dana asked for help',
+    });
+    expect(expectResponse(response, 201, adminFamily)).toEqual(
+      (await wholeList(admin)).find(({ id }) => id === familyId),
+    );
+    const [entry, ...others] = await log(family);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ kind: 'viewed', reason: 'Dana asked for help' });
+    expect(entry?.by).toMatch(/^admin\./);
+    expect(JSON.stringify(entry)).not.toContain(kid.id);
+    expect(await log(other)).toEqual([]);
+    expect(await actionsOn(familyId)).toContain('admin admin.view_family');
+  });
+
+  it('needs a reason, and a family', async () => {
+    const familyId = await idOf(await createFamily(server));
+    for (const act of ['views', 'suspend']) {
+      for (const body of [{}, { reason: '  ' }]) {
+        const refused = await admin.post(`/api/admin/families/${familyId}/${act}`, body);
+        expectFieldError(refused, 'reason', 'Please give a reason');
+      }
+      const unknown = await admin.post(`/api/admin/families/${crypto.randomUUID()}/${act}`, { reason: 'x' });
+      expectError(unknown, 404, 'not_found', 'Family not found');
+    }
+    expectError(await admin.post(`/api/admin/families/${crypto.randomUUID()}/restore`), 404);
+  });
+
+  it('suspends and restores a family, keeps its first day, and the family reads why', async () => {
+    const family = await createFamily(server);
+    const familyId = await idOf(family);
+    const act = (what: string, body: object = {}) =>
+      admin.post(`/api/admin/families/${familyId}/${what}`, body);
+    expect((await act('suspend', { reason: 'Reported' })).status).toBe(204);
+    expectError(await family.parent.get('/api/user'), 401);
+    await age(familyId, 3);
+    expect((await act('suspend', { reason: 'Again' })).status).toBe(204);
+    const shown = (await wholeList(admin)).find(({ id }) => id === familyId);
+    expect(Math.round((Date.now() - Date.parse(shown?.suspendedAt ?? '')) / 86_400_000)).toBe(3);
+    expect((await act('restore')).status).toBe(204);
+    expect((await act('restore')).status).toBe(204);
+    const { agent } = await logIn(family);
+    const entries = await log({ ...family, parent: agent });
+    expect(entries.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['restored', null],
+      ['restored', null],
+      ['suspended', 'Again'],
+      ['suspended', 'Reported'],
+    ]);
+    expect(await actionsOn(familyId)).toEqual(
+      expect.arrayContaining(['admin family.suspend', 'admin family.restore']),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { AdminActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { audit, type AuditContext } from '../audit/audit';
+import { logForFamily } from '../families/family-log';
+import { restoreFamily, suspendFamily } from '../families/suspend-family';
+import { familiesNamed } from './family-list.statement';
+
+/** An admin's act on one family, which the family can read about. */
+interface Act {
+  actor: AdminActor;
+  familyId: string;
+  context: AuditContext;
+}
+
+/** The family as the JSON text of an AdminFamily, after the reason was noted for it to read. Throws 404. */
+export async function openFamily(deps: Deps, act: Act, reason: string): Promise<string> {
+  const [family] = JSON.parse(await familiesNamed(deps.db, [act.familyId])) as object[];
+  if (!family) throw notFound('family');
+  await withTransaction(deps, async (tx) => {
+    const { actor, familyId, context } = act;
+    await logForFamily(tx, { familyId, kind: 'viewed', adminId: actor.userId, reason });
+    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
+    await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
+  });
+  return JSON.stringify(family);
+}
+
+/** Suspends a family for 14 days, after which it is deleted for good. Throws 404. */
+export async function suspendAsAdmin(deps: Deps, act: Act, reason: string): Promise<void> {
+  const { actor, familyId, context } = act;
+  const ended = await withTransaction(deps, async (tx) => {
+    const sessionIds = await suspendFamily(tx, familyId);
+    if (!sessionIds) throw notFound('family');
+    await logForFamily(tx, { familyId, kind: 'suspended', adminId: actor.userId, reason });
+    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
+    await audit(tx, { ...who, action: 'family.suspend', outcome: 'ok', ...context });
+    return sessionIds;
+  });
+  deps.sessions.announceEnded(ended);
+}
+
+/** Opens a suspended family again. Throws 404. */
+export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: Act): Promise<void> {
+  await withTransaction(deps, async (tx) => {
+    if (!(await restoreFamily(tx, familyId))) throw notFound('family');
+    await logForFamily(tx, { familyId, kind: 'restored', adminId: actor.userId, reason: null });
+    const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
+    await audit(tx, { ...who, action: 'family.restore', outcome: 'ok', ...context });
+  });
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { SUSPENSION_DAYS } from '@shared/constants';
+import { families, memberships, sessions } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+import { lockFamilyToDelete } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import { deleteSessions } from '../../sessions/session-store';
+import { audit } from '../audit/audit';
+import { deleteFamily } from './delete-family';
+
+const isOver = sql`${families.suspendedAt} < now() - ${SUSPENSION_DAYS} * interval '1 day'`;
+
+/**
+ * Suspends the family: nobody gets in, its sessions end, and its code stays taken. A family that is suspended already
+ * keeps its day. Returns the ids of the ended sessions, to be announced once `tx` is committed, or null when there is no
+ * such family.
+ */
+export async function suspendFamily(tx: Tx, familyId: string): Promise<string[] | null> {
+  if (!(await lockFamilyToDelete(tx, familyId))) return null;
+  await tx
+    .update(families)
+    .set({ suspendedAt: sql`coalesce(${families.suspendedAt}, now())` })
+    .where(eq(families.id, familyId));
+  return deleteSessions(tx, eq(sessions.familyId, familyId));
+}
+
+/** Opens a suspended family again. Returns whether there is such a family; an open one stays as it is. */
+export async function restoreFamily(tx: Tx, familyId: string): Promise<boolean> {
+  if (!(await lockFamilyToDelete(tx, familyId))) return false;
+  await tx.update(families).set({ suspendedAt: null }).where(eq(families.id, familyId));
+  return true;
+}
+
+/** The suspended family that the user owns and may still restore, or undefined. */
+export async function findSuspendedOf(tx: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: families.id })
+    .from(memberships)
+    .innerJoin(families, eq(families.id, memberships.familyId))
+    .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner'), sql`NOT ${isOver}`))
+    .orderBy(families.id)
+    .limit(1);
+  return row?.id;
+}
+
+/** Deletes the families whose suspension is over, as if their owners had; until `signal` aborts. Returns how many. */
+export async function purgeSuspended(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const due = await deps.db.select({ id: families.id }).from(families).where(isOver);
+  let purged = 0;
+  for (const { id } of due) {
+    if (signal?.aborted) break;
+    const ended = await withTransaction(deps, async (tx) => {
+      await lockFamilyToDelete(tx, id);
+      // It may have been restored, or purged by another process, before the lock was ours.
+      const [still] = await tx
+        .select({ id: families.id })
+        .from(families)
+        .where(and(eq(families.id, id), isOver));
+      if (!still) return null;
+      await audit(tx, { actorType: 'system', action: 'family.delete', target: id, outcome: 'ok' });
+      return deleteFamily(deps, tx, id);
+    });
+    if (ended === null) continue;
+    deps.sessions.announceEnded(ended);
+    purged += 1;
+  }
+  return purged;
+}
