@@ -53,11 +53,11 @@ it('takes back a reward and then a chore, and says before that the stars are spe
   await expectNoAxeViolations(page);
   await key(page, 'Undo, give 10 back').click();
   await key(page, 'Undo Ice cream, Ava').waitFor({ state: 'detached' });
-  expect(await stars()).toBe(12);
+  await expect.poll(stars).toBe(12);
 
   await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
   await key(page, 'Undo Wash the car, Ava').click();
   await key(page, 'Undo, take 12 back').click();
   await key(page, 'Undo Wash the car, Ava').waitFor({ state: 'detached' });
-  expect(await stars()).toBe(0);
+  await expect.poll(stars).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Family, ParentFamily } from '@shared/contracts/families';
+import type { Family } from '@shared/contracts/families';
 import type { PartOfDay } from '@shared/constants';
 import { addDays, calendarDateOf, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { wallTimeAt } from '@shared/rules/clock';
@@ -19,7 +19,7 @@ export interface FamilyClock {
 }
 
 /** The family of whoever is signed in, a parent or a kid. */
-const familyQuery = queryOptions({
+export const familyQuery = queryOptions({
   queryKey: queryKeys.family,
   queryFn: ({ signal }) => get<Family>('/api/family', { signal }),
 });
@@ -27,11 +27,6 @@ const familyQuery = queryOptions({
 /** The family of whoever is signed in: zone, first day of the week, pause, and whether stars are given by hand. */
 export function useFamily() {
   return useQuery(familyQuery);
-}
-
-/** The same to a parent, with what only adults are told. */
-export function useParentFamily() {
-  return useQuery({ ...familyQuery, select: (family) => family as ParentFamily });
 }
 
 // A timer stands still while its device sleeps, so the hour is looked for more often than it strikes.

@@ -19,7 +19,6 @@ export const queryKeys = {
   members: ['/api/family/members'],
   invites: ['/api/family/invites'],
   pushSettings: ['/api/push/subscriptions'],
-  devices: ['/api/family/devices'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

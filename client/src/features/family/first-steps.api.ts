@@ -1,13 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstStep } from '@shared/constants';
 import type { Device } from '@shared/contracts/devices';
 import type { ParentFamily } from '@shared/contracts/families';
 import { get, put } from '@/lib/api-client';
+import { familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
+
+/** The family as adults see it. */
+export function useParentFamily() {
+  return useQuery({ ...familyQuery, select: (family) => family as ParentFamily });
+}
 
 /** The family's paired tablets. */
 export const devicesQuery = queryOptions({
-  queryKey: queryKeys.devices,
+  queryKey: ['/api/family/devices'],
   queryFn: ({ signal }) => get<Device[]>('/api/family/devices', { signal }),
 });
 

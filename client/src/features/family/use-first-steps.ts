@@ -6,11 +6,10 @@ import { useKids } from '@/features/kids/kids.api';
 import { useInvites, useMembers } from '@/features/members/members.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
-import { useParentFamily } from '@/lib/family-clock';
 import { t, type MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
-import { devicesQuery, useSetOpenSteps } from './first-steps.api';
+import { devicesQuery, useParentFamily, useSetOpenSteps } from './first-steps.api';
 
 export interface ShownStep {
   step: FirstStep;

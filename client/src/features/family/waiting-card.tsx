@@ -50,7 +50,7 @@ export function WaitingCard() {
         />
       ) : !isLoaded ? (
         <RowSkeletons label={t('family.waitingLoading')} keyed />
-      ) : (
+      ) : isEmpty ? null : (
         <AnimatedList
           items={firstFew(items, isLeaving)}
           isLeaving={isLeaving}
