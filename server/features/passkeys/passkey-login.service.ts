@@ -12,7 +12,7 @@ import { audit, auditContextOf } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
 import { presentUser } from '../auth/auth.present';
 import { readUser, type SignedIn } from '../auth/auth.service';
-import { findUser, findUserByName, listMemberships } from '../auth/users.queries';
+import { findUser, findUserByName } from '../auth/users.queries';
 import * as queries from './passkeys.queries';
 import type { RelyingParty } from './relying-party';
 
@@ -71,8 +71,7 @@ export async function logInByPasskey(
   }
   // In the family used last, as after a login by password.
   const last = await findUserByName(db, account.username);
-  const { user, actor } = await readUser(db, userId, last?.familyId ?? null);
-  return { user: { ...user, families: [...(await listMemberships(db, userId))] }, actor, verifiedHash };
+  return { ...(await readUser(db, userId, last?.familyId ?? null)), verifiedHash };
 }
 
 /** The passkey that has answered an open challenge, or undefined. */
