@@ -178,7 +178,7 @@ describe('the things of the nest', () => {
   it.each([
     ['nothing', 0, 'Mia', 0],
     ['everything, and a long name', 1000, 'Maximiliana Alexandra von Hohenstein-Gera', 16],
-  ])('are all there and can all be reached with %s', async (_much, stars, name, count) => {
+  ])('are all there and can all be reached with %s, mirrored too', async (_much, stars, name, count) => {
     const { mia } = await home(stars, name);
     const page = await openNest(mia);
     await expect.poll(() => page.locator('[data-thing]').count()).toBe(count);
@@ -186,6 +186,10 @@ describe('the things of the nest', () => {
       .locator('[data-thing]')
       .evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset['spot']));
     expect(new Set(spots).size).toBe(count);
+    await look(page);
+    await page.evaluate(`localStorage['starnest:pseudo'] = '1'`);
+    await page.reload();
+    await page.locator('[data-owner]').waitFor();
     await look(page);
   });
 });
