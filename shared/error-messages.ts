@@ -93,6 +93,7 @@ export const ERROR_MESSAGES = {
     one: 'This reward costs {stars} star now.',
     other: 'This reward costs {stars} stars now.',
   },
+  changed_meanwhile: 'Somebody else has just changed this.',
   already_member: 'You belong to this family already.',
   already_owner: 'You own a family already.',
   too_many_invites: 'There are {max} open invitations already.',

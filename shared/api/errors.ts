@@ -39,6 +39,7 @@ export const API_ERRORS = {
     status: 409,
     when: 'The owner can neither leave nor step down without handing the family on.',
   },
+  changed_meanwhile: { status: 409, when: 'A field has another value than the caller expected.' },
   already_member: { status: 409, when: 'The person belongs to the family already.' },
   already_owner: { status: 409, when: 'The person owns a family already.' },
   too_many_invites: { status: 409, when: 'The family has as many open invitations as it may.' },

@@ -9,7 +9,16 @@ import {
   SHARING,
 } from '../constants';
 import { errorKey } from '../error-text';
-import { emptyAsNull, id, imageUrl, optionalText, requiredText, timestamp, wholeNumber } from './fields';
+import {
+  emptyAsNull,
+  id,
+  imageUrl,
+  optionalText,
+  requiredText,
+  timestamp,
+  wholeNumber,
+  expectedFields,
+} from './fields';
 import { kidIds } from './kid-ids';
 import { schedule } from './schedules';
 import { UNSCHEDULED } from '../rules/schedule';
@@ -46,9 +55,12 @@ export const createChoreRequest = z.object({
 export type CreateChoreInput = z.output<typeof createChoreRequest>;
 export type ChoreBody = z.input<typeof createChoreRequest>;
 
-/** PUT /api/chores/:id takes any subset. */
-export const updateChoreRequest = z.object(fields).partial();
-export type UpdateChoreInput = z.output<typeof updateChoreRequest>;
+const anyFields = z.object(fields).partial();
+
+/** PUT /api/chores/:id takes any subset, with what the caller last read of these fields. */
+export const updateChoreRequest = anyFields.extend({ expected: expectedFields });
+export type UpdateChoreInput = z.output<typeof anyFields>;
+export type UpdateChoreBody = z.output<typeof updateChoreRequest>;
 
 export const chore = z.object({
   id,

@@ -101,3 +101,6 @@ export const timestamp = z.iso.datetime();
 export const byWhom = z.object({ id, firstName: z.string().nullable() }).nullable();
 export type ByWhom = z.infer<typeof byWhom>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
+
+/** Fields of a record with the values that the caller last read: a change is refused where one is another by now. */
+export const expectedFields = z.record(z.string(), z.unknown()).optional();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_AVATAR_COLOR, FAMILY_CODE_PATTERN, FRIENDS, LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { calendarDate, id, picturePattern, requiredText, timestamp } from './fields';
+import { calendarDate, id, picturePattern, requiredText, timestamp, expectedFields } from './fields';
 
 const COLOR_MESSAGE = errorKey('validation.color');
 const avatarColor = z
@@ -18,9 +18,12 @@ export const createKidRequest = z.object({
 export type CreateKidInput = z.output<typeof createKidRequest>;
 export type CreateKidBody = z.input<typeof createKidRequest>;
 
-/** PUT /api/kids/:id */
-export const updateKidRequest = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
-export type UpdateKidInput = z.output<typeof updateKidRequest>;
+const anyFields = z.object({ name: name.optional(), avatarColor: avatarColor.optional() });
+
+/** PUT /api/kids/:id takes either or both, with what the caller last read of these fields. */
+export const updateKidRequest = anyFields.extend({ expected: expectedFields });
+export type UpdateKidInput = z.output<typeof anyFields>;
+export type UpdateKidBody = z.output<typeof updateKidRequest>;
 
 /** PUT /api/kids/:id/pause; without `until` the pause lasts until it is ended, and `null`s end it. */
 export const pauseKidRequest = z

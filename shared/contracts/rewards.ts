@@ -10,6 +10,7 @@ import {
   requiredText,
   timestamp,
   wholeNumber,
+  expectedFields,
 } from './fields';
 import { kidIds } from './kid-ids';
 
@@ -56,9 +57,12 @@ export const createRewardRequest = z.object({
 export type CreateRewardInput = z.output<typeof createRewardRequest>;
 export type RewardBody = z.input<typeof createRewardRequest>;
 
-/** PUT /api/rewards/:id takes any subset. */
-export const updateRewardRequest = z.object(fields).partial();
-export type UpdateRewardInput = z.output<typeof updateRewardRequest>;
+const anyFields = z.object(fields).partial();
+
+/** PUT /api/rewards/:id takes any subset, with what the caller last read of these fields. */
+export const updateRewardRequest = anyFields.extend({ expected: expectedFields });
+export type UpdateRewardInput = z.output<typeof anyFields>;
+export type UpdateRewardBody = z.output<typeof updateRewardRequest>;
 
 export const reward = z.object({
   id,

@@ -11,3 +11,17 @@ export function changedFields<Body extends object>(before: Body | undefined, aft
   );
   return Object.fromEntries(changed) as Partial<Body>;
 }
+
+/**
+ * The changed fields, and as `expected` what they are in the `record` that the form shows: the server refuses the change
+ * where somebody else has changed one of them since.
+ */
+export function changeOf<Body extends object>(
+  before: Body | undefined,
+  after: Body,
+  record: object,
+): Partial<Body> & { expected: Record<string, unknown> } {
+  const changed = changedFields(before, after);
+  const expected = Object.entries(record).filter(([field]) => field in changed);
+  return { ...changed, expected: Object.fromEntries(expected) };
+}

@@ -16,16 +16,39 @@ export interface FormDraft<Draft> {
   startOver: () => void;
   /** It is saved or given up: nothing of it is kept. */
   forget: () => void;
+  /** Fields that were changed here and, to something else, by somebody else meanwhile; until it is said which holds. */
+  conflicts: readonly string[];
+  keepMine: () => void;
+  takeTheirs: () => void;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** `draft` upon a newer record: the fields that were not touched are those of `saved`. */
-function rebase<Draft extends object>({ draft, base }: KeptDraft<Draft>, saved: Draft): KeptDraft<Draft> {
-  const touched = Object.entries(draft).filter(
-    ([field, value]) => !same(value, Object.entries(base).find(([name]) => name === field)?.[1]),
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+interface State<Draft> extends KeptDraft<Draft> {
+  conflicts: readonly string[];
+}
+
+/** `draft` upon a newer record: the fields that were not touched are those of `saved`, the others may now be in conflict. */
+function rebase<Draft extends object>(
+  { draft, base }: KeptDraft<Draft>,
+  saved: Draft,
+  known: readonly string[] = [],
+): State<Draft> {
+  const [before, now] = [new Map<string, unknown>(Object.entries(base)), new Map(Object.entries(saved))];
+  const touched = Object.entries(draft).filter(([field, value]) => !same(value, before.get(field)));
+  const conflicts = touched.filter(
+    ([field, value]) =>
+      // The own change comes back as the server reads it.
+      !same(trimmed(value), now.get(field)) &&
+      (known.includes(field) || !same(before.get(field), now.get(field))),
   );
-  return { draft: { ...saved, ...Object.fromEntries(touched) }, base: saved };
+  return {
+    draft: { ...saved, ...Object.fromEntries(touched) },
+    base: saved,
+    conflicts: conflicts.map(([field]) => field),
+  };
 }
 
 /**
@@ -41,11 +64,11 @@ export function useDraft<Draft extends object>(form: string, saved: Draft): Form
   const forgotten = useRef(false);
   const dirty = !same(state.draft, state.base);
 
-  if (!same(state.base, saved)) setState(rebase(state, saved));
+  if (!same(state.base, saved)) setState(rebase(state, saved, state.conflicts));
 
   useEffect(() => {
     if (userId === undefined || forgotten.current) return;
-    if (dirty) keepDraft(userId, form, state);
+    if (dirty) keepDraft(userId, form, { draft: state.draft, base: state.base });
     else dropDraft(userId, form);
   }, [userId, form, dirty, state]);
 
@@ -54,14 +77,24 @@ export function useDraft<Draft extends object>(form: string, saved: Draft): Form
     dirty,
     restored: restored && dirty,
     change: (change) =>
-      setState(({ draft, base }) => ({
-        base,
+      setState(({ draft, ...rest }) => ({
+        ...rest,
         draft: typeof change === 'function' ? change(draft) : { ...draft, ...change },
       })),
     startOver: () => {
-      setState({ draft: saved, base: saved });
+      setState({ draft: saved, base: saved, conflicts: [] });
       setRestored(false);
     },
+    keepMine: () => setState((now) => ({ ...now, conflicts: [] })),
+    takeTheirs: () =>
+      setState(({ draft, base, conflicts }) => ({
+        draft: {
+          ...draft,
+          ...Object.fromEntries(Object.entries(base).filter(([field]) => conflicts.includes(field))),
+        },
+        base,
+        conflicts: [],
+      })),
     forget: () => {
       forgotten.current = true;
       if (userId !== undefined) dropDraft(userId, form);

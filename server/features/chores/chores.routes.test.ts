@@ -48,6 +48,25 @@ describeRoles(
 describeFamilyOnly(server, '/chores');
 describeJsonBody(server, ['POST /api/chores', 'PUT /api/chores/:id']);
 
+describe('two changes of the same field', () => {
+  it('one is refused where both expect what was there before, however they race', async () => {
+    const family = await createFamily(server);
+    const { id } = await createChore(family, { name: 'Feed the cat', starReward: 5 });
+    const change = (name: string) =>
+      family.parent.put(`/api/chores/${id}`, { name, expected: { name: 'Feed the cat' } });
+    const names = ['Feed Tom', 'Feed Tim', 'Feed both', 'Feed all'];
+    const responses = await Promise.all(names.map(change));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const kept = names[responses.findIndex(({ status }) => status === 200)];
+    expect((await family.parent.get('/api/chores')).body).toMatchObject([{ name: kept, starReward: 5 }]);
+    const refused = responses.find(({ status }) => status === 409);
+    if (refused) expectError(refused, 409, 'changed_meanwhile');
+    // Another field is not in the way.
+    const stars = { starReward: 7, expected: { starReward: 5, schedule: UNSCHEDULED.schedule } };
+    expectResponse(await family.parent.put(`/api/chores/${id}`, stars), 200, chore);
+  });
+});
+
 describe('POST /api/chores', () => {
   it('fills in the defaults for a chore that has only a name', async () => {
     const { parent } = await createFamily(server);

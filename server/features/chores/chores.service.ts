@@ -1,4 +1,4 @@
-import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts/chores';
 import { isForKid } from '@shared/rules/assignments';
 import { isShareable } from '@shared/rules/schedule';
 import { lockFamily } from '../../db/family-locks';
@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
+import { requireExpected } from '../../lib/require-expected';
 import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
 import { presentChore } from './chores.present';
@@ -38,19 +39,21 @@ export async function createChore(deps: Deps, actor: ParentActor, input: CreateC
 
 /**
  * Changes what `input` names and leaves the rest. Throws 404, or 400 when the image or a kid is not the family's own, or
- * when the schedule as it then is can't be shared.
+ * when the schedule as it then is can't be shared, or 409 when it is not as `expected` any more.
  */
 export async function updateChore(
   deps: Deps,
   actor: ParentActor,
   id: string,
-  input: UpdateChoreInput,
+  { expected, ...input }: UpdateChoreBody,
 ): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
     await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
     const before = await queries.lockChore(tx, actor.familyId, id);
     if (!before) throw notFound('chore');
+    const current = await queries.findChore(tx, actor.familyId, id);
+    if (current) requireExpected(presentChore(current), expected);
     requireShareable({
       schedule: input.schedule ?? before.schedule,
       sharing: input.sharing ?? before.sharing,

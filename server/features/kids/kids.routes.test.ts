@@ -18,6 +18,19 @@ afterAll(() => server.close());
 const anyone = () => new Agent(server.url);
 const pattern = [4, 3, 2, 1];
 
+describe('two changes of the same field', () => {
+  it('one is refused where both expect what was there before, however they race', async () => {
+    const family = await createFamily(server);
+    const { id } = await createKid(family, { name: 'Mila' });
+    const change = (name: string) =>
+      family.parent.put(`/api/kids/${id}`, { name, expected: { name: 'Mila' } });
+    const responses = await Promise.all(['One', 'Two', 'Three'].map(change));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = responses.find(({ status }) => status === 409);
+    if (refused) expectError(refused, 409, 'changed_meanwhile');
+  });
+});
+
 describe('POST /api/kids', () => {
   it('adds a kid with the default colour and no stars', async () => {
     const { parent, user } = await createFamily(server);

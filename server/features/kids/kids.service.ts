@@ -7,7 +7,7 @@ import type {
   ParentKid,
   Sibling,
   PauseKidInput,
-  UpdateKidInput,
+  UpdateKidBody,
 } from '@shared/contracts/kids';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
@@ -19,6 +19,7 @@ import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { Actor, ParentActor } from '../../lib/actor';
 import { invalid, notFound } from '../../lib/errors';
+import { requireExpected } from '../../lib/require-expected';
 import { audit, type AuditContext } from '../audit/audit';
 import { deactivateChoresOf } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
@@ -70,17 +71,20 @@ export async function createKid(deps: Deps, actor: ParentActor, input: CreateKid
   return parentKid(deps.db, actor, id);
 }
 
-/** Changes the name or color. Throws 404. */
+/** Changes the name or color. Throws 404, or 409 when they are not as `expected` any more. */
 export async function updateKid(
   deps: Deps,
   actor: ParentActor,
   id: string,
-  input: UpdateKidInput,
+  { expected, ...input }: UpdateKidBody,
 ): Promise<ParentKid> {
   const { familyId } = actor;
   await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
-    if (!(await queries.updateKid(tx, familyId, id, input))) throw notFound('kid');
+    const current = await queries.findKid(tx, familyId, id);
+    if (!current) throw notFound('kid');
+    requireExpected(current, expected);
+    await queries.updateKid(tx, familyId, id, input);
     publish({ type: 'family.changed', familyId });
   });
   return parentKid(deps.db, actor, id);

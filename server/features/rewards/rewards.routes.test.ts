@@ -50,6 +50,19 @@ describeRoles(
 describeFamilyOnly(server, '/rewards');
 describeJsonBody(server, ['POST /api/rewards', 'PUT /api/rewards/:id']);
 
+describe('two changes of the same field', () => {
+  it('one is refused where both expect what was there before, however they race', async () => {
+    const family = await createFamily(server);
+    const { id } = await createReward(family, { name: 'Ice cream' });
+    const change = (name: string) =>
+      family.parent.put(`/api/rewards/${id}`, { name, expected: { name: 'Ice cream' } });
+    const responses = await Promise.all(['One', 'Two', 'Three'].map(change));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = responses.find(({ status }) => status === 409);
+    if (refused) expectError(refused, 409, 'changed_meanwhile');
+  });
+});
+
 describe('POST /api/rewards', () => {
   it('fills in the defaults for a reward that has only a name', async () => {
     const { parent } = await createFamily(server);

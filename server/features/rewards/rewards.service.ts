@@ -1,10 +1,11 @@
-import type { CreateRewardInput, KidReward, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
+import type { CreateRewardInput, KidReward, Reward, UpdateRewardBody } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
 import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { requireExpected } from '../../lib/require-expected';
 import { familyClock } from '../families/family-timezone';
 import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
@@ -50,17 +51,21 @@ export async function createReward(
 
 /**
  * Changes what `input` names and leaves the rest. A limit below what has been redeemed already is accepted: the
- * reward is then sold out. Throws 404, or 400 when the image or a kid is not the family's own.
+ * reward is then sold out. Throws 404, 400 when the image or a kid is not the family's own, or 409 when it is not as
+ * `expected` any more.
  */
 export async function updateReward(
   deps: Deps,
   actor: ParentActor,
   id: string,
-  input: UpdateRewardInput,
+  { expected, ...input }: UpdateRewardBody,
 ): Promise<Reward> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
     await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
+    await queries.lockReward(tx, actor.familyId, id);
+    const current = await queries.findReward(tx, actor.familyId, id);
+    if (current) requireExpected(presentReward(current), expected);
     const row = await queries.updateReward(tx, actor.familyId, id, input);
     if (!row) throw notFound('reward');
     publish({ type: 'rewards.changed', familyId: actor.familyId });

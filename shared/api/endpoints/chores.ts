@@ -10,6 +10,7 @@ import {
   reviewSubmissionRequest,
 } from '../../contracts/submissions';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+import { EXPECTED_FIELDS } from './expected-fields';
 import { idempotencyKey } from './idempotency-key';
 
 export const chores: EndpointGroup = {
@@ -35,9 +36,10 @@ export const chores: EndpointGroup = {
       path: '/api/chores/:id',
       callers: ['parent'],
       summary: 'Change a chore',
-      notes: 'Fields that are absent stay as they are.',
+      notes: `Fields that are absent stay as they are. ${EXPECTED_FIELDS}`,
       body: updateChoreRequest,
       responses: ok(chore),
+      errors: ['changed_meanwhile'],
     },
     {
       method: 'POST',

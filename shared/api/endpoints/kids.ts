@@ -21,6 +21,7 @@ import { bestWeek, leaderboardEntry, leaderboardQuery } from '../../contracts/le
 import { arrangeNestRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+import { EXPECTED_FIELDS } from './expected-fields';
 
 export const kids: EndpointGroup = {
   title: 'Kids',
@@ -54,8 +55,10 @@ export const kids: EndpointGroup = {
       path: '/api/kids/:id',
       callers: ['parent'],
       summary: 'Change a kid’s name or color',
+      notes: EXPECTED_FIELDS,
       body: updateKidRequest,
       responses: ok(parentKid),
+      errors: ['changed_meanwhile'],
     },
     {
       method: 'DELETE',

@@ -9,6 +9,7 @@ import {
 import { createRewardRequest, kidReward, reward, updateRewardRequest } from '../../contracts/rewards';
 import { reviewRedemptionRequest } from '../../contracts/submissions';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+import { EXPECTED_FIELDS } from './expected-fields';
 import { idempotencyKey } from './idempotency-key';
 
 export const rewards: EndpointGroup = {
@@ -34,9 +35,10 @@ export const rewards: EndpointGroup = {
       path: '/api/rewards/:id',
       callers: ['parent'],
       summary: 'Change a reward',
-      notes: 'Fields that are absent stay as they are.',
+      notes: `Fields that are absent stay as they are. ${EXPECTED_FIELDS}`,
       body: updateRewardRequest,
       responses: ok(reward),
+      errors: ['changed_meanwhile'],
     },
     {
       method: 'DELETE',

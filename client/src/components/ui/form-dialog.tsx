@@ -5,6 +5,7 @@ import type { FormErrors } from '@/lib/form-errors';
 import { t } from '@/lib/messages';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { ChangedNote, type Changed } from './changed-note';
 import { KeptDraftNote } from './kept-draft-note';
 import { Button } from './button';
 import styles from './form-dialog.module.css';
@@ -16,7 +17,9 @@ export interface FormDialogProps {
   /** Something was typed that closing would lose: then closing asks first. */
   dirty: boolean;
   /** What it holds was typed before and kept: says so, and offers to begin anew. */
-  kept?: { restored: boolean; startOver: () => void; forget: () => void };
+  kept?: { restored: boolean; startOver: () => void; forget: () => void } & Changed;
+  /** How it calls the fields that somebody else may change meanwhile. */
+  fieldNames?: Readonly<Record<string, string>>;
   saving: boolean;
   submitLabel: string;
   savingLabel?: string;
@@ -37,6 +40,7 @@ export function FormDialog({
   width = 980,
   dirty,
   kept,
+  fieldNames = {},
   saving,
   submitLabel,
   savingLabel,
@@ -47,6 +51,9 @@ export function FormDialog({
   aside,
 }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const inConflict = kept !== undefined && kept.conflicts.length > 0;
+  const focusFirst = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   const [asking, setAsking] = useState(false);
 
   useFocusFirstError(form, errors);
@@ -75,7 +82,9 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!saving) onSubmit();
+          // Nothing of somebody else's is overwritten before it is said so.
+          if (inConflict) note.current?.focus();
+          else if (!saving) onSubmit();
         }}
       >
         <div className={clsx('grid min-w-0 content-start gap-4.5', styles.fields)}>
@@ -83,10 +92,11 @@ export function FormDialog({
             <KeptDraftNote
               onStartOver={() => {
                 kept.startOver();
-                form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+                focusFirst();
               }}
             />
           )}
+          {inConflict && <ChangedNote changed={kept} names={fieldNames} noteRef={note} onDone={focusFirst} />}
           {children}
         </div>
         {aside != null && (

@@ -81,3 +81,22 @@ export function draftOf(chore: Chore): ChoreDraft {
     needsApproval: chore.needsApproval,
   };
 }
+
+/** How the form calls its fields. */
+export function fieldNames(): Record<keyof ChoreDraft, string> {
+  return {
+    name: t('chores.name'),
+    description: t('chores.description'),
+    imageUrl: t('uploads.picture'),
+    iconName: t('chores.icon'),
+    starReward: t('chores.stars'),
+    category: t('chores.category'),
+    difficulty: t('chores.difficulty'),
+    isActive: t('chores.visible'),
+    kidIds: t('whoWhen.who'),
+    schedule: t('whoWhen.when'),
+    partOfDay: t('whoWhen.partOfDay'),
+    sharing: t('whoWhen.sharing'),
+    needsApproval: t('chores.approvesItself'),
+  };
+}

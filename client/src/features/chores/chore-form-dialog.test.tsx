@@ -249,7 +249,7 @@ describe('a chore that is edited', () => {
     renderInApp(<ChoreFormDialog chore={chore} onClose={onClose} />);
     type(nameField(), 'Water the ferns');
     await save();
-    expect(sentBodies()).toEqual([{ name: 'Water the ferns' }]);
+    expect(sentBodies()).toEqual([{ name: 'Water the ferns', expected: { name: chore.name } }]);
   });
 
   it('sends a changed schedule alone, and shows a turn that was passed on', async () => {
@@ -280,6 +280,8 @@ describe('a chore that is edited', () => {
     expect(screen.getByText('All kids take turns, Theo first')).toBeTruthy();
     press('Weekends');
     await save();
-    expect(sentBodies()).toEqual([{ schedule: { kind: 'days', days: [0, 6] } }]);
+    expect(sentBodies()).toEqual([
+      { schedule: { kind: 'days', days: [0, 6] }, expected: { schedule: turns.schedule } },
+    ]);
   });
 });

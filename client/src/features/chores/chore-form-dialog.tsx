@@ -11,12 +11,12 @@ import { SwitchRow } from '@/components/ui/switch-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
-import { changedFields } from '@/lib/changed-fields';
+import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
 import { ChoreDetails } from './chore-details';
-import { draftOf, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
+import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
 import { useSaveChore } from './chores.api';
 import { NextDays } from './next-days';
@@ -54,7 +54,7 @@ export default function ChoreFormDialog({
   const submit = () => {
     const body = check(requestOf(draft), ownErrors(draft));
     if (!body) return;
-    save.mutate(chore ? changedFields(read(requestOf(base)), body) : body, {
+    save.mutate(chore ? changeOf(read(requestOf(base)), body, chore) : body, {
       onSuccess: () => {
         form.forget();
         toast({ title: chore ? t('chores.saved') : t('chores.added'), description: body.name, tone: 'ok' });
@@ -73,6 +73,7 @@ export default function ChoreFormDialog({
       width={1020}
       dirty={form.dirty}
       kept={form}
+      fieldNames={fieldNames()}
       saving={save.isPending}
       submitLabel={t('chores.save')}
       errors={found}

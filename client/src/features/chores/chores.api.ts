@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Chore, CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts/chores';
 import { del, get, post, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -28,7 +28,7 @@ export async function choresChanged(client: QueryClient): Promise<void> {
 export function useSaveChore(id: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateChoreInput | UpdateChoreInput) =>
+    mutationFn: (body: CreateChoreInput | UpdateChoreBody) =>
       id === undefined
         ? post<Chore>('/api/chores', body)
         : put<Chore>(`/api/chores/${encodeURIComponent(id)}`, body),

@@ -3,7 +3,7 @@ import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { changedFields } from '@/lib/changed-fields';
+import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
@@ -27,7 +27,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
   const submit = () => {
     const body = check(draft);
     if (!body) return;
-    update.mutate(changedFields(read(base), body), {
+    update.mutate(changeOf(read(base), body, kid), {
       onSuccess: () => {
         form.forget();
         toast({ title: t('kids.saved'), description: body.name, tone: 'ok' });
@@ -46,6 +46,7 @@ export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClos
       width={480}
       dirty={form.dirty}
       kept={form}
+      fieldNames={{ name: t('kids.name'), avatarColor: t('kids.color'), friend: t('kids.friend') }}
       saving={update.isPending}
       submitLabel={t('kids.save')}
       errors={found}

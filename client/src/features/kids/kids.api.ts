@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Friend } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
-import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidInput } from '@shared/contracts/kids';
+import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contracts/kids';
 import { del, get, post, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -39,9 +39,10 @@ export function useAddKid() {
 export function useUpdateKid(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ friend, ...face }: UpdateKidInput & { friend?: Friend | null }) => {
-      if (friend !== undefined) await put<Kid>(`${kidPath(id)}/friend`, { friend });
-      return put<Kid>(kidPath(id), face);
+    mutationFn: async ({ friend, expected, ...face }: UpdateKidBody & { friend?: Friend | null }) => {
+      // First what may be refused.
+      const kid = await put<Kid>(kidPath(id), { ...face, expected });
+      return friend === undefined ? kid : put<Kid>(`${kidPath(id)}/friend`, { friend });
     },
     // Also where it failed: the figure may be changed already.
     onSettled: () => kidsChanged(client),

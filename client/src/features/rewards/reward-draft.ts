@@ -2,6 +2,7 @@ import { DEFAULT_REWARD_COST, REWARD_ICONS, type RewardIcon, type Tier } from '@
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';
+import { t } from '@/lib/messages';
 
 /** What the reward form holds. */
 export interface RewardDraft {
@@ -73,4 +74,21 @@ export function withCost(
   starCost: number | null,
 ): Pick<RewardDraft, 'starCost' | 'tier'> {
   return { starCost, tier: tierFollows && starCost !== null ? suggestTier(starCost) : tier };
+}
+
+/** How the form calls its fields. */
+export function fieldNames(): Record<Exclude<keyof RewardDraft, 'tierFollows'>, string> {
+  return {
+    name: t('rewards.name'),
+    description: t('rewards.description'),
+    imageUrl: t('uploads.picture'),
+    iconName: t('rewards.icon'),
+    starCost: t('rewards.cost'),
+    tier: t('rewards.size'),
+    isMystery: t('rewards.makeMystery'),
+    isActive: t('rewards.visible'),
+    maxRedemptions: t('rewards.limit'),
+    kidIds: t('whoWhen.who'),
+    limit: t('whoWhen.limit'),
+  };
 }

@@ -9,11 +9,11 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
 import { ImageField } from '@/features/uploads/image-field';
-import { changedFields } from '@/lib/changed-fields';
+import { changeOf } from '@/lib/changed-fields';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
-import { draftOf, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
+import { draftOf, fieldNames, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
 import { useSaveReward } from './rewards.api';
@@ -47,7 +47,7 @@ export default function RewardFormDialog({
   const submit = () => {
     const body = check(requestOf(draft));
     if (!body) return;
-    save.mutate(reward ? changedFields(read(requestOf(base)), body) : body, {
+    save.mutate(reward ? changeOf(read(requestOf(base)), body, reward) : body, {
       onSuccess: () => {
         form.forget();
         toast({
@@ -70,6 +70,7 @@ export default function RewardFormDialog({
       title={reward ? t('rewards.edit') : t('rewards.new')}
       dirty={form.dirty}
       kept={form}
+      fieldNames={fieldNames()}
       saving={save.isPending}
       submitLabel={t('rewards.save')}
       errors={found}

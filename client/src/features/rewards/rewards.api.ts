@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CreateRewardInput, Reward, UpdateRewardInput } from '@shared/contracts/rewards';
+import type { CreateRewardInput, Reward, UpdateRewardBody } from '@shared/contracts/rewards';
 import { del, get, post, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -27,7 +27,7 @@ export async function rewardsChanged(client: QueryClient): Promise<void> {
 export function useSaveReward(id: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateRewardInput | UpdateRewardInput) =>
+    mutationFn: (body: CreateRewardInput | UpdateRewardBody) =>
       id === undefined
         ? post<Reward>('/api/rewards', body)
         : put<Reward>(`/api/rewards/${encodeURIComponent(id)}`, body),

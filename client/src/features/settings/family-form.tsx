@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { LIMITS } from '@shared/constants';
 import { updateUserRequest, type User } from '@shared/contracts/users';
+import { ChangedNote } from '@/components/ui/changed-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { KeptDraftNote } from '@/components/ui/kept-draft-note';
@@ -19,8 +20,9 @@ import { useReadAccountAgain, useUpdateAccount } from './settings.api';
 export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boolean }) {
   const save = useUpdateAccount();
   const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const { errors, found, check, read, fail, clear } = useZodForm(updateUserRequest);
-  const { draft, base, change, restored, startOver } = useDraft('settings', {
+  const { draft, base, change, restored, startOver, ...changed } = useDraft('settings', {
     familyName: user.familyName ?? '',
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
@@ -64,10 +66,25 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
       aria-label={t('settings.family')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) submit();
+        // Nothing of somebody else's is overwritten before it is said so.
+        if (changed.conflicts.length > 0) note.current?.focus();
+        else if (!save.isPending) submit();
       }}
     >
       {restored && <KeptDraftNote onStartOver={startOver} />}
+      {changed.conflicts.length > 0 && (
+        <ChangedNote
+          changed={{ ...changed, base }}
+          names={{
+            familyName: t('settings.familyName'),
+            firstName: t('settings.firstName'),
+            lastName: t('settings.lastName'),
+            email: t('settings.email'),
+          }}
+          noteRef={note}
+          onDone={() => form.current?.querySelector('input')?.focus()}
+        />
+      )}
       {namesFamily && (
         <Field
           label={t('settings.familyName')}

@@ -39,6 +39,13 @@ export default {
   'ui.leave': 'Leave',
   'ui.draftKept': '<0>This is what you typed before</0> It is not saved yet.',
   'ui.startOver': 'Start over',
+  // Where somebody else has changed a field that is changed here too
+  'ui.changedMeanwhile': 'Somebody else has just changed this',
+  // As “Chore name: Feed both cats”
+  'ui.fieldIsNow': '{field}: {value}',
+  'ui.nothing': 'nothing',
+  'ui.keepMine': 'Keep mine',
+  'ui.takeTheirs': 'Take theirs',
   'ui.showPassword': 'Show password',
   'ui.letNameChoose': 'Let the name choose',
   'ui.nameChooses': 'The name chooses',
