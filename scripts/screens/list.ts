@@ -3,6 +3,7 @@ import { KID_SCREENS } from './list/kid';
 import { KID_NEST_SCREENS } from './list/kid-nest';
 import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
+import { PEOPLE_SCREENS } from './list/people';
 import { PLAN_SCREENS } from './list/plan';
 import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
@@ -18,6 +19,7 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
   ...WEEK_SCREENS,
+  ...PEOPLE_SCREENS,
   ...WHO_WHEN_SCREENS,
   ...ENTRANCE_SCREENS,
 ];

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import type { Invite, InviteView, Member } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
+import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+
+const section = (id: string, ...then: Steps[]) => at(`/parent?tab=settings#${id}`, ...then);
+const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
+const auth = (name: string, steps: Steps): Screen => ({ area: 'auth', name, who: 'nobody', steps });
+
+const view: InviteView = { familyName: 'The Rivera family', invitedBy: 'Dana', role: 'parent' };
+const invited =
+  (changes: Partial<InviteView>, ...then: Steps[]): Steps =>
+  async (page, stage) => {
+    await answer('**/api/invites/*', 200, { ...view, ...changes })(page, stage);
+    await at('/invite/a-token', seen('Make your login'), ...then)(page, stage);
+  };
+
+const NAMES = ['Dana', 'Sam', 'Rosa', 'Bartholomew Alexander Montgomery-Featherstonehaugh the Younger'];
+const members = (count: number): Member[] =>
+  Array.from({ length: count }, (_, index) => ({
+    userId: `member-${index}`,
+    firstName: NAMES[index % NAMES.length] ?? null,
+    lastName: null,
+    username: `member.${index}`,
+    role: index === 0 ? 'owner' : index % 3 === 2 ? 'helper' : 'parent',
+    joinedAt: '2030-04-01T10:00:00.000Z',
+  }));
+const invites: Invite[] = [
+  {
+    id: 'invite',
+    role: 'parent',
+    createdAt: '2030-06-12T10:00:00.000Z',
+    expiresAt: '2030-06-26T10:00:00.000Z',
+    invitedBy: 'Dana',
+  },
+];
+const withMembers =
+  (count: number, ...then: Steps[]): Steps =>
+  async (page, stage) => {
+    await answer('**/api/family/members', 200, members(count))(page, stage);
+    await answer('**/api/family/invites', 200, invites)(page, stage);
+    await section('members', seen('Link ends'), ...then)(page, stage);
+  };
+
+/** The app takes who is signed in for somebody else. */
+const as =
+  (changes: Partial<User>, then: Steps): Steps =>
+  async (page, stage) => {
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as User), ...changes } });
+    });
+    await then(page, stage);
+  };
+const helper = (query: string) =>
+  as(
+    { familyRole: 'helper' },
+    at(`/parent${query}`, (page) => page.getByRole('main').waitFor(), seen('You are a helper here.')),
+  );
+const families: User['families'] = [
+  { id: 'one', name: 'The Rivers', role: 'owner' },
+  { id: 'two', name: 'The Lakes', role: 'helper' },
+];
+
+/** The adults of a family: the sections of the settings, invitations, helpers, and who has no family. */
+export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
+  ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
+    parent(
+      `settings-${id}`,
+      section(id, (page) => page.getByRole('heading', { level: 2 }).waitFor()),
+    ),
+  ),
+  parent('settings-members', withMembers(3)),
+  parent('settings-members-many', withMembers(40)),
+  parent('settings-members-remove', withMembers(3, press('More for Rosa'), menu('Remove'), dialog)),
+  parent(
+    'settings-members-hand-on',
+    withMembers(3, press('More for Sam'), menu('Hand the family on'), dialog),
+  ),
+  {
+    area: 'parent',
+    name: 'settings-members-link',
+    who: 'own-parent',
+    each: true,
+    steps: async (page) => {
+      await page.goto('/parent?tab=settings#members');
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      await page.getByLabel('Invitation link').waitFor();
+    },
+  },
+  parent('settings-families', as({ families }, section('you', seen('Your families')))),
+  parent('helper-overview', helper('')),
+  parent('helper-chores', helper('?tab=chores')),
+  parent('helper-approvals', helper('?tab=approvals')),
+  parent('no-family', as({ familyRole: null, families: [] }, at('/parent', seen('You are in no family')))),
+  auth('invite', invited({})),
+  auth('invite-helper', invited({ role: 'helper', familyName: null })),
+  auth('invite-long', invited({ familyName: NAMES[3] ?? null, invitedBy: NAMES[3] ?? null })),
+  auth('invite-errors', invited({}, press('Join the family'), seen('Missing fields'))),
+  auth(
+    'invite-login',
+    invited({}, press('I have a Starnest login already'), fill(/^Username/, 'sam.rivera')),
+  ),
+  auth('invite-gone', async (page, stage) => {
+    await answer('**/api/invites/*', 404, { message: 'Not found', code: 'not_found' })(page, stage);
+    await at('/invite/a-token', seen('This invitation has ended'))(page, stage);
+  }),
+  {
+    area: 'auth',
+    name: 'invite-signed-in',
+    who: 'fresh',
+    steps: async (page, stage) => {
+      await answer('**/api/invites/*', 200, view)(page, stage);
+      await at('/invite/a-token', seen('You are logged in as'))(page, stage);
+    },
+  },
+];
+
+function menu(name: string) {
+  return (page: Page) => page.getByRole('menuitem', { name }).click();
+}
