@@ -16,7 +16,7 @@ export const userQuery = queryOptions({
 });
 
 /**
- * Whether who is signed in manages the family (docs/domain.md, "Roles"), so that a screen offers what only then works. Asks
+ * Whether who is signed in manages the family (docs/domain.md, "People"), so that a screen offers what only then works. Asks
  * nobody: the page has read who that is.
  */
 export function useMayManage(): boolean {
