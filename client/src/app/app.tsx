@@ -10,29 +10,18 @@ import { PageLoading } from './page-loading';
 import { PagePart } from './page-part';
 
 const ParentAuthPage = lazyPart(() => withMessages('site', import('@/pages/parent-auth/parent-auth-page')));
-const InvitePage = lazyPart(() =>
-  withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
-);
-const ForgotPasswordPage = lazyPart(() =>
-  withMessages('site', import('@/pages/forgot-password/forgot-password-page')),
-);
-const ResetPasswordPage = lazyPart(() =>
-  withMessages('site', import('@/pages/reset-password/reset-password-page')),
-);
-const ConfirmEmailPage = lazyPart(() =>
-  withMessages('site', import('@/pages/confirm-email/confirm-email-page')),
-);
 const ParentPage = lazyPart(() => withMessages('parent', import('@/pages/parent/parent-page')));
 const ReadOnlyKidPage = lazyPart(() => withMessages('parent', import('@/pages/kid/read-only-kid-page')));
 const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
 const AdminDashboardPage = lazyPart(() =>
   withMessages('admin', import('@/pages/admin-dashboard/admin-dashboard-page')),
 );
-const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-found/not-found-page')));
+const OtherPages = lazyPart(() => import('@/pages/other/other-pages'));
 
 /**
  * Every route of the app. Each page is a file of its own, which the server's HTML asks for together with the entry; only
- * the kids' login comes with the app, in one piece, because a child waits for it.
+ * the kids' login comes with the app, in one piece, because a child waits for it. Where hardly a visit begins, a part of its own
+ * knows the way.
  */
 export function App() {
   return (
@@ -44,12 +33,6 @@ export function App() {
         <Route path={paths.parentAuth}>
           <ParentAuthPage />
         </Route>
-        <Route path={routes.invite}>{({ token }) => <InvitePage key={token} token={token} />}</Route>
-        <Route path={paths.forgotPassword}>
-          <ForgotPasswordPage />
-        </Route>
-        <Route path={routes.resetPassword}>{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
-        <Route path={routes.confirmEmail}>{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
         <Route path={paths.parent}>
           <RequireParent>
             <ParentPage />
@@ -79,7 +62,7 @@ export function App() {
           <Redirect to={paths.parent} replace />
         </Route>
         <Route>
-          <NotFoundPage />
+          <OtherPages />
         </Route>
       </Switch>
     </PagePart>

@@ -1,4 +1,4 @@
-import words from '@/locales/en/voice-words';
+import words from '@/locales/en/voice/words';
 
 /** Where a kid can ask to go. */
 export const PLACES = [

@@ -1,11 +1,11 @@
-/** Words of the voice helper Pip: its buttons, and what it says. What it understands is in voice-words.ts. */
+/** Words of the voice helper Pip: its buttons, and what it says. What it understands is in voice/words.ts. */
 export default {
   'voice.talkToPip': 'Talk to Pip',
   'voice.stopListening': 'Stop listening',
   'voice.listening': 'I’m listening…',
   'voice.youCanSay': 'You can say',
 
-  // What a kid can say or tap. A tap is taken as it is; what is said must be understood by voice-words.ts.
+  // What a kid can say or tap. A tap is taken as it is; what is said must be understood by voice/words.ts.
   'voice.command.stars': 'How many stars?',
   'voice.command.do': 'Do {chore}',
   'voice.command.get': 'Get {reward}',

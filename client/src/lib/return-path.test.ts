@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from './return-path';
+
+describe('safeReturnPath', () => {
+  it.each(['/parent', '/parent/kid/7?x=1#top', '/'])('goes back to %s, a path of this app', (path) => {
+    expect(safeReturnPath(path, '/fallback')).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'parent',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/parent',
+    'javascript:alert(1)',
+  ])('falls back for %j, which is not one', (path) => {
+    expect(safeReturnPath(path, '/fallback')).toBe('/fallback');
+  });
+});

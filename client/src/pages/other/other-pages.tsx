@@ -1,0 +1,37 @@
+import { Route, Switch } from 'wouter';
+import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
+import { paths, routes } from '@/lib/paths';
+
+const InvitePage = lazyPart(() =>
+  withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
+);
+const ForgotPasswordPage = lazyPart(() =>
+  withMessages('site', import('@/pages/forgot-password/forgot-password-page')),
+);
+const ResetPasswordPage = lazyPart(() =>
+  withMessages('site', import('@/pages/reset-password/reset-password-page')),
+);
+const ConfirmEmailPage = lazyPart(() =>
+  withMessages('site', import('@/pages/confirm-email/confirm-email-page')),
+);
+const PairPage = lazyPart(() => withMessages('tablet', import('@/pages/pair/pair-page')));
+const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-found/not-found-page')));
+
+/** The pages that are opened once in a long while: what everybody loads knows nothing of them. */
+export default function OtherPages() {
+  return (
+    <Switch>
+      <Route path={routes.invite}>{({ token }) => <InvitePage key={token} token={token} />}</Route>
+      <Route path={paths.forgotPassword}>
+        <ForgotPasswordPage />
+      </Route>
+      <Route path={routes.resetPassword}>{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
+      <Route path={routes.confirmEmail}>{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
+      <Route path={routes.pair}>{({ code }) => <PairPage key={code} code={code} />}</Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
