@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '@shared/constants';
+import { TABLET_COOKIE } from '@shared/browser-hints';
 import { families, familyDevices } from '@shared/tables/index';
 import type { Executor } from '../db/client';
 import { fingerprint } from '../lib/secrets';
@@ -14,25 +15,51 @@ const MAX_AGE_SECONDS = (400 * DAY_MS) / 1000;
 
 const cookieNameFor = (req: Request): string => (req.secure ? SECURE_NAME : PLAIN_NAME);
 
+const readToken = (req: Request): string | undefined =>
+  parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
+
 /** The hash of the token in the tablet's cookie; null on a browser that never was paired. */
 export function readTabletHash(req: Request): string | null {
-  const token = parseCookie(req.headers.cookie ?? '')[cookieNameFor(req)];
+  const token = readToken(req);
   return token ? fingerprint(token) : null;
 }
 
-/** Makes this browser the tablet that holds `token`. */
+/** Makes this browser the tablet that holds `token`, and says so to its scripts, which cannot read the token. */
 export function setTabletCookie(req: Request, res: Response, token: string): void {
+  setCookies(req, res, { token, hint: 'tablet', maxAge: MAX_AGE_SECONDS });
+}
+
+/** Keeps this browser the tablet that it is: its cookies last as long again. */
+export function renewTabletCookie(req: Request, res: Response): void {
+  const token = readToken(req);
+  if (token) setTabletCookie(req, res, token);
+}
+
+/** This browser is no tablet any more. */
+export function clearTabletCookie(req: Request, res: Response): void {
+  setCookies(req, res, { token: '', hint: '', maxAge: 0 });
+}
+
+function setCookies(
+  req: Request,
+  res: Response,
+  { token, hint, maxAge }: { token: string; hint: string; maxAge: number },
+): void {
+  const shared = { path: '/', secure: req.secure, maxAge };
   res.append(
     'Set-Cookie',
     stringifySetCookie({
+      ...shared,
       name: cookieNameFor(req),
       value: token,
       httpOnly: true,
       sameSite: 'strict',
-      path: '/',
-      secure: req.secure,
-      maxAge: MAX_AGE_SECONDS,
     }),
+  );
+  // Seen by the server's page too, also where a link elsewhere led here.
+  res.append(
+    'Set-Cookie',
+    stringifySetCookie({ ...shared, name: TABLET_COOKIE, value: hint, sameSite: 'lax' }),
   );
 }
 

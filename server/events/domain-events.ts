@@ -56,7 +56,7 @@ export type DomainEvent =
   | { type: 'chores.changed'; familyId: string }
   /** A reward was added, changed or deleted. */
   | { type: 'rewards.changed'; familyId: string }
-  /** A kid was added, changed, deleted, locked out or unlocked, or the family's name or time zone changed. */
+  /** A kid was added, changed, deleted, locked out or unlocked, or the family's name, settings or tablets changed. */
   | { type: 'family.changed'; familyId: string }
   /** Sessions that were ended before their time; `ids` are the stored ones. */
   | { type: 'sessions.ended'; ids: string[] }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, PAIRING_CODE_LENGTH } from '../constants';
+import { LEADERBOARD_MODES, LIMITS, PAIRING_CODE_LENGTH } from '../constants';
 import { errorKey } from '../error-text';
 import { id, requiredText, timestamp } from './fields';
 import { kidCard } from './kids';
@@ -34,7 +34,11 @@ export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digi
 
 /** POST /api/devices/pair and GET /api/device: what a paired tablet shows before a kid signs in. */
 export const pairedFamily = z.object({
-  family: z.object({ name: z.string().nullable() }),
+  family: z.object({
+    name: z.string().nullable(),
+    /** With `off` the cards show no stars. */
+    leaderboardMode: z.enum(LEADERBOARD_MODES),
+  }),
   kids: z.array(kidCard),
 });
 export type PairedFamily = z.infer<typeof pairedFamily>;

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { PAIRING_MINUTES } from '@shared/constants';
 import { devicePairings, families, familyDevices } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 
 export type DeviceRow = typeof familyDevices.$inferSelect;
@@ -78,7 +79,12 @@ export async function takePairing(
   return row;
 }
 
-export async function findFamilyName(tx: Executor, familyId: string): Promise<string | null> {
-  const [row] = await tx.select({ name: families.name }).from(families).where(eq(families.id, familyId));
-  return row?.name ?? null;
+/** What a tablet shows of its family. Throws 404 when it has just been deleted. */
+export async function findFamily(tx: Executor, familyId: string) {
+  const [row] = await tx
+    .select({ name: families.name, leaderboardMode: families.leaderboardMode })
+    .from(families)
+    .where(eq(families.id, familyId));
+  if (!row) throw notFound('family');
+  return row;
 }

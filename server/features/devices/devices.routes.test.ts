@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ENDPOINTS } from '@shared/api/endpoints';
 import { device, pairedFamily, pairing, type Device } from '@shared/contracts/devices';
 import { parentFamily } from '@shared/contracts/families';
 import { kidLoginResponse } from '@shared/contracts/kids';
@@ -55,7 +56,7 @@ const listed = async (agent = family.parent) =>
 const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
   agent.post('/api/kids/login', { familyCode: kid.familyCode, kidId: kid.id, picturePattern: pattern });
 const shown = () => ({
-  family: { name: 'The Owls' },
+  family: { name: 'The Owls', leaderboardMode: 'self' },
   kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
 });
 
@@ -75,8 +76,10 @@ describe('pairing', () => {
     const tablet = browser();
     const response = await pair(code, tablet);
     expect(expectResponse(response, 200, pairedFamily)).toEqual(shown());
-    const cookie = response.headers.get('set-cookie');
-    expect(cookie).toMatch(/^starnest\.tablet=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^starnest\.tablet=[\w-]{43}; Max-Age=34560000; .*HttpOnly; SameSite=Strict$/),
+      'starnest-paired=tablet; Max-Age=34560000; Path=/; SameSite=Lax',
+    ]);
     expect(expectResponse(await tablet.get('/api/device'), 200, pairedFamily)).toEqual(shown());
     expectError(await pair(code), 404, 'not_found', 'This code is not valid any more');
     expect(await listed()).toMatchObject([{ name: 'Hall', current: false }]);
@@ -131,6 +134,46 @@ describe('pairing', () => {
 });
 
 describe('a paired tablet', () => {
+  it('gets its cookies anew each time, and loses them once it is none', async () => {
+    const tablet = await pairedTablet();
+    const [first] = await listed();
+    const { cookie } = tablet;
+    const renewed = (await tablet.get('/api/device')).headers.getSetCookie();
+    expect(renewed).toEqual([
+      expect.stringMatching(/^starnest\.tablet=[\w-]{43}; Max-Age=34560000; /),
+      expect.stringMatching(/^starnest-paired=tablet; Max-Age=34560000; /),
+    ]);
+    expect(tablet.cookie).toBe(cookie);
+    await family.parent.del(`/api/family/devices/${first?.id}`);
+    const gone = await tablet.get('/api/device');
+    expectError(gone, 404, 'not_found');
+    expect(gone.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^starnest\.tablet=; Max-Age=0; /),
+      expect.stringMatching(/^starnest-paired=; Max-Age=0; /),
+    ]);
+  });
+
+  it('says whether its cards show stars', async () => {
+    const tablet = await pairedTablet();
+    await family.parent.put('/api/family', { leaderboardMode: 'off' });
+    const paired = expectResponse(await tablet.get('/api/device'), 200, pairedFamily);
+    expect(paired.family).toEqual({ name: 'The Owls', leaderboardMode: 'off' });
+  });
+
+  it('comes, is renamed and goes on every open screen of the family', async () => {
+    const socket = await openSocket(family.parent);
+    await socket.join('parent', family.user.id);
+    const changed = async () => expect(await socket.next()).toEqual({ type: 'family_changed' });
+    await pairedTablet();
+    await changed();
+    const [first] = await listed();
+    await family.parent.put(`/api/family/devices/${first?.id}`, { name: 'Stairs' });
+    await changed();
+    await family.parent.del(`/api/family/devices/${first?.id}`);
+    await changed();
+    await socket.close();
+  });
+
   it('is renamed, and unpaired with the kids’ sessions and sockets on it', async () => {
     const [hall, kitchen] = [await pairedTablet('Hall'), await pairedTablet('Kitchen')];
     const elsewhere = await kidAgent(server, mia);
@@ -159,6 +202,38 @@ describe('a paired tablet', () => {
     expectError(await logIn(stranger), 429, 'rate_limited');
     expectResponse(await logIn(tablet), 200, kidLoginResponse);
   });
+});
+
+describe('a stolen cookie of a tablet', () => {
+  /** Every read of the API, with the ids that the cards tell. */
+  const paths = () =>
+    ENDPOINTS.filter(({ method }) => method === 'GET')
+      .map(({ path }) => path.replace(/:(?:kidId|id)\b/, mia.id).replace(':code', mia.familyCode))
+      .filter((path) => !path.includes(':'));
+  const opened = async (agent: Agent): Promise<string[]> => {
+    const all = await Promise.all(
+      paths().map(async (path) => ({ path, status: (await agent.get(path)).status })),
+    );
+    return all.filter(({ status }) => status < 400).map(({ path }) => path);
+  };
+
+  it.each([
+    ['anywhere', ['/api/device']],
+    ['paired', ['/api/kids/family/:code', '/api/kids/:id', '/api/device']],
+  ] as const)(
+    'opens no more than the cards, with kids let in %s, until it is unpaired',
+    async (kidLogins, more) => {
+      await family.parent.put('/api/family', { kidLogins });
+      const stranger = await opened(browser());
+      const thief = browser().copyCookies(await pairedTablet());
+      const theirs = (await opened(thief)).filter((path) => !stranger.includes(path));
+      const named = more.map((path) => path.replace(':id', mia.id).replace(':code', mia.familyCode));
+      expect(theirs.toSorted()).toEqual(named.toSorted());
+      const [first] = await listed();
+      await family.parent.del(`/api/family/devices/${first?.id}`);
+      expect((await opened(thief)).filter((path) => !stranger.includes(path))).toEqual([]);
+    },
+  );
 });
 
 describe('kids who sign in from paired tablets only', () => {

@@ -1,13 +1,19 @@
 import { deviceRequest, pairRequest } from '@shared/contracts/devices';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
-import { readTabletHash, setTabletCookie } from '../../devices/paired-devices';
+import {
+  clearTabletCookie,
+  readTabletHash,
+  renewTabletCookie,
+  setTabletCookie,
+} from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
+import { notFound } from '../../lib/errors';
 import { auditContext } from '../audit/audit';
 import * as devices from './devices.service';
 
@@ -49,6 +55,12 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/device', allow('anyone'), async (req, res) => {
-    await sendJson(res, await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets)));
+    const paired = await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets));
+    if (paired) renewTabletCookie(req, res);
+    else {
+      clearTabletCookie(req, res);
+      throw notFound('device');
+    }
+    await sendJson(res, paired);
   });
 }

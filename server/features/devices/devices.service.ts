@@ -2,12 +2,13 @@ import { createHmac, randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { PAIRING_CODE_LENGTH } from '@shared/constants';
 import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
+import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
-import { withTransaction } from '../../events/with-transaction';
+import { withTransaction, type Publish } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { notFound, unavailable } from '../../lib/errors';
 import { fingerprint, randomToken } from '../../lib/secrets';
@@ -37,7 +38,9 @@ export async function pairHere(
   context: AuditContext,
 ): Promise<{ device: Device; token: string }> {
   const token = randomToken();
-  const row = await withTransaction(deps, (tx) => addDevice(tx, { familyId, name, token }, userId, context));
+  const row = await withTransaction(deps, (tx, publish) =>
+    addDevice({ tx, publish }, { familyId, name, token }, userId, context),
+  );
   return { device: presentDevice(row, row.tokenHash), token };
 }
 
@@ -65,10 +68,10 @@ export async function pairByCode(
   const { db, limits, secrets } = deps;
   const attempt = await limits.take(['pairingAddress', client.address], ['pairingTotal', '*']);
   const token = randomToken();
-  const familyId = await withTransaction(deps, async (tx) => {
+  const familyId = await withTransaction(deps, async (tx, publish) => {
     const pairing = await queries.takePairing(tx, hashOf(code, secrets));
     if (!pairing) return null;
-    await addDevice(tx, { ...pairing, token }, null, auditContextOf(client));
+    await addDevice({ tx, publish }, { ...pairing, token }, null, auditContextOf(client));
     return pairing.familyId;
   });
   if (familyId === null) {
@@ -79,22 +82,29 @@ export async function pairByCode(
   return { paired: await readPairedFamily(db, familyId), token };
 }
 
-/** The family that this browser is paired with. Throws 404 when it is not paired. */
-export async function viewPairedFamily({ db }: Deps, { tabletHash }: ClientIdentity): Promise<PairedFamily> {
+/** The family that this browser is paired with, or null when it is with none. */
+export async function viewPairedFamily(
+  { db }: Deps,
+  { tabletHash }: ClientIdentity,
+): Promise<PairedFamily | null> {
   const device = await findPairedDevice(db, tabletHash);
-  if (!device) throw notFound('device');
+  if (!device) return null;
   await touchDevice(db, device);
   return readPairedFamily(db, device.familyId);
 }
 
 /** Throws 404. */
 export async function renameDevice(
-  { db }: Deps,
+  deps: Deps,
   { familyId }: ParentActor,
   { id, name, tabletHash }: { id: string; name: string; tabletHash: string | null },
 ): Promise<Device> {
-  const row = await queries.renameDevice(db, familyId, id, name);
-  if (!row) throw notFound('device');
+  const row = await withTransaction(deps, async (tx, publish) => {
+    const renamed = await queries.renameDevice(tx, familyId, id, name);
+    if (!renamed) throw notFound('device');
+    publish({ type: 'family.changed', familyId });
+    return renamed;
+  });
   return presentDevice(row, tabletHash);
 }
 
@@ -105,10 +115,11 @@ export async function removeDevice(
   id: string,
   context: AuditContext,
 ): Promise<void> {
-  const ended = await withTransaction(deps, async (tx) => {
+  const ended = await withTransaction(deps, async (tx, publish) => {
     if (!(await queries.deleteDevice(tx, familyId, id))) throw notFound('device');
     const who = { actorType: 'parent', actorId: userId, target: id } as const;
     await audit(tx, { ...who, action: 'device.remove', outcome: 'ok', ...context });
+    publish({ type: 'family.changed', familyId });
     return deleteSessions(
       tx,
       sql`${eq(sessions.familyId, familyId)} AND ${sessions.data} ->> 'pairedDevice' = ${id}`,
@@ -118,7 +129,7 @@ export async function removeDevice(
 }
 
 async function addDevice(
-  tx: Tx,
+  { tx, publish }: { tx: Tx; publish: Publish },
   { familyId, name, token }: { familyId: string; name: string; token: string },
   actorId: string | null,
   context: AuditContext,
@@ -126,12 +137,17 @@ async function addDevice(
   const who =
     actorId === null ? ({ actorType: 'anonymous' } as const) : ({ actorType: 'parent', actorId } as const);
   await audit(tx, { ...who, target: familyId, action: 'device.pair', outcome: 'ok', ...context });
+  publish({ type: 'family.changed', familyId });
   return queries.insertDevice(tx, { familyId, name, tokenHash: fingerprint(token) });
 }
 
 async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedFamily> {
   const kids = await listKids(tx, familyId);
-  return { family: { name: await queries.findFamilyName(tx, familyId) }, kids: kids.map(presentKidCard) };
+  const { name, leaderboardMode } = await queries.findFamily(tx, familyId);
+  return {
+    family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length) },
+    kids: kids.map(presentKidCard),
+  };
 }
 
 const hashOf = (code: string, { cookieKeys: [key = ''] }: Deps['secrets']): string =>
