@@ -1,13 +1,20 @@
-import { Copy } from 'lucide-react';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { DialogPart } from '@/components/ui/dialog-part';
+import { ForManagers } from '@/components/ui/for-managers';
 import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
 import { copyText } from '@/lib/copy-text';
+import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { HandOver } from './hand-over';
 
-/** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. */
+const NewCodeDialog = lazyPart(() => import('./new-code-dialog'));
+
+/** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. Who manages the family may change them. */
 export function FamilyCodeCard({ code }: { code: string }) {
+  const [renewing, setRenewing] = useState(false);
   const digits = Array.from(code);
   const copy = async () => {
     const copied = await copyText(code);
@@ -46,6 +53,17 @@ export function FamilyCodeCard({ code }: { code: string }) {
         </Tooltip>
       </div>
       <HandOver code={code} />
+      <ForManagers>
+        <Button variant="strong" className="mt-3.5" onClick={() => setRenewing(true)}>
+          <RefreshCw />
+          {t('family.newCode')}
+        </Button>
+      </ForManagers>
+      {renewing && (
+        <DialogPart onClose={() => setRenewing(false)}>
+          <NewCodeDialog onClose={() => setRenewing(false)} />
+        </DialogPart>
+      )}
     </section>
   );
 }

@@ -5,9 +5,11 @@ import {
   HouseHeart,
   Keyboard,
   KeyRound,
+  MonitorSmartphone,
   Pause,
   Star,
   Trophy,
+  TabletSmartphone,
   Users,
   Volume2,
   type LucideIcon,
@@ -23,11 +25,13 @@ import { DataSection, DataValue } from './data-section';
 import { NotificationsValue } from '@/features/notifications/notifications-panel';
 import { FamilySection, FamilyValue } from './family-section';
 import { KeysSection, KeysValue } from './keys-section';
+import { DevicesSection, DevicesValue } from './devices-section';
 import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
 import { NotificationsSection } from './notifications-section';
 import { PauseSection, PauseValue } from './pause-section';
 import { SoundsSection, SoundsValue } from './sounds-section';
+import { SessionsSection, SessionsValue } from './sessions-section';
 import { StarsSection, StarsValue } from './stars-section';
 import { TimeSection, TimeValue } from './time-section';
 
@@ -47,6 +51,14 @@ export interface SettingsSection {
 /** The sections of the settings, in the order of the list. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'members', titleId: 'members.title', Glyph: Users, Value: MembersValue, Section: MembersSection },
+  {
+    id: 'devices',
+    titleId: 'devices.title',
+    Glyph: TabletSmartphone,
+    Value: DevicesValue,
+    Section: DevicesSection,
+    isFor: mayManage,
+  },
   {
     id: 'notify',
     titleId: 'notifications.title',
@@ -97,6 +109,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },
   { id: 'keys', titleId: 'shortcuts.title', Glyph: Keyboard, Value: KeysValue, Section: KeysSection },
   { id: 'login', titleId: 'settings.login', Glyph: KeyRound, Value: LoginValue, Section: LoginSection },
+  {
+    id: 'sessions',
+    titleId: 'sessions.title',
+    Glyph: MonitorSmartphone,
+    Value: SessionsValue,
+    Section: SessionsSection,
+  },
   {
     id: 'data',
     titleId: 'settings.data',

@@ -1,6 +1,7 @@
+import devices from './features/devices';
 import notifications from './features/notifications';
 import passkeys from './features/passkeys';
 import settings from './features/settings';
 import members from './features/members';
 
-export default { ...settings, ...members, ...notifications, ...passkeys };
+export default { ...settings, ...members, ...notifications, ...passkeys, ...devices };

@@ -21,6 +21,12 @@ export default {
   // The family code
   'family.code': 'Family code',
   'family.codeText': 'Kids type this on the tablet to find their names.',
+  'family.newCode': 'New family code',
+  'family.newCodeQuestion': 'Get a new family code?',
+  'family.newCodeText':
+    'The old five digits open nothing from then on. Kids who are logged in and connected devices stay as they are.',
+  'family.newCodeIs': 'Your family code is {code} now',
+  'family.newCodeFailed': 'The code was not changed',
   'family.copyCode': 'Copy family code',
   'family.copied': 'Copied',
   'family.copiedCode': 'Family code {code}',

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { deviceRequest, type Device, type Pairing } from '@shared/contracts/devices';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { t } from '@/lib/messages';
+import { useZodForm } from '@/lib/use-zod-form';
+import { useConnectHere, useDevices, useMakePairing } from './devices.api';
+import { PairingDigits } from './pairing-digits';
+
+/** 'Our tablet', or 'Our tablet 2' where there is one already. */
+function freeName(devices: readonly Device[]): string {
+  const taken = new Set(devices.map(({ name }) => name));
+  const first = t('devices.newName');
+  for (let number = 2; ; number += 1) {
+    const name = number === 2 && !taken.has(first) ? first : t('devices.newNameNumbered', { number });
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** Connects this browser, or another by digits that it says as soon as they were used. */
+export function ConnectDevice() {
+  const devices = useDevices().data ?? [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ pairing: Pairing; name: string; before: readonly string[] } | null>(
+    null,
+  );
+  const here = useConnectHere();
+  const make = useMakePairing();
+  const { errors, check, fail, clear } = useZodForm(deviceRequest);
+  const name = typed ?? freeName(devices);
+
+  const onError = (error: Error) => {
+    fail(error);
+    toastFailure(t('devices.connectFailed'), error);
+  };
+  const makeDigits = (of: string) =>
+    make.mutate(of, {
+      onSuccess: (pairing) => setShown({ pairing, name: of, before: devices.map(({ id }) => id) }),
+      onError,
+    });
+  const connectHere = () => {
+    const body = check({ name });
+    if (!body) return;
+    here.mutate(body.name, {
+      onSuccess: () => {
+        setTyped(null);
+        toast({ title: t('devices.connected', body), description: t('devices.connectedHere'), tone: 'ok' });
+      },
+      onError,
+    });
+  };
+
+  return (
+    <section className="rounded-lg bg-sunken p-4" aria-labelledby="connect-device">
+      <h3 id="connect-device" tabIndex={-1} className="text-17">
+        {t('devices.connect')}
+      </h3>
+      {shown ? (
+        <PairingDigits
+          pairing={shown.pairing}
+          name={shown.name}
+          connected={devices.some(({ id }) => !shown.before.includes(id))}
+          renewing={make.isPending}
+          onRenew={() => makeDigits(shown.name)}
+          onDone={() => {
+            setShown(null);
+            setTyped(null);
+          }}
+        />
+      ) : (
+        <form
+          className="mt-3 grid gap-3.5"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const body = check({ name });
+            if (body && !make.isPending) makeDigits(body.name);
+          }}
+        >
+          <Field label={t('devices.name')} error={errors['name']} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                maxLength={LIMITS.name}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  clear('name');
+                }}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" wide saving={make.isPending}>
+            {t('devices.connectOther')}
+          </Button>
+          {!devices.some(({ current }) => current) && (
+            <Button wide saving={here.isPending} onClick={connectHere}>
+              {t('devices.connectHere')}
+            </Button>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}

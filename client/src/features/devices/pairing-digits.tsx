@@ -1,0 +1,93 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Pairing } from '@shared/contracts/devices';
+import { Button } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
+import { lazyPart } from '@/lib/lazy-part';
+import { formatTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useMinutesLeft } from './use-minutes-left';
+
+const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
+
+const picture = 'size-28 rounded-md bg-white';
+
+/** The digits that connect another device, as a QR code too, until they were used or their time is over. */
+export function PairingDigits({
+  pairing: { code, url, expiresAt },
+  name,
+  connected,
+  renewing,
+  onRenew,
+  onDone,
+}: {
+  pairing: Pairing;
+  /** Of the device that they connect. */
+  name: string;
+  /** They were used. */
+  connected: boolean;
+  renewing: boolean;
+  onRenew: () => void;
+  onDone: () => void;
+}) {
+  const minutes = useMinutesLeft(expiresAt);
+  if (connected) {
+    return (
+      <div className="mt-3 grid gap-3.5">
+        <output className="flex items-center gap-2.5 font-semibold text-ok">
+          <CircleCheck size={24} className="flex-none" aria-hidden />
+          <span className="min-w-0 wrap-anywhere">{t('devices.connected', { name })}</span>
+        </output>
+        <Button wide onClick={onDone}>
+          {t('devices.connectAnother')}
+        </Button>
+      </div>
+    );
+  }
+  if (minutes === 0) {
+    return (
+      <div className="mt-3 grid gap-3.5">
+        <output className="text-15 text-ink-2">{t('devices.expired')}</output>
+        <Button variant="primary" wide saving={renewing} onClick={onRenew}>
+          {t('devices.newDigits')}
+        </Button>
+        <Button variant="text" wide onClick={onDone}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    );
+  }
+  const digits = Array.from(code);
+  return (
+    <div className="mt-3 grid gap-3.5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
+        <Suspense fallback={<span className={picture} />}>
+          <QrCode text={url} label={t('devices.qrCode')} className={picture} />
+        </Suspense>
+        <p className="text-14 leading-snug">
+          <RichText id="devices.how" parts={[<b key="0" className="font-semibold" />]} />
+        </p>
+      </div>
+      {/* The digits stand as they are typed, whichever way the page is read. */}
+      <p className="grid grid-cols-6 gap-1.5 [&>:nth-child(5)]:ms-1.5" dir="ltr">
+        <span className="sr-only">{digits.join(' ')}</span>
+        {digits.map((digit, place) => (
+          <span
+            key={`${place}${digit}`}
+            className="grid h-12 place-items-center rounded-md bg-surface font-display text-[25px] leading-none font-semibold"
+            aria-hidden
+          >
+            {digit}
+          </span>
+        ))}
+      </p>
+      <p className="flex items-center gap-2 text-14 text-ink-2">
+        <Clock size={18} className="flex-none" aria-hidden />
+        {t('devices.worksUntil', { time: formatTime(expiresAt), minutes })}
+      </p>
+      <Button variant="text" wide onClick={onDone}>
+        {t('ui.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PairedFamily } from '@shared/contracts/devices';
+import { tabletQuery } from '@/features/kid-auth/tablet.api';
+import { post } from '@/lib/api-client';
+
+/** Makes this browser the family's tablet, by six digits; its cards are there at once. */
+export function usePair() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => post<PairedFamily>('/api/devices/pair', { code }),
+    onSuccess: (paired) => client.setQueryData(tabletQuery.queryKey, paired),
+  });
+}

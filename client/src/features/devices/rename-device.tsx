@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { deviceRequest, type Device } from '@shared/contracts/devices';
+import { Field } from '@/components/ui/field';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { Input } from '@/components/ui/input';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { t } from '@/lib/messages';
+import { useZodForm } from '@/lib/use-zod-form';
+import { useRenameDevice } from './devices.api';
+
+/** Gives a device another name. */
+export function RenameDevice({ device, onClose }: { device: Device; onClose: () => void }) {
+  const [name, setName] = useState(device.name);
+  const rename = useRenameDevice();
+  const { errors, found, check, fail, clear } = useZodForm(deviceRequest);
+  const submit = () => {
+    const body = check({ name });
+    if (!body) return;
+    rename.mutate(
+      { id: device.id, ...body },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          fail(error);
+          toastFailure(t('devices.renameFailed'), error);
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={t('devices.rename', { name: device.name })}
+      width={480}
+      dirty={name !== device.name}
+      saving={rename.isPending}
+      submitLabel={t('devices.saveName')}
+      errors={found}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t('devices.name')} error={errors['name']} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            maxLength={LIMITS.name}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              clear('name');
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMinutesLeft } from './use-minutes-left';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('counts the minutes down, the last one begun as one, and stays at 0', () => {
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const { result } = renderHook(() => useMinutesLeft(until));
+  const seen = [60_000, 480_000, 59_000, 2000, 600_000].map((ms) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+    return result.current;
+  });
+  expect(seen).toEqual([9, 1, 1, 0, 0]);
+});

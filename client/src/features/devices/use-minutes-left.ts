@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '@shared/constants';
+
+const LOOK_AGAIN_MS = 1000;
+
+function subscribe(changed: () => void): () => void {
+  const timer = setInterval(changed, LOOK_AGAIN_MS);
+  return () => clearInterval(timer);
+}
+
+/** Minutes until the moment `iso`, the last one begun counting as one; 0 when it is over. */
+export function useMinutesLeft(iso: string): number {
+  const until = new Date(iso).getTime();
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((until - Date.now()) / MINUTE_MS)));
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserSession } from '@shared/contracts/sessions';
+import { del, get } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** Where the user is signed in, the browser used last first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: ({ signal }) => get<UserSession[]>('/api/user/sessions', { signal }),
+    // No event tells of them.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Ends a session, or with null all but this one; done once the list is read again. */
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      del(id === null ? '/api/user/sessions' : `/api/user/sessions/${encodeURIComponent(id)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+}

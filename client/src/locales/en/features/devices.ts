@@ -1,0 +1,68 @@
+/** Words of the family's connected devices and of a person's sessions, in the settings. */
+export default {
+  'devices.title': 'Devices',
+  'devices.text': 'On a connected tablet kids tap their name and four pictures. No code to type.',
+  'devices.value': '{count, plural, =0 {None connected} other {# connected}}',
+  'devices.notLoaded': 'Your devices did not load',
+  'devices.thisBrowser': 'This browser',
+  // {ago} as in “3 hours ago”
+  'devices.used': 'Last used {ago}',
+  'devices.rename': 'Rename {name}',
+  'devices.saveName': 'Save name',
+  'devices.renameFailed': 'The name was not saved',
+  'devices.remove': 'Remove',
+  'devices.removeNamed': 'Remove {name}',
+  'devices.removeQuestion': 'Remove {name}?',
+  'devices.removeText':
+    'Kids who are logged in on it are logged out at once. It can be connected again at any time.',
+  'devices.removing': 'Removing',
+  'devices.removed': '{name} is no longer connected',
+  'devices.removeFailed': 'The device was not removed',
+
+  // What the family chooses about them
+  'devices.only': 'Only connected devices may log kids in',
+  'devices.onlyHint': 'Everywhere else the family code opens nothing and names nobody.',
+  'devices.onlyNone': 'No device is connected: right now no kid can log in anywhere.',
+  'devices.idle': 'Back to the names',
+  'devices.idleHint': 'After this long without a touch, on connected devices',
+  'devices.minutes': '{count, plural, one {# minute} other {# minutes}}',
+
+  // Connecting one
+  'devices.connect': 'Connect a device',
+  'devices.name': 'Its name',
+  'devices.newName': 'Our tablet',
+  'devices.newNameNumbered': 'Our tablet {number, number}',
+  'devices.connectOther': 'Connect another device',
+  'devices.connectHere': 'This is the tablet: connect it',
+  'devices.connectFailed': 'The device was not connected',
+  'devices.connectedHere': 'The kids’ login starts at their names here.',
+  'devices.connected': '{name} is connected',
+  'devices.connectAnother': 'Connect one more',
+  'devices.qrCode': 'QR code that connects a device',
+  // <0> is bold.
+  'devices.how':
+    'Scan this with the tablet’s camera. Or open the kids’ login there, tap <0>Connect this tablet</0> and type:',
+  // {time} as in “5:30 PM”
+  'devices.worksUntil': 'Works once, until {time}: {minutes, plural, one {# minute} other {# minutes}} left',
+  'devices.expired': 'The time of these digits is over.',
+  'devices.newDigits': 'New digits',
+
+  // Where a person is signed in
+  'sessions.title': 'Signed-in browsers',
+  'sessions.text':
+    'Every browser where you are logged in. End one that is not yours, or that you no longer use.',
+  'sessions.value': '{count, plural, one {Only this one} other {# browsers}}',
+  'sessions.notLoaded': 'Your browsers did not load',
+  'sessions.unknown': 'Unknown browser',
+  // {date} as in “Mar 4, 2026”, {ago} as in “3 hours ago”
+  'sessions.used': 'Logged in {date} · last used {ago}',
+  'sessions.end': 'End',
+  'sessions.endNamed': 'End {device}',
+  'sessions.ended': '{device} is logged out',
+  'sessions.endFailed': 'It was not logged out',
+  'sessions.endAll': 'Sign out everywhere else',
+  'sessions.endAllQuestion': 'Sign out everywhere else?',
+  'sessions.endAllText': 'You stay logged in here. Every other browser has to log in again.',
+  'sessions.endingAll': 'Signing out',
+  'sessions.endedAll': 'You are logged in only here now',
+} as const;
