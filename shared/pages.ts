@@ -12,15 +12,14 @@ export const PAGE_ROUTES = [
   '/kids',
   '/kid-login',
   '/kid/:id',
+  '/pair',
+  '/pair/:id',
   '/admin-login',
   '/admin-dashboard',
   '/parent',
   '/parent/kid/:id',
   '/parent-dashboard',
 ] as const;
-
-/** Set to `family` on a browser where a parent was last seen signed in: its `/` is the family's home. A hint, never the record. */
-export const HOME_COOKIE = 'starnest-home';
 
 const patterns = PAGE_ROUTES.map(
   (route) => new RegExp(route === '/' ? '^/$' : `^${route.replace(':id', '[^/]+')}/?$`, 'i'),

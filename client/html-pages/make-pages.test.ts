@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BrowserHint } from '../../shared/browser-hints';
 import { headLinks, makePages, withShell, withTheme } from './make-pages';
 import { SCREENS } from './screens';
 
@@ -36,7 +37,8 @@ describe('headLinks', () => {
 });
 
 describe('the screens', () => {
-  const screenOf = (address: string) => SCREENS.find((screen) => screen.address.test(address));
+  const screenOf = (address: string, is?: BrowserHint) =>
+    SCREENS.find(({ address: of, browser }) => of.test(address) && (browser === undefined || browser === is));
 
   it.each(SCREENS.flatMap(({ modules }) => modules))('name %s as it is called', (module) => {
     expect(existsSync(join(import.meta.dirname, '..', module))).toBe(true);
@@ -53,6 +55,18 @@ describe('the screens', () => {
     ['/nowhere?familyCode=12345', undefined],
   ])('give %s the shell %s', (address, name) => {
     expect(screenOf(address)?.shell).toBe(name);
+  });
+
+  it.each([
+    ['/kid-login', 'tablet', 'kid-login-tablet'],
+    ['/kids', 'tablet', 'kid-login-tablet'],
+    ['/kid-login?from=a&to=b', 'tablet', 'kid-login-tablet'],
+    ['/kid-login?familyCode=12345', 'tablet', 'kid-login-with-code'],
+    ['/kid-login', 'family', 'kid-login'],
+    ['/', 'family', 'family-home'],
+    ['/', 'tablet', 'landing'],
+  ] as const)('are at %s on a browser that is %s: %s', (address, is, name) => {
+    expect(screenOf(address, is)?.name).toBe(name);
   });
 });
 

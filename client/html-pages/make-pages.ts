@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrowserHint } from '../../shared/browser-hints.ts';
 import { THEME_COLORS, THEMES, type Theme } from '../../shared/theme.ts';
 import { ENTRY_MESSAGES, OTHER, SCREENS, type Screen } from './screens.ts';
 
@@ -14,7 +15,7 @@ export type Shells = Record<string, { html: string; css: string }>;
 /** Every HTML file by its name, and the list by which the server chooses one. */
 export interface Pages {
   files: Map<string, string>;
-  index: { build: string; screens: { name: string; address: string; family: boolean }[] };
+  index: { build: string; screens: { name: string; address: string; browser: BrowserHint | null }[] };
 }
 
 /**
@@ -30,10 +31,10 @@ export function makePages(html: string, manifest: Manifest, shells: Shells): Pag
     for (const theme of [null, ...THEMES])
       files.set(`${name}.${theme ?? 'auto'}.html`, withTheme(page, theme));
   }
-  const screens = SCREENS.map(({ name, address, family = false }) => ({
+  const screens = SCREENS.map(({ name, address, browser = null }) => ({
     name,
     address: address.source,
-    family,
+    browser,
   }));
   return { files, index: { build, screens } };
 }

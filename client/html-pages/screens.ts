@@ -1,3 +1,5 @@
+import type { BrowserHint } from '../../shared/browser-hints.ts';
+
 /** A group of addresses that get the same HTML. */
 export interface Screen {
   name: string;
@@ -7,8 +9,8 @@ export interface Screen {
   modules: string[];
   /** The name of its prerendered drawing, if there is one. */
   shell?: string;
-  /** Only where a parent is thought to be signed in (`HOME_COOKIE`). */
-  family?: true;
+  /** Only for a browser that is thought to be so: one where a parent is signed in, or the family's tablet (shared/browser-hints.ts). */
+  browser?: BrowserHint;
 }
 
 /** The first that matches wins; any other address gets `OTHER`. */
@@ -17,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'family-home',
     address: /^\/(?:\?|$)/,
     modules: ['src/pages/family-home/family-home-page.tsx', 'src/locales/en/parent.ts'],
-    family: true,
+    browser: 'family',
   },
   {
     name: 'landing',
@@ -29,6 +31,13 @@ export const SCREENS: readonly Screen[] = [
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
     modules: [],
     shell: 'linked-code',
+  },
+  {
+    name: 'kid-login-tablet',
+    address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
+    modules: ['src/features/kid-auth/later-steps.ts', 'src/locales/en/tablet.ts'],
+    shell: 'linked-code',
+    browser: 'tablet',
   },
   { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], shell: 'code' },
   {
@@ -44,7 +53,17 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
-    modules: ['src/pages/invite/invite-page.tsx', 'src/locales/en/site.ts', 'src/locales/en/joining.ts'],
+    modules: [
+      'src/pages/other/other-pages.tsx',
+      'src/pages/invite/invite-page.tsx',
+      'src/locales/en/site.ts',
+      'src/locales/en/joining.ts',
+    ],
+  },
+  {
+    name: 'pair',
+    address: /^\/pair(?:\/|\?|$)/,
+    modules: ['src/pages/other/other-pages.tsx', 'src/pages/pair/pair-page.tsx', 'src/locales/en/tablet.ts'],
   },
   {
     name: 'parent',

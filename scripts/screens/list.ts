@@ -7,6 +7,7 @@ import { PEOPLE_SCREENS } from './list/people';
 import { PLAN_SCREENS } from './list/plan';
 import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
+import { TABLET_SCREENS } from './list/tablet';
 import { TODAY_SCREENS } from './list/today';
 import type { OwnScreen, Screen } from './screen';
 
@@ -22,4 +23,5 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...PEOPLE_SCREENS,
   ...WHO_WHEN_SCREENS,
   ...ENTRANCE_SCREENS,
+  ...TABLET_SCREENS,
 ];

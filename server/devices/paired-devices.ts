@@ -77,6 +77,16 @@ export async function findPairedDevice(
   return row;
 }
 
+/** Whether a tablet has this token, be its family suspended or not. */
+export async function isPaired(tx: Executor, tokenHash: string | null): Promise<boolean> {
+  if (tokenHash === null) return false;
+  const rows = await tx
+    .select({ id: familyDevices.id })
+    .from(familyDevices)
+    .where(eq(familyDevices.tokenHash, tokenHash));
+  return rows.length > 0;
+}
+
 /** Notes that the tablet was used, at most once an hour. */
 export async function touchDevice(
   tx: Executor,

@@ -5,7 +5,8 @@ import { parseCookie } from 'cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import { z } from 'zod';
-import { HOME_COOKIE, isPagePath } from '@shared/pages';
+import { BROWSER_HINTS, readBrowserHints, type BrowserHint } from '@shared/browser-hints';
+import { isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
 
@@ -60,7 +61,7 @@ const pageIndex = z.object({
     z.object({
       name: z.string(),
       address: z.string().transform((source) => new RegExp(source)),
-      family: z.boolean(),
+      browser: z.enum(BROWSER_HINTS).nullable(),
     }),
   ),
 });
@@ -73,8 +74,8 @@ function readIndex(folder: string): z.output<typeof pageIndex> {
 /** Names the client build in `folder`: its page names the hashed entry, which names every other file. */
 export const clientBuild = (folder: string): string => readIndex(folder).build;
 
-/** Chooses the page for an address, `isFamily` where a parent is thought to be signed in. */
-type ChoosePage = (address: string, isFamily: boolean, theme: Theme | null) => Page | undefined;
+/** Chooses the page for an address, by what the browser is thought to be. */
+type ChoosePage = (address: string, hints: readonly BrowserHint[], theme: Theme | null) => Page | undefined;
 
 const fileOf = (name: string, theme: Theme | null) => `${name}.${theme ?? 'auto'}.html`;
 
@@ -87,8 +88,10 @@ function readPages(folder: string): ChoosePage {
       pages.set(file, readPage(join(folder, '.pages', file)));
     }
   }
-  return (address, isFamily, theme) => {
-    const screen = screens.find((each) => each.address.test(address) && (!each.family || isFamily));
+  return (address, hints, theme) => {
+    const screen = screens.find(
+      (each) => each.address.test(address) && (each.browser === null || hints.includes(each.browser)),
+    );
     return pages.get(fileOf(screen?.name ?? 'other', theme));
   };
 }
@@ -104,7 +107,7 @@ function servePage(choosePage: ChoosePage): RequestHandler {
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
     const theme = themeFrom(cookies[THEME_COOKIE]);
-    const page = choosePage(req.originalUrl, cookies[HOME_COOKIE] === 'family', theme);
+    const page = choosePage(req.originalUrl, readBrowserHints(cookies), theme);
     if (!page) return next(notFound('page'));
     send(page, req, res);
   };

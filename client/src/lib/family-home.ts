@@ -1,10 +1,11 @@
-import { HOME_COOKIE } from '@shared/pages';
+import { HOME_COOKIE } from '@shared/browser-hints';
+import { hasCookie } from './has-cookie';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Whether a parent was last seen signed in on this browser, so that `/` is most likely the family's home (docs/decisions/0143). */
 export function isFamilyHomeExpected(): boolean {
-  return document.cookie.split(/;\s*/).includes(`${HOME_COOKIE}=family`);
+  return hasCookie(`${HOME_COOKIE}=family`);
 }
 
 /** Remembers it: in a cookie, so that the server's page for `/` already asks for the right scripts. */

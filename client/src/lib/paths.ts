@@ -26,6 +26,11 @@ export const paths = {
   kids: '/kids',
   kidLogin: (familyCode?: string) =>
     familyCode ? `/kid-login?familyCode=${encodeURIComponent(familyCode)}` : '/kid-login',
+  /** On the family's tablet: one kid gives it to another, whose turn it is. */
+  handOver: (fromId: string, toId: string) =>
+    `/kid-login?from=${encodeURIComponent(fromId)}&to=${encodeURIComponent(toId)}`,
+  /** Where a browser becomes the family's tablet. */
+  pair: '/pair',
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,
   /** A tab of a kid's page, or of the same page as a parent watches it: `page` is that page's path. */
   kidTab: (page: string, tab: KidTab) => (tab === 'today' ? page : `${page}?tab=${tab}`),
@@ -65,19 +70,5 @@ export const routes = {
   resetPassword: '/reset/:id',
   confirmEmail: '/confirm/:id',
   parentDashboard: '/parent-dashboard',
+  pair: '/pair/:code?',
 } as const;
-
-/**
- * Where to go after login. Only a path of this app: `//host`, `/\host` and anything a browser would read as
- * another origin falls back, so that a link to our login cannot send a parent to a stranger's page.
- */
-export function safeReturnPath(returnTo: string | null | undefined, fallback: string): string {
-  if (!returnTo || !/^\/(?![/\\])/.test(returnTo)) return fallback;
-  try {
-    const target = new URL(returnTo, window.location.origin);
-    if (target.origin !== window.location.origin || target.pathname.startsWith('//')) return fallback;
-    return target.pathname + target.search + target.hash;
-  } catch {
-    return fallback;
-  }
-}

@@ -9,6 +9,7 @@ import type settings from './en/settings';
 import type shop from './en/shop';
 import type site from './en/site';
 import type stars from './en/stars';
+import type tablet from './en/tablet';
 
 /** Every message by its id, as it stands in English. Another language must have the same ids. */
 export type Messages = typeof entry &
@@ -21,13 +22,14 @@ export type Messages = typeof entry &
   typeof plan &
   typeof settings &
   typeof joining &
-  typeof stars;
+  typeof stars &
+  typeof tablet;
 export type MessageId = keyof Messages;
 
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
- * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with
- * that tab, `joining` with the page of an invitation, `stars` with what moves stars by hand or back.
+ * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with that tab, `joining` with the
+ * page of an invitation, `stars` with what moves stars by hand or back, `tablet` with what a family's own tablet shows besides.
  */
 export const MESSAGE_PARTS = [
   'entry',
@@ -41,5 +43,6 @@ export const MESSAGE_PARTS = [
   'settings',
   'joining',
   'stars',
+  'tablet',
 ] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];

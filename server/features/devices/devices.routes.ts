@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import {
   clearTabletCookie,
+  isPaired,
   readTabletHash,
   renewTabletCookie,
   setTabletCookie,
@@ -58,7 +59,8 @@ export function devicesRoutes(router: ApiRouter, deps: Deps): void {
     const paired = await devices.viewPairedFamily(deps, identifyClient(req, deps.secrets));
     if (paired) renewTabletCookie(req, res);
     else {
-      clearTabletCookie(req, res);
+      // A suspended family may come back, and its tablets with it.
+      if (!(await isPaired(deps.db, readTabletHash(req)))) clearTabletCookie(req, res);
       throw notFound('device');
     }
     await sendJson(res, paired);

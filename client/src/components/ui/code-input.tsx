@@ -1,9 +1,10 @@
-import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { t } from '@/lib/messages';
 import styles from './keypad.module.css';
 
 export interface CodeInputProps {
   value: string;
+  length: number;
+  label: string;
   onChange: (value: string) => void;
   onEnter: () => void;
   wrong?: boolean;
@@ -11,19 +12,21 @@ export interface CodeInputProps {
   describedBy?: string;
 }
 
-/** The five slots of the family code, with the text field that lies unseen above them. */
+/** The slots of a code of digits, with the text field that lies unseen above them. */
 export function CodeInput({
   value,
+  length,
+  label,
   onChange,
   onEnter,
   wrong = false,
   disabled,
   describedBy,
 }: CodeInputProps) {
-  const current = Math.min(value.length, FAMILY_CODE_LENGTH - 1);
+  const current = Math.min(value.length, length - 1);
   return (
     <div className={styles.code} data-wrong={wrong || undefined}>
-      {Array.from({ length: FAMILY_CODE_LENGTH }, (_, index) => (
+      {Array.from({ length }, (_, index) => (
         <div
           key={index}
           className={styles.slot}
@@ -36,13 +39,13 @@ export function CodeInput({
         </div>
       ))}
       <input
-        aria-label={t('ui.familyCode', { count: FAMILY_CODE_LENGTH })}
+        aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={describedBy}
         // The keypad below is the keyboard; a tablet's own would cover it.
         inputMode="none"
         autoComplete="off"
-        name="familyCode"
+        name="code"
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
@@ -53,7 +56,7 @@ export function CodeInput({
         }}
       />
       <span className="sr-only" aria-live="polite">
-        {t('ui.digitsTyped', { typed: value.length, count: FAMILY_CODE_LENGTH })}
+        {t('ui.digitsTyped', { typed: value.length, count: length })}
       </span>
     </div>
   );

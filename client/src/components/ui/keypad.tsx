@@ -13,6 +13,10 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 export interface KeypadProps {
   value: string;
+  /** How many digits; as many as a family code has unless told. */
+  length?: number;
+  /** What the digits are, for screen readers. */
+  label?: string;
   onChange: (value: string) => void;
   /** Enter, whatever was typed so far: a form's own Enter does nothing while its button is disabled. */
   onEnter: () => void;
@@ -35,11 +39,13 @@ function isPressedByEnter(target: EventTarget | null): boolean {
 }
 
 /**
- * Five slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
- * a keyboard are heard too while no field has the focus. Never more than five digits, never anything else.
+ * Slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
+ * a keyboard are heard too while no field has the focus. Never more than `length` digits, never anything else.
  */
 export function Keypad({
   value,
+  length = FAMILY_CODE_LENGTH,
+  label = t('ui.familyCode', { count: length }),
   onChange,
   onEnter,
   big = false,
@@ -48,7 +54,7 @@ export function Keypad({
   describedBy,
   className,
 }: KeypadProps) {
-  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, FAMILY_CODE_LENGTH));
+  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, length));
 
   useEffect(() => {
     if (disabled) return undefined;
@@ -61,7 +67,7 @@ export function Keypad({
         isTextField(event.target)
       )
         return;
-      if (/^\d$/.test(event.key)) onChange((value + event.key).slice(0, FAMILY_CODE_LENGTH));
+      if (/^\d$/.test(event.key)) onChange((value + event.key).slice(0, length));
       else if (event.key === 'Backspace') onChange(value.slice(0, -1));
       else if (event.key === 'Enter' && !isPressedByEnter(event.target)) onEnter();
       else return;
@@ -69,12 +75,14 @@ export function Keypad({
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [value, onChange, onEnter, disabled]);
+  }, [value, length, onChange, onEnter, disabled]);
 
   return (
     <div className={clsx('@container', big && styles.big, className)}>
       <CodeInput
         value={value}
+        length={length}
+        label={label}
         onChange={put}
         onEnter={onEnter}
         wrong={wrong}

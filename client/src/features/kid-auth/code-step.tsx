@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import { FAMILY_CODE_LENGTH } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
@@ -101,6 +102,10 @@ export function CodeStep({
         wrong={message !== null}
         describedBy={errorId}
       />
+      {/* A family may let kids in from its tablets only, which the response to a right code does not tell. */}
+      <Link href={paths.pair} className="mx-auto grid min-h-11 place-items-center px-3">
+        {t(error === null ? 'kidAuth.connect' : 'kidAuth.askToConnect')}
+      </Link>
     </form>
   );
 }

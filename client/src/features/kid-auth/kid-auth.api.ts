@@ -3,6 +3,7 @@ import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
 import { familyKidsQuery } from './family-kids.api';
+import { isTabletKey } from './tablet.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
 /** Asks whether a family code exists; a right one leaves the family's kids in the cache for the login screen. */
@@ -20,7 +21,8 @@ export function useFamilyCodeCheck() {
 function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
   const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards,
+    predicate: ({ queryKey }) =>
+      queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && !isTabletKey(queryKey),
   });
   client.setQueryData(entryKeys.user, null);
   client.setQueryData(entryKeys.kid(kid.id), kid);
@@ -38,22 +40,14 @@ async function logIn(
   return response;
 }
 
-/** Four pictures, tried on the family's login screen. */
-export function useKidLogin(familyCode: string, kidId: string, fetchKidPage: () => Promise<void>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (picturePattern: readonly number[]) =>
-      logIn('/api/kids/login', { familyCode, kidId, picturePattern }, fetchKidPage),
-    onSuccess: (response) => onKidLoggedIn(client, response),
-  });
-}
-
-/** Four pictures, tried on the kid's own page. */
-export function useKidPageLogin(kidId: string, fetchKidPage: () => Promise<void>) {
+/** Four pictures, tried where the family's code was typed, or without one on the kid's own page and on the family's tablet. */
+export function useKidLogin(familyCode: string | null, kidId: string, fetchKidPage: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (pattern: readonly number[]) =>
-      logIn(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }, fetchKidPage),
+      familyCode === null
+        ? logIn(`/api/kids/${encodeURIComponent(kidId)}/login`, { pattern }, fetchKidPage)
+        : logIn('/api/kids/login', { familyCode, kidId, picturePattern: pattern }, fetchKidPage),
     onSuccess: (response) => onKidLoggedIn(client, response),
   });
 }
@@ -66,5 +60,5 @@ export function useKidLogout() {
 /** Nothing of the kid who was here stays behind: neither the session's mirror nor anything read for them. */
 export function forgetKid(client: QueryClient): void {
   endKidSession();
-  client.removeQueries();
+  client.removeQueries({ predicate: ({ queryKey }) => !isTabletKey(queryKey) });
 }

@@ -2,3 +2,4 @@
 export { LockoutScreen } from './lockout-screen';
 export { NameScreen } from './name-screen';
 export { PicturesScreen } from './pictures-screen';
+export { TabletLogin } from './tablet-login';

@@ -23,6 +23,7 @@ function ScreenBody({ className, children }: { className?: string; children: Rea
 export function LoginScreen({
   screen,
   step,
+  badge = step && <StepStars current={step} />,
   foot,
   notice,
   className,
@@ -30,6 +31,8 @@ export function LoginScreen({
 }: {
   screen: string;
   step?: 1 | 2 | 3;
+  /** Above all; the step's stars unless told. */
+  badge?: ReactNode;
   foot?: ReactNode;
   /** Something to know, beside the buttons. */
   notice?: ReactNode;
@@ -40,9 +43,7 @@ export function LoginScreen({
     <Backdrop time="morning">
       <main className="mx-auto grid min-h-dvh w-[min(960px,100%-max(32px,2*env(safe-area-inset-left),2*env(safe-area-inset-right)))] grid-rows-[auto_1fr_auto] gap-[clamp(8px,1.8vh,18px)] pt-[clamp(10px,2.2vh,22px)] pb-[max(clamp(12px,2.6vh,26px),env(safe-area-inset-bottom))] [&_h1]:font-bold [&_h1]:tracking-[-0.02em] [&_h1]:wrap-anywhere">
         <div className="grid min-h-14 grid-cols-[56px_minmax(0,1fr)_56px] items-center">
-          <ToastPlace className="col-start-2 grid min-h-14 place-items-center">
-            {step && <StepStars current={step} />}
-          </ToastPlace>
+          <ToastPlace className="col-start-2 grid min-h-14 place-items-center">{badge}</ToastPlace>
           <ThemeButton className="col-start-3" />
         </div>
         <ScreenBody key={screen} className={className}>

@@ -8,33 +8,47 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { formatNumber, initialOf } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { LoginScreen } from './login-screen';
 
-/** Step 2: everyone of the family in their nest. */
+/** More than these stand in six columns, on phones in three. */
+const FEW = 8;
+
+/** Step 2, or the first on the family's tablet: everyone of the family in their nest. */
 export function NameScreen({
   kids,
   notice,
+  badge,
+  withStars = true,
   onChoose,
   onBack,
 }: {
   kids: readonly KidCard[];
   notice: ReactNode;
+  /** In place of the step's stars. */
+  badge?: ReactNode;
+  withStars?: boolean;
   onChoose: (kid: KidCard) => void;
-  onBack: () => void;
+  /** Back to the code, where one was typed. */
+  onBack?: () => void;
 }) {
+  const many = kids.length > FEW;
   return (
     <LoginScreen
       screen="name"
       step={2}
+      badge={badge}
       notice={notice}
       foot={
         <>
-          <Button onClick={onBack}>
-            <ArrowLeft />
-            {t('kidAuth.backToCode')}
-          </Button>
+          {onBack && (
+            <Button onClick={onBack}>
+              <ArrowLeft />
+              {t('kidAuth.backToCode')}
+            </Button>
+          )}
           <LinkButton href={paths.landing}>
             <House />
             {t('kidAuth.home')}
@@ -52,14 +66,26 @@ export function NameScreen({
       ) : (
         <ul
           className={clsx(
-            'mt-[clamp(16px,4vh,30px)] flex flex-wrap justify-center gap-x-5 gap-y-6.5 max-sm:gap-x-3.5 max-sm:gap-y-5.5',
+            'mt-[clamp(16px,4vh,30px)]',
+            many
+              ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6'
+              : 'flex flex-wrap justify-center gap-x-5 gap-y-6.5 max-sm:gap-x-3.5 max-sm:gap-y-5.5',
             // Four are two by two where they do not fit side by side.
             kids.length === 4 && 'sm:max-lg:mx-auto sm:max-lg:w-120',
           )}
         >
           {kids.map((kid, index) => (
-            <li key={kid.id} className="w-56.25 max-sm:w-[calc(50%-7px)] max-sm:max-w-50">
-              <NameCard kid={kid} delay={Math.min(index, 3) * 50} onChoose={() => onChoose(kid)} />
+            <li
+              key={kid.id}
+              className={many ? 'min-w-0' : 'w-56.25 max-sm:w-[calc(50%-7px)] max-sm:max-w-50'}
+            >
+              <NameCard
+                kid={kid}
+                small={many}
+                withStars={withStars}
+                delay={Math.min(index, 3) * 50}
+                onChoose={() => onChoose(kid)}
+              />
             </li>
           ))}
         </ul>
@@ -71,31 +97,85 @@ export function NameScreen({
 /** One kid to tap: nest, name, level, stars, on a lip of their own color. It appears after `delay` milliseconds. */
 export function NameCard({
   kid,
+  small = false,
+  withStars = true,
   delay = 0,
   onChoose,
 }: {
   kid: KidCard;
+  /** One of many. */
+  small?: boolean;
+  withStars?: boolean;
   delay?: number;
   onChoose: () => void;
 }) {
   return (
     <button
       type="button"
-      className="grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center rounded-[34px] bg-surface px-3 pt-5.5 pb-6 text-center font-display shadow-[0_9px_0_var(--edge)] transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)] max-sm:rounded-[28px] max-sm:px-2 max-sm:pt-4 max-sm:pb-4.5"
+      className={clsx(
+        'relative grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center bg-surface text-center font-display shadow-[0_9px_0_var(--edge)] transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)]',
+        small
+          ? 'rounded-[26px] px-1.5 pt-3 pb-4'
+          : 'rounded-[34px] px-3 pt-5.5 pb-6 max-sm:rounded-[28px] max-sm:px-2 max-sm:pt-4 max-sm:pb-4.5',
+      )}
       style={{ '--avatar': kid.avatarColor, animationDelay: `${delay}ms` }}
       onClick={onChoose}
     >
-      <Avatar kid={kid} size={152} nest className="aspect-square h-auto max-w-full max-sm:w-28" />
-      <span className="mt-1.5 line-clamp-2 max-w-full text-[34px] leading-[1.15] font-semibold wrap-anywhere max-sm:text-[28px]">
+      {kid.friend !== null && (
+        <span
+          className={clsx(
+            'absolute grid place-items-center rounded-full bg-(--avatar) leading-none font-bold text-on-star',
+            small
+              ? 'start-2 top-2 size-8 text-17'
+              : 'start-4 top-4 size-10.5 text-[22px] max-sm:start-2.5 max-sm:top-2.5 max-sm:size-9',
+          )}
+          aria-hidden
+        >
+          {initialOf(kid.name)}
+        </span>
+      )}
+      <Avatar
+        kid={kid}
+        size={152}
+        nest
+        className={clsx('aspect-square h-auto max-w-full', small ? 'w-26 max-sm:w-21' : 'max-sm:w-28')}
+      />
+      <span
+        className={clsx(
+          'mt-1.5 line-clamp-2 max-w-full leading-[1.15] font-semibold wrap-anywhere',
+          small ? 'text-[22px] max-sm:text-[19px]' : 'text-[34px] max-sm:text-[28px]',
+        )}
+      >
         {kid.name}
       </span>
-      <span className="mt-0.5 font-body text-18 leading-[1.2] font-semibold text-ink-2">
+      <span
+        className={clsx(
+          'mt-0.5 font-body leading-[1.2] font-semibold text-ink-2',
+          small ? 'text-16' : 'text-18',
+        )}
+      >
         {t('kidAuth.level', { level: shownLevel(kid) })}
       </span>
-      <span className="mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft py-[9px] ps-3 pe-4.5 text-[22px] leading-[1.1] font-semibold whitespace-nowrap max-sm:py-[7px] max-sm:ps-[9px] max-sm:pe-3.5 max-sm:text-[19px]">
-        <StarIcon />
-        {t('kidAuth.stars', { count: kid.totalStars })}
-      </span>
+      {withStars && (
+        <span
+          className={clsx(
+            'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap',
+            small
+              ? 'py-1.5 ps-2 pe-3 text-18 max-sm:text-16'
+              : 'py-[9px] ps-3 pe-4.5 text-[22px] max-sm:py-[7px] max-sm:ps-[9px] max-sm:pe-3.5 max-sm:text-[19px]',
+          )}
+        >
+          <StarIcon />
+          {small ? (
+            <>
+              <span aria-hidden>{formatNumber(kid.totalStars)}</span>
+              <span className="sr-only">{t('kidAuth.stars', { count: kid.totalStars })}</span>
+            </>
+          ) : (
+            t('kidAuth.stars', { count: kid.totalStars })
+          )}
+        </span>
+      )}
     </button>
   );
 }

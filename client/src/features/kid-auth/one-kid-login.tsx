@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useTitle } from '@/lib/use-title';
-import { useKidPageLogin } from './kid-auth.api';
+import { useKidLogin } from './kid-auth.api';
 import { LockoutScreen } from './lockout-screen';
 import { LoginScreen } from './login-screen';
 import { Notice, SignedInNotice } from './notice';
@@ -35,7 +35,7 @@ export function OneKidLogin({
 }) {
   useTitle(kid.name);
   const [, navigate] = useLocation();
-  const login = usePatternLogin(kid.id, useKidPageLogin(kid.id, fetchKidPage), {
+  const login = usePatternLogin(kid.id, useKidLogin(null, kid.id, fetchKidPage), {
     wrongText: t('kidAuth.wrongOwnText'),
     onIn: () => welcomeKid(kid.name),
   });

@@ -10,7 +10,7 @@ import { PictureButtons, PictureStep } from './picture-step';
 import { usePatternLogin } from './use-pattern-login';
 import { welcomeKid } from './welcome-kid';
 
-/** Step 3, for the kid who was chosen. The pattern lives and dies with this screen. */
+/** The last step, for the kid who was chosen; the third where a `familyCode` led here. The pattern lives and dies with this screen. */
 export function PicturesScreen({
   familyCode,
   kid,
@@ -18,7 +18,7 @@ export function PicturesScreen({
   fetchKidPage,
   onBack,
 }: {
-  familyCode: string;
+  familyCode: string | null;
   kid: KidCard;
   notice: ReactNode;
   fetchKidPage: () => Promise<void>;
@@ -46,7 +46,7 @@ export function PicturesScreen({
   return (
     <LoginScreen
       screen="pictures"
-      step={3}
+      step={familyCode === null ? undefined : 3}
       foot={<PictureButtons login={login} onBack={onBack} />}
       notice={notice}
     >

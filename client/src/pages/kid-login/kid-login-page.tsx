@@ -1,13 +1,34 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
 import { useUser } from '@/features/auth/user.api';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
+import { LoadingKids } from '@/features/kid-auth/loading-kids';
+import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
+import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
 import { fetchKidPage } from '@/pages/kid/kid-parts';
 
-/** Where kids come in: `/kid-login` and `/kids`. */
+const TabletLogin = lazyPart(async () => ({
+  default: (await withMessages('tablet', import('@/features/kid-auth/later-steps'))).TabletLogin,
+}));
+
+const never = () => () => {};
+const no = () => false;
+
+/** Where kids come in: `/kid-login` and `/kids`; on the family's tablet without a code, unless the address has one. */
 export default function KidLoginPage() {
   useAudience('kid');
   const user = useUser().data;
-  return (
-    <FamilyLogin signedIn={user ? (user.firstName ?? user.username) : null} fetchKidPage={fetchKidPage} />
+  const [search] = useSearchParams();
+  const [unpaired, setUnpaired] = useState(false);
+  const tablet = useSyncExternalStore(never, isTablet, no) && !unpaired;
+  const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
+  return tablet && !search.has('familyCode') ? (
+    <Suspense fallback={<LoadingKids />}>
+      <TabletLogin {...way} onUnpaired={() => setUnpaired(true)} />
+    </Suspense>
+  ) : (
+    <FamilyLogin {...way} />
   );
 }

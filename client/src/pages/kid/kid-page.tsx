@@ -5,10 +5,17 @@ import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
+import { ExtraPart } from '@/components/ui/extra-part';
+import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
+import { pageAfterKid } from './after-kid';
 import { KidPageLoading } from './kid-page-loading';
 import { KidDashboardPage } from './kid-parts';
+
+const IdleReturn = lazyPart(() => withMessages('tablet', import('@/features/kid-auth/idle-return')));
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -19,21 +26,32 @@ export default function KidPage({ kidId }: { kidId: string }) {
   const user = useUser().data;
   const [wasIn, setWasIn] = useState(false);
 
+  const leaveTo = (path: string) => {
+    navigate(path);
+    forgetKid(client);
+  };
+
   // A parent who logged in here has ended the kid's session, whatever this browser remembers of it.
   if (session && !user) {
     return (
       <Suspense fallback={<KidPageLoading />}>
         <KidDashboardPage
           kidId={kidId}
-          onLoggedOut={() => {
-            navigate(paths.landing);
-            forgetKid(client);
-          }}
+          onLoggedOut={() => leaveTo(pageAfterKid(client, kidId))}
           onSessionExpired={() => {
-            setWasIn(true);
-            forgetKid(client);
+            // A tablet may have been unpaired: where it starts, it finds out.
+            if (isTablet()) leaveTo(paths.kidLogin());
+            else {
+              setWasIn(true);
+              forgetKid(client);
+            }
           }}
         />
+        {isTablet() && (
+          <ExtraPart>
+            <IdleReturn kidId={kidId} onGone={() => leaveTo(paths.kidLogin())} />
+          </ExtraPart>
+        )}
       </Suspense>
     );
   }

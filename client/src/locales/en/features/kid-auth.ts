@@ -18,6 +18,8 @@ export default {
   'kidAuth.codeHint': 'Ask a grown-up for the 5 numbers.',
   'kidAuth.codeShort': 'Please enter a {count}-digit family code.',
   'kidAuth.codeUnknown': 'No family has this code. Look again!',
+  'kidAuth.connect': 'Connect this tablet',
+  'kidAuth.askToConnect': 'Ask a grown-up to connect this tablet',
   'kidAuth.offline': 'No internet right now. Please try again.',
   'kidAuth.find': 'Find My Family!',
   'kidAuth.loadingKids': 'Loading kids...',

@@ -1,0 +1,59 @@
+import type { KidCard } from '@shared/contracts/kids';
+import { GivenTablet } from '@/components/art/given-tablet';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+import { LoginScreen } from './login-screen';
+
+/** The tablet goes from a kid who is done to the sibling who has a turn now, or to anyone else. */
+export function HandOver({
+  from,
+  to,
+  onTake,
+  onOther,
+}: {
+  from: KidCard;
+  to: KidCard;
+  /** The sibling has it. */
+  onTake: () => void;
+  onOther: () => void;
+}) {
+  return (
+    <LoginScreen screen="hand-over" className="justify-items-center gap-6.5 text-center">
+      <div className="grid w-[min(860px,100%)] grid-cols-2 items-end justify-items-center gap-2.5 sm:grid-cols-[1fr_240px_1fr]">
+        <figure className="grid justify-items-center gap-1">
+          <Avatar kid={from} size={200} nest className="h-auto w-full max-w-50" />
+          <Name kid={from} />
+        </figure>
+        <GivenTablet className="w-60 max-sm:order-first max-sm:col-span-2 max-sm:w-50 rtl:-scale-x-100" />
+        <figure
+          className="grid justify-items-center gap-1 rounded-[40px] bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-sm:px-4 max-sm:pt-3.5"
+          style={{ '--avatar': to.avatarColor }}
+        >
+          <Avatar kid={to} size={250} nest className="h-auto w-full max-w-62.5" />
+          <Name kid={to} />
+        </figure>
+      </div>
+      <h1 tabIndex={-1} className="text-[clamp(34px,4.8vw,46px)]">
+        {t('tablet.giveTo', { name: to.name })}
+      </h1>
+      <div className="flex flex-wrap justify-center gap-4 max-sm:grid max-sm:w-full">
+        <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]" onClick={onTake}>
+          <Avatar kid={to} size={44} />
+          {t('tablet.iAm', { name: to.name })}
+        </Button>
+        <Button className="[--button-h:76px]" onClick={onOther}>
+          {t('tablet.someoneElse')}
+        </Button>
+      </div>
+    </LoginScreen>
+  );
+}
+
+function Name({ kid }: { kid: KidCard }) {
+  return (
+    <figcaption className="line-clamp-2 max-w-full font-display text-[32px] leading-[1.1] font-semibold wrap-anywhere max-sm:text-26">
+      {kid.name}
+    </figcaption>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { AlertDialog } from 'radix-ui';
+import { useRef } from 'react';
+import { MINUTE_MS } from '@shared/constants';
+import { Pip } from '@/components/art/pip';
+import { Avatar } from '@/components/ui/avatar';
+import { Backdrop } from '@/components/ui/backdrop';
+import { Button } from '@/components/ui/button';
+import { useFamily } from '@/lib/family-clock';
+import { kidQuery } from '@/lib/kid-query';
+import { t } from '@/lib/messages';
+import { useKidLogout } from './kid-auth.api';
+import { useIdle } from './use-idle';
+
+/**
+ * On the family's tablet: when nobody has touched it for the family's `idleMinutes`, Pip falls asleep over the page, and if
+ * nobody wakes him the kid is logged out. `onGone` then leads on; each press was sent when it was made.
+ */
+export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: () => void }) {
+  const minutes = useFamily().data?.idleMinutes;
+  const kid = useQuery(kidQuery(kidId)).data;
+  const logout = useKidLogout();
+  const leaving = useRef(false);
+  const { dozing, wake } = useIdle(minutes === undefined ? null : minutes * MINUTE_MS, () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    // Without a network too: whoever comes next does not find the kid's page.
+    logout.mutate(undefined, { onSettled: onGone });
+  });
+  if (!dozing || !kid) return null;
+  return (
+    <AlertDialog.Root open onOpenChange={wake}>
+      <AlertDialog.Portal>
+        <AlertDialog.Content
+          className="fixed inset-0 z-90 animate-[fade_1200ms_both] overflow-y-auto"
+          aria-describedby={undefined}
+        >
+          <Backdrop time="night">
+            <div className="grid min-h-dvh place-content-center justify-items-center gap-6.5 p-6 text-center">
+              <Pip mood="sleep" className="h-auto w-[min(300px,60vw,40vh)]" animated />
+              <AlertDialog.Title className="text-[clamp(34px,4.8vw,46px)] font-bold tracking-[-0.02em] wrap-anywhere">
+                {t('tablet.stillThere', { name: kid.name })}
+              </AlertDialog.Title>
+              <AlertDialog.Action asChild>
+                <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]">
+                  <Avatar kid={kid} size={44} />
+                  {t('tablet.here')}
+                </Button>
+              </AlertDialog.Action>
+            </div>
+          </Backdrop>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { Check, Tablet } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { KidCard } from '@shared/contracts/kids';
+import { ErrorState } from '@/components/ui/error-state';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useTitle } from '@/lib/use-title';
+import { HandOver } from './hand-over';
+import { LoadingKids } from './loading-kids';
+import { LoginScreen } from './login-screen';
+import { MessageTile } from './message-tile';
+import { NameScreen } from './name-screen';
+import { SignedInNotice } from './notice';
+import { PicturesScreen } from './pictures-screen';
+import { useTablet } from './tablet.api';
+
+/**
+ * Logging in on the family's tablet: a name and four pictures, no code. After a kid whose sibling has a turn now
+ * (`paths.handOver`), that sibling first.
+ */
+export function TabletLogin({
+  signedIn,
+  fetchKidPage,
+  onUnpaired,
+}: {
+  /** The grown-up who is signed in on this browser, if any. */
+  signedIn: string | null;
+  fetchKidPage: () => Promise<void>;
+  /** It is no tablet of a family any more. */
+  onUnpaired: () => void;
+}) {
+  useTitle(t('kidAuth.title'));
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const tablet = useTablet();
+  const [kid, setKid] = useState<KidCard | null>(null);
+  const unpaired = tablet.error instanceof ApiError && tablet.error.status === 404;
+  const leave = useEffectEvent(() => {
+    toast({ title: t('tablet.notOurs'), description: t('tablet.notOursText'), tone: 'pip-oops' });
+    onUnpaired();
+  });
+  useEffect(() => {
+    if (unpaired) leave();
+  }, [unpaired]);
+
+  const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
+  const choose = (chosen: KidCard) => {
+    void fetchKidPage();
+    setKid(chosen);
+  };
+  const toNames = () => {
+    setKid(null);
+    navigate(paths.kidLogin(), { replace: true });
+  };
+
+  if (unpaired || (!tablet.data && !tablet.isError)) return <LoadingKids />;
+  if (kid) {
+    return (
+      <PicturesScreen
+        key={kid.id}
+        familyCode={null}
+        kid={kid}
+        notice={notice}
+        fetchKidPage={fetchKidPage}
+        onBack={toNames}
+      />
+    );
+  }
+  if (!tablet.data) {
+    return (
+      <LoginScreen screen="tablet-failed" badge={<OurTablet />} className="justify-items-center">
+        <MessageTile>
+          <ErrorState
+            title={t('tablet.notLoaded')}
+            onRetry={() => void tablet.refetch()}
+            retrying={tablet.isFetching}
+          />
+        </MessageTile>
+      </LoginScreen>
+    );
+  }
+  const { family, kids } = tablet.data;
+  const [from, to] = ['from', 'to'].map((end) => kids.find(({ id }) => id === search.get(end)));
+  if (from && to) return <HandOver from={from} to={to} onTake={() => choose(to)} onOther={toNames} />;
+  return (
+    <NameScreen
+      kids={kids}
+      notice={notice}
+      badge={<OurTablet />}
+      withStars={family.leaderboardMode !== 'off'}
+      onChoose={choose}
+    />
+  );
+}
+
+function OurTablet() {
+  return (
+    <p className="flex h-13 items-center gap-2.5 rounded-full bg-surface/86 ps-4.5 pe-3.5 font-display text-[19px] leading-none font-semibold">
+      <Tablet size={26} aria-hidden />
+      {t('tablet.ours')}
+      <span className="grid size-7 place-items-center rounded-full bg-ok text-surface" aria-hidden>
+        <Check size={17} className="stroke-[3.6]" />
+      </span>
+    </p>
+  );
+}

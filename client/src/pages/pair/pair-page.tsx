@@ -1,0 +1,124 @@
+import { ArrowLeft, CircleAlert, TabletSmartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PAIRING_CODE_LENGTH } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import { Keypad } from '@/components/ui/keypad';
+import { LinkButton } from '@/components/ui/link-button';
+import { toast } from '@/components/ui/use-toast';
+import { usePair } from '@/features/devices/pairing.api';
+import { LoginScreen } from '@/features/kid-auth/login-screen';
+import { ApiError } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+
+function messageOf(error: Error): string {
+  if (!(error instanceof ApiError)) return t('pair.offline');
+  if (error.status === 404 || error.status === 400) return t('pair.unknown');
+  return error.status === 429 ? t('pair.tooMany') : (error.display ?? t('pair.failed'));
+}
+
+/**
+ * Makes this browser the family's tablet by six digits: those of the address (`code`), or typed. It never does so unasked,
+ * or a link could hand the tablet to another family.
+ */
+export default function PairPage({ code: linked = '' }: { code?: string }) {
+  useAudience('kid');
+  useTitle(t('pair.title'));
+  const [, navigate] = useLocation();
+  const formId = useId();
+  const hintId = useId();
+  const [code, setCode] = useState(() => linked.replace(/\D/g, '').slice(0, PAIRING_CODE_LENGTH));
+  const [short, setShort] = useState(false);
+  const pair = usePair();
+  const count = PAIRING_CODE_LENGTH;
+  const problem = short ? t('pair.short', { count }) : pair.error && messageOf(pair.error);
+
+  const submit = () => {
+    if (code.length !== count) {
+      setShort(true);
+      return;
+    }
+    pair.mutate(code, {
+      onSuccess: ({ family: { name } }) => {
+        navigate(paths.kidLogin(), { replace: true });
+        toast({
+          title: name ? t('pair.connectedNamed', { family: name }) : t('pair.connected'),
+          description: t('pair.connectedText'),
+          tone: 'pip',
+        });
+      },
+    });
+  };
+
+  return (
+    <LoginScreen
+      screen="pair"
+      foot={
+        <>
+          <LinkButton href={paths.kidLogin()}>
+            <ArrowLeft />
+            {t('pair.codeInstead')}
+          </LinkButton>
+          <Button
+            type="submit"
+            form={formId}
+            variant="highlight"
+            disabled={code.length !== count}
+            saving={pair.isPending}
+            savingLabel={t('pair.connecting')}
+          >
+            <TabletSmartphone />
+            {t('pair.connect')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="mx-auto grid w-[min(440px,100%)] gap-[clamp(8px,1.6vh,16px)] text-center"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pair.isPending) submit();
+        }}
+      >
+        <div>
+          <h1 tabIndex={-1} className="text-[clamp(30px,4.4vw,44px)]">
+            {t('pair.title')}
+          </h1>
+          <p
+            id={hintId}
+            role={problem ? 'alert' : undefined}
+            className={
+              problem
+                ? 'mx-auto mt-0.5 flex w-fit items-center justify-center gap-2 rounded-md bg-danger-soft px-4 py-1 font-semibold text-danger'
+                : 'font-medium'
+            }
+          >
+            {problem && <CircleAlert size={22} className="flex-none" />}
+            {problem || (linked === '' ? t('pair.hint', { count }) : t('pair.linkedHint'))}
+          </p>
+        </div>
+        <Keypad
+          big
+          className="[--slot-ground:color-mix(in_oklab,var(--color-surface)_62%,transparent)]"
+          length={count}
+          label={t('pair.digits', { count })}
+          value={code}
+          onChange={(next) => {
+            setShort(false);
+            pair.reset();
+            setCode(next);
+          }}
+          onEnter={submit}
+          disabled={pair.isPending}
+          wrong={Boolean(problem)}
+          describedBy={hintId}
+        />
+      </form>
+    </LoginScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import type { KidCard } from '@shared/contracts/kids';
+import { FRIENDS } from '@shared/constants';
+import { NOW } from '../clock';
+import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+
+const NAMES = [
+  'Mia',
+  'Leo',
+  'Ava',
+  'Noah',
+  'Alexandra-Maria',
+  'Sam',
+  'Zoë',
+  'Ben',
+  'Ida',
+  'Max',
+  'Lou',
+  'Kim',
+];
+const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'];
+
+/** A browser that is a family's tablet, with so many kids. */
+const asTablet =
+  (count: number, leaderboardMode = 'compete'): Steps =>
+  async (page, stage) => {
+    const { place, mia, leo } = stage;
+    await page.context().addCookies([{ name: 'starnest-paired', value: 'tablet', url: place.url }]);
+    const kids = NAMES.slice(0, count).map((name, index): KidCard => ({
+      id: [mia.id, leo.id][index] ?? name,
+      name,
+      avatarColor: COLORS[index % COLORS.length] ?? '#FF8FC0',
+      friend: index % 5 === 3 ? null : (FRIENDS[index] ?? null),
+      totalStars: (index * 37) % 60,
+      currentLevel: 1 + ((index * 7) % 25),
+      level: 1 + ((index * 7) % 25),
+    }));
+    const body = { family: { name: 'The Rivers', leaderboardMode }, kids };
+    await answer('**/api/device', 200, body)(page, stage);
+  };
+const tablet = (name: string, ...steps: Steps[]): Screen => ({
+  area: 'kid-auth',
+  name,
+  who: 'nobody',
+  steps: async (page, stage) => {
+    for (const step of steps) await step(page, stage);
+  },
+});
+const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => ({
+  area: 'parent',
+  name,
+  who: 'own-parent',
+  steps: async (page, { family }, stage) => {
+    await family.parent
+      .post('/api/family/devices/pairings', { name: 'Kitchen tablet' })
+      .then((made) =>
+        page.context().request.post(`${stage.place.url}/api/devices/pair`, { data: made as object }),
+      );
+    await family.parent.post('/api/family/devices', {
+      name: 'The big tablet in Grandma’s living room, upstairs',
+    });
+    await at(`/parent?tab=settings#${section}`, ...then)(page, stage);
+  },
+});
+
+/** The family's tablet, how it is connected, and where people are signed in. */
+export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
+  tablet('tablet-names', asTablet(4), at('/kid-login', seen('Choose your name'))),
+  tablet('tablet-twelve', asTablet(12), at('/kid-login', seen('Choose your name'))),
+  tablet('tablet-no-board', asTablet(3, 'off'), at('/kid-login', seen('Choose your name'))),
+  tablet(
+    'tablet-hand-over',
+    asTablet(2),
+    at(({ mia, leo }) => `/kid-login?from=${mia.id}&to=${leo.id}`, seen('Give it to Leo')),
+  ),
+  tablet('pair', at('/pair', seen('Connect this tablet'))),
+  tablet('pair-linked', at('/pair/417092', seen('Kids then tap'))),
+  tablet('pair-wrong', at('/pair/000000', press('Connect'), seen('These digits do not work'))),
+  {
+    area: 'kid',
+    name: 'tablet-idle',
+    who: 'mia',
+    each: true,
+    steps: async (page, stage) => {
+      await asTablet(2)(page, stage);
+      await page.goto(`/kid/${stage.mia.id}`);
+      await page.waitForLoadState('networkidle');
+      await page.clock.setFixedTime(Date.parse(NOW) + 185_000);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.getByText('Still there, Mia?').waitFor();
+    },
+  },
+  parent('settings-devices', 'devices', seen('Kitchen tablet')),
+  parent('settings-devices-digits', 'devices', press('Connect another device'), seen('Works once')),
+  parent(
+    'settings-devices-rename',
+    'devices',
+    press('Rename Kitchen tablet'),
+    dialog,
+    fill('Its name', ''),
+    press('Save name'),
+  ),
+  parent('settings-devices-remove', 'devices', press('Remove Kitchen tablet'), dialog),
+  parent('settings-sessions', 'sessions', seen('This browser')),
+  parent('new-code', '', at('/parent', press('New family code'), dialog)),
+];

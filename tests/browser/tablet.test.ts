@@ -1,0 +1,313 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { device, pairing } from '@shared/contracts/devices';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
+import { expectResponse } from '../support/expect-response';
+import { tapPattern } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+/** The family's own tablet: how it becomes one, where it starts, how it rests, and how it stops being one. */
+const app = useApp();
+const browser = useBrowser();
+
+let family: TestFamily<BrowserApp>;
+let mia: TestKid;
+let leo: TestKid;
+let tablet: BrowserContext;
+let page: Page;
+
+const openTablet = () => browser.openContext({ width: 1024, height: 768, url: app.url });
+const makeDigits = async () =>
+  expectResponse(await family.parent.post('/api/family/devices/pairings', { name: 'Kitchen' }), 201, pairing);
+const devices = async () =>
+  expectResponse(await family.parent.get('/api/family/devices'), 200, z.array(device));
+const key = (name: string | RegExp) => page.getByRole('button', { name });
+const card = (kid: TestKid) => key(new RegExp(`^${kid.name}`));
+const expectNames = () => page.getByRole('heading', { name: 'Choose your name' }).waitFor();
+const typeDigits = async (digits: string) => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+};
+
+/** Makes the context a tablet of the family, without the screens for that. */
+async function connect(): Promise<void> {
+  const { code } = await makeDigits();
+  const response = await tablet.request.post('/api/devices/pair', { data: { code } });
+  expect(response.status()).toBe(200);
+}
+
+async function enter(kid: TestKid): Promise<void> {
+  await card(kid).click();
+  await tapPattern(page, kid.pattern);
+  await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
+}
+
+beforeEach(async () => {
+  family = await createFamily(app, { familyName: 'The Owls' });
+  mia = await createKid(family, { name: 'Mia' });
+  leo = await createKid(family, { name: 'Leo', picturePattern: [4, 5, 6, 7] });
+  tablet = await openTablet();
+  page = await tablet.newPage();
+});
+
+describe('a browser becomes the tablet', () => {
+  it('by six digits that are typed, from the kids’ login, and starts at the name cards from then on', async () => {
+    await page.goto('/kid-login');
+    await page.getByRole('link', { name: 'Connect this tablet' }).click();
+    await page.getByRole('heading', { name: 'Connect this tablet' }).waitFor();
+    await expectNoAxeViolations(page);
+    const { code } = await makeDigits();
+    await typeDigits(code === '000000' ? '000001' : '000000');
+    await key('Connect').click();
+    await page.getByText('These digits do not work, or not any more.').waitFor();
+    await key('Clear').click();
+    await typeDigits(code);
+    await key('Connect').click();
+    await page.getByText('This tablet belongs to The Owls now').first().waitFor();
+    await expectNames();
+    await page.getByText('Our tablet').waitFor();
+    await expectNoAxeViolations(page);
+    expect(await card(mia).textContent()).toContain('0 stars');
+    await page.goto('/kid-login');
+    await expectNames();
+    await enter(mia);
+  });
+
+  it('by the address of the QR code and one press, and never without it', async () => {
+    const { url } = await makeDigits();
+    await page.goto(new URL(url).pathname);
+    await page.getByText('Kids then tap their name here.').waitFor();
+    expect(await devices()).toEqual([]);
+    await key('Connect').click();
+    await expectNames();
+    expect(await devices()).toMatchObject([{ name: 'Kitchen' }]);
+  });
+
+  it('which no other browser is asked about', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/kid-login');
+    await page.getByRole('heading', { name: 'Your family code' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/device');
+  });
+});
+
+describe('the tablet', () => {
+  it('shows no stars where the family has no board, and many kids in six columns', async () => {
+    await family.parent.put('/api/family', { leaderboardMode: 'off' });
+    for (let number = 3; number <= 12; number += 1) await createKid(family, { name: `Kid ${number}` });
+    await connect();
+    await page.goto('/kid-login');
+    await expectNames();
+    expect(await page.getByRole('listitem').count()).toBe(12);
+    expect(await page.getByText(/stars/).count()).toBe(0);
+    const tops = await page
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(6);
+    await expectNoAxeViolations(page);
+  });
+
+  it('is given to the sibling who has a turn now, or to anyone', async () => {
+    await createChore(family, {
+      name: 'Trash',
+      sharing: 'turns',
+      schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] },
+    });
+    const chores = (await family.parent.get(`/api/kids/${mia.id}/chores`)).body as { state: string }[];
+    const [first, next] = chores[0]?.state === 'due' ? [leo, mia] : [mia, leo];
+    await connect();
+    await page.goto('/kid-login');
+    await expectNames();
+    await enter(first);
+    const exit = async () => {
+      await key('Exit').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+    };
+    await exit();
+    await page.getByRole('heading', { name: `Give it to ${next.name}` }).waitFor();
+    await expectNoAxeViolations(page);
+    await key(`I am ${next.name}`).click();
+    await tapPattern(page, next.pattern);
+    await page.getByRole('heading', { name: `Hi ${next.name}!` }).waitFor();
+    await exit();
+    await expectNames();
+    await enter(first);
+    await exit();
+    await key('Someone else').click();
+    await expectNames();
+  });
+
+  it('goes back to the code, kindly, when it is disconnected while the cards are open or a kid is in', async () => {
+    await connect();
+    await page.clock.install();
+    await page.goto('/kid-login');
+    await expectNames();
+    const [first] = await devices();
+    await family.parent.del(`/api/family/devices/${first?.id}`);
+    await page.clock.runFor(31_000);
+    await page.getByText('This tablet is not connected any more').first().waitFor();
+    await page.getByRole('heading', { name: 'Your family code' }).waitFor();
+
+    await connect();
+    await page.goto('/kid-login');
+    const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    await enter(mia);
+    await joined;
+    const [second] = await devices();
+    await family.parent.del(`/api/family/devices/${second?.id}`);
+    await page.getByText('This tablet is not connected any more').first().waitFor();
+    await page.getByRole('heading', { name: 'Your family code' }).waitFor();
+    expect((await tablet.request.get(`/api/kids/${mia.id}/badges`)).status()).toBe(401);
+  });
+});
+
+describe('an idle tablet', () => {
+  beforeEach(async () => {
+    await family.parent.put('/api/family', { idleMinutes: 2 });
+    await connect();
+    await page.clock.install();
+    await page.goto('/kid-login');
+    await expectNames();
+    await enter(mia);
+  });
+
+  const stillThere = () => page.getByRole('alertdialog', { name: 'Still there, Mia?' });
+  /** In steps, as the part that counts may still be on its way. */
+  const letTimePass = async () => {
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return stillThere().count();
+      })
+      .toBe(1);
+  };
+
+  it('puts Pip to sleep, who is woken by a press', async () => {
+    await letTimePass();
+    await stillThere().locator(':focus').waitFor();
+    await expectNoAxeViolations(page);
+    await key('I’m here!').click();
+    await stillThere().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();
+    await page.clock.runFor(100_000);
+    expect(await stillThere().count()).toBe(0);
+  });
+
+  it('ends the kid’s session 20 seconds later and shows the names', async () => {
+    await letTimePass();
+    expect((await tablet.request.get(`/api/kids/${mia.id}/badges`)).status()).toBe(200);
+    await page.clock.runFor(20_000);
+    await expectNames();
+    expect((await tablet.request.get(`/api/kids/${mia.id}/badges`)).status()).toBe(401);
+    await card(leo).click();
+    await page.getByRole('heading', { name: 'Hi Leo!' }).waitFor();
+  });
+});
+
+describe('a parent', () => {
+  let desk: Page;
+  const press = (name: string | RegExp) => desk.getByRole('button', { name }).click();
+  const seen = (text: string | RegExp) => desk.getByText(text).first().waitFor();
+
+  beforeEach(async () => {
+    const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+    desk = await signInAtDesk(context, family);
+  });
+
+  it('connects a tablet by digits, sees it at once, renames it and removes it', async () => {
+    await desk.goto('/parent?tab=settings#devices');
+    await desk.getByLabel('Its name').fill('Kitchen tablet');
+    await press('Connect another device');
+    await seen(/Works once, until .*: 10 minutes left/);
+    await desk.getByRole('img', { name: 'QR code that connects a device' }).waitFor();
+    await expectNoAxeViolations(desk);
+    const digits = await desk.getByText(/^(?:\d ){5}\d$/).textContent();
+    await page.goto('/pair');
+    await typeDigits((digits ?? '').replaceAll(' ', ''));
+    await key('Connect').click();
+    await expectNames();
+    await seen('Kitchen tablet is connected');
+    await press('Rename Kitchen tablet');
+    await desk.getByRole('dialog').getByLabel('Its name').fill('Stairs');
+    await press('Save name');
+    await press('Remove Stairs');
+    await desk.getByRole('alertdialog', { name: 'Remove Stairs?' }).waitFor();
+    await expectNoAxeViolations(desk);
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await seen('Stairs is no longer connected');
+    expect(await devices()).toEqual([]);
+  });
+
+  it('connects the browser at hand, and chooses where kids log in and when it rests', async () => {
+    await desk.goto('/parent?tab=settings#devices');
+    await press('This is the tablet: connect it');
+    await seen('Our tablet is connected');
+    await desk.getByText('This browser').waitFor();
+    await desk.getByLabel('Only connected devices may log kids in').click();
+    await seen('Saved');
+    await desk.getByLabel('Back to the names').selectOption('10');
+    await expect
+      .poll(async () => (await family.parent.get('/api/family')).body)
+      .toMatchObject({ kidLogins: 'paired', idleMinutes: 10 });
+    await desk.goto('/kid-login');
+    await desk.getByRole('heading', { name: 'Choose your name' }).waitFor();
+  });
+
+  it('gets a new family code where the code stands', async () => {
+    await desk.goto('/parent');
+    await press('New family code');
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'New family code' }).click();
+    await seen(/Your family code is \d \d \d \d \d now/);
+    expect((await app.agent().get(`/api/kids/family/${mia.familyCode}`)).status).toBe(404);
+  });
+
+  it('sees where they are signed in, ends one browser, then all others', async () => {
+    const [laptop, phone] = [app.agent(), app.agent()];
+    const login = { username: family.user.username, password: family.password };
+    for (const [agent, name] of [
+      [
+        laptop,
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
+      ],
+      [phone, 'Mozilla/5.0 (Android 14; Mobile; rv:120.0) Gecko/120.0 Firefox/120.0'],
+    ] as const)
+      expect((await agent.post('/api/login', login, { 'User-Agent': name })).status).toBe(200);
+    await desk.goto('/parent?tab=settings#sessions');
+    const rows = desk.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
+    await rows.filter({ hasText: 'This browser' }).waitFor();
+    expect(await rows.count()).toBe(4);
+    await expectNoAxeViolations(desk);
+    await rows.filter({ hasText: 'Firefox' }).getByRole('button', { name: /^End/ }).click();
+    await expect.poll(() => rows.count()).toBe(3);
+    expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([
+      401, 200,
+    ]);
+    await press('Sign out everywhere else');
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await seen('You are logged in only here now');
+    await expect.poll(() => rows.count()).toBe(1);
+    expect((await laptop.get('/api/user')).status).toBe(401);
+    expect((await desk.request.get('/api/user')).status()).toBe(200);
+  });
+});
+
+describe('kids who sign in from connected tablets only', () => {
+  it('are not found by their code elsewhere, where words say what helps', async () => {
+    await family.parent.put('/api/family', { kidLogins: 'paired' });
+    await page.goto('/kid-login');
+    await typeDigits(mia.familyCode);
+    await key('Find My Family!').click();
+    await page.getByText('No family has this code. Look again!').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Ask a grown-up to connect this tablet' }).click();
+    const { code } = await makeDigits();
+    await typeDigits(code);
+    await key('Connect').click();
+    await expectNames();
+    await enter(leo);
+  });
+});
