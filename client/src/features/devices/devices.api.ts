@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Device, Pairing } from '@shared/contracts/devices';
-import { del, get, post, put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { del, post, put } from '@/lib/api-client';
+import { devicesQuery } from '@/lib/devices-query';
 
-/** The family's connected devices, oldest first; a live event tells of each change. */
+/** The family's connected devices, read anew when they are shown. */
 export function useDevices() {
-  return useQuery({
-    queryKey: queryKeys.devices,
-    queryFn: ({ signal }) => get<Device[]>('/api/family/devices', { signal }),
-    // When each was last used is told by no event.
-    refetchOnMount: 'always',
-  });
+  // When each was last used is told by no event.
+  return useQuery({ ...devicesQuery, refetchOnMount: 'always' });
 }
 
 /** A change to the devices; done once the list is read again, also where it failed: it may be gone. */
@@ -18,7 +14,7 @@ function useDeviceChange<Variables, Result>(change: (variables: Variables) => Pr
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.devices }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }
 

@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstStep } from '@shared/constants';
-import type { Device } from '@shared/contracts/devices';
 import type { ParentFamily } from '@shared/contracts/families';
-import { get, put } from '@/lib/api-client';
+import { put } from '@/lib/api-client';
 import { familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -10,12 +9,6 @@ import { queryKeys } from '@/lib/query-keys';
 export function useParentFamily() {
   return useQuery({ ...familyQuery, select: (family) => family as ParentFamily });
 }
-
-/** The family's paired tablets. */
-export const devicesQuery = queryOptions({
-  queryKey: ['/api/family/devices'],
-  queryFn: ({ signal }) => get<Device[]>('/api/family/devices', { signal }),
-});
 
 /** Says which steps of the new family are still open; those left out are skipped, and none ends them for good. */
 export function useSetOpenSteps() {

@@ -9,7 +9,8 @@ import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { t, type MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useMayManage } from '@/lib/user-query';
-import { devicesQuery, useParentFamily, useSetOpenSteps } from './first-steps.api';
+import { devicesQuery } from '@/lib/devices-query';
+import { useParentFamily, useSetOpenSteps } from './first-steps.api';
 
 export interface ShownStep {
   step: FirstStep;

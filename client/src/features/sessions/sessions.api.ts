@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserSession } from '@shared/contracts/sessions';
 import { del, get } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+
+const KEY = ['/api/user/sessions'];
 
 /** Where the user is signed in, the browser used last first. */
 export function useSessions() {
   return useQuery({
-    queryKey: queryKeys.sessions,
+    queryKey: KEY,
     queryFn: ({ signal }) => get<UserSession[]>('/api/user/sessions', { signal }),
     // No event tells of them.
     refetchOnMount: 'always',
@@ -19,6 +20,6 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string | null) =>
       del(id === null ? '/api/user/sessions' : `/api/user/sessions/${encodeURIComponent(id)}`),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
