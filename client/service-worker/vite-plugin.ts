@@ -34,7 +34,12 @@ async function bundleWorker(buildId: string, files: readonly string[]): Promise<
     publicDir: false,
     plugins: [messageCatalogs],
     resolve: { tsconfigPaths: true },
-    define: { BUILD_ID: JSON.stringify(buildId), BUILD_FILES: JSON.stringify(files) },
+    define: {
+      BUILD_ID: JSON.stringify(buildId),
+      BUILD_FILES: JSON.stringify(files),
+      // A library's build leaves it to whoever bundles that; a worker has no `process`.
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
     build: {
       write: false,
       target: 'es2022',
