@@ -11,7 +11,7 @@ import { FriendChoice } from './friend-choice';
 import { KidFields } from './kid-fields';
 import { useUpdateKid } from './kids.api';
 
-const kidRequest = updateKidRequest.required().extend(kidFriendRequest.shape);
+const kidRequest = updateKidRequest.omit({ expected: true }).required().extend(kidFriendRequest.shape);
 
 /** Another name, color or figure for a kid. */
 export default function EditKidDialog({ kid, onClose }: { kid: ParentKid; onClose: () => void }) {
