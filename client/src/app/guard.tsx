@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { ErrorState } from '@/components/ui/error-state';
 import { useUser } from '@/features/auth/user.api';
@@ -12,8 +12,8 @@ const NoFamilyPage = lazyPart(() =>
   withMessages('site', withMessages('joining', import('@/pages/no-family/no-family-page'))),
 );
 
-function SignedOut() {
-  useEffect(() => leaveForLogin(false), []);
+function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {
+  useEffect(() => leaveForLogin(sessionEnded), [sessionEnded]);
   return <PageLoading />;
 }
 
@@ -23,12 +23,15 @@ function SignedOut() {
  */
 export function RequireParent({ children }: { children: ReactNode }) {
   const user = useUser();
+  // Reading who is signed in may be the first that hears of the session's end.
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (user.data && !wasSignedIn) setSignedIn(true);
   // Who was let in stays when reading again fails: an open form lies below.
   if (user.data === undefined) {
     if (user.isError) return <ErrorState onRetry={() => void user.refetch()} retrying={user.isFetching} />;
     return <PageLoading />;
   }
-  if (user.data === null) return <SignedOut />;
+  if (user.data === null) return <SignedOut sessionEnded={wasSignedIn} />;
   if (user.data.role === 'admin') return <Redirect to={paths.adminDashboard} replace />;
   return user.data.familyRole === null ? <NoFamilyPage user={user.data} /> : children;
 }

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { User } from '@shared/contracts/users';
-import { mayManage } from '@shared/rules/member-roles';
 import { getOrNull } from './api-client';
 import { entryKeys } from './entry-keys';
 import { expectFamilyHome } from './family-home';
@@ -14,12 +13,3 @@ export const userQuery = queryOptions({
     return user;
   },
 });
-
-/**
- * Whether who is signed in manages the family (docs/domain.md, "People"), so that a screen offers what only then works. Asks
- * nobody: the page has read who that is.
- */
-export function useMayManage(): boolean {
-  const { data } = useQuery({ ...userQuery, enabled: false });
-  return !data || mayManage(data.familyRole);
-}

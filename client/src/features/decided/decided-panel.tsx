@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { RowSkeletons } from '@/components/ui/row-skeletons';
 import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { DecidedRow } from './decided-row';
 import { useDecided } from './use-decided';
 import { useUndoDecision } from './use-undo-decision';

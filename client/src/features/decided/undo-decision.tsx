@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { decidedOf } from './decided';
 import { nameOfDecided } from './decided-words';
 import { useUndoDecision } from './use-undo-decision';

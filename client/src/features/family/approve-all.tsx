@@ -7,7 +7,7 @@ import type { StarChoices } from '@/features/submissions/star-choices';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { planChores, planRewards } from './approval-plan';
 
 const ApproveAllDialog = lazyPart(() => import('./approve-all-dialog'));

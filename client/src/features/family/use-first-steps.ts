@@ -8,7 +8,7 @@ import { useRewards } from '@/features/rewards/rewards.api';
 import { usePendingSubmissions } from '@/features/submissions/submissions.api';
 import { t, type MessageId } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { devicesQuery } from '@/lib/devices-query';
 import { useParentFamily, useSetOpenSteps } from './first-steps.api';
 

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { usePause } from './use-pause';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 
 /** Ends a kid's pause; nothing for who may not. */
 export function EndPause({

@@ -6,7 +6,7 @@ import { ForManagers } from '@/components/ui/for-managers';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import { useNearby } from '@/lib/use-nearby';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { DimmedPicture } from './dimmed-picture';
 import type { ManageEntry } from './presented';
 

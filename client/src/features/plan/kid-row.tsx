@@ -11,7 +11,7 @@ import { GiveStarsButton } from '@/features/stars/give-stars-button';
 import { statementPath } from '@/features/stars/statement-path';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { hasAllDone, type DayOfKid } from './kid-day-state';
 import { StateCount } from './state-count';
 import { StateGlyph } from './plan-tile';

@@ -20,7 +20,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useWide } from '@/lib/use-media';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { boardRows, type BoardClock } from './board';
 import { DayStrip } from './day-strip';
 import { DayView } from './day-view';

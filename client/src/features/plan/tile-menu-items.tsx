@@ -21,7 +21,7 @@ import { useSubmissionReview } from '@/features/submissions/use-submission-revie
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { completionDay, nextInTurn, type BoardClock, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';
 import { withoutKid } from './move';

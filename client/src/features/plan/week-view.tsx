@@ -5,7 +5,7 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import { isRightToLeft } from '@/lib/locale';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { AnyTime } from './any-time';
 import { completionDay, tilesOf, type BoardClock, type Row, type Tile } from './board';
 import { BOARD_KEYS } from './board-keys';

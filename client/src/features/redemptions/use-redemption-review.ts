@@ -5,7 +5,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { isRedemptionInReview, useReviewRedemption } from './redemptions.api';
 import { useOfferRedemptionUndo } from './use-offer-redemption-undo';
 

@@ -10,7 +10,7 @@ import { toastFailure } from '@/components/ui/toast-failure';
 import { useSetGoal } from '@/features/kids/kids.api';
 import { useRewards } from '@/features/rewards/rewards.api';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 
 const NONE = '';
 

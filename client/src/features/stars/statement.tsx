@@ -17,7 +17,7 @@ import { useZoneClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 import { EntryPicture } from './entry-picture';
 import { entryText, type EntryFacts } from './entry-words';
 import { StatementRow } from './statement-row';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { leaveDialogAddress } from '@/lib/dialog-history';
 import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
-import { useMayManage } from '@/lib/user-query';
+import { useMayManage } from '@/lib/use-may-manage';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
   if (params.has('new')) return { what: 'new' };

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
+import { queryKeys } from '@/lib/query-keys';
+import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
+import { pass, pretendServer, renderWith } from '../../../tests/support/client';
+import { RequireParent } from './guard';
+
+const assign = vi.fn<(path: string | URL) => void>();
+const LEAVING_MS = 10_000;
+const user = { id: 'dana', role: 'parent', familyRole: 'owner' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  pretendServer({ 'GET /api/user': () => ({ status: 401, body: { message: 'Unauthorized' } }) });
+  forgetSignedOut();
+});
+
+it.each([
+  ['says that the session ended to who was signed in until now', user, true],
+  ['asks who was never signed in to log in, and says nothing else', null, false],
+])('%s', async (_what, before, told) => {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, before);
+  renderWith(client, <RequireParent>the page</RequireParent>);
+  await pass(10);
+  act(() => void client.setQueryData(queryKeys.user, null));
+  await pass(LEAVING_MS);
+  expect(wasSignedOut()).toBe(told);
+  expect(assign).toHaveBeenCalledOnce();
+});
