@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { Reward } from '@shared/contracts/rewards';
 import { redemptionOf, rewardOf } from '../testing/rewards';
-import {
-  promisedOf,
-  rewardState,
-  shelvesOf,
-  withAgainOn,
-  type RewardState,
-  type ShopReward,
-} from './reward-state';
+import { promisedOf, rewardState, shelvesOf, type RewardState, type ShopReward } from './reward-state';
+import { withAgainOn } from './with-again-on';
 
 const reward = rewardOf();
 const asked = (status: RewardRedemption['status'], parentNotes: string | null = null): RewardRedemption =>

@@ -3,9 +3,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { KidReward, Reward } from '@shared/contracts/rewards';
 import { isRewardAvailable, rewardObstacle } from '@shared/rules/availability';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { availableAgainOn } from '@shared/rules/reward-limit';
 import { shelfFor } from '@shared/rules/tiers';
-import type { FamilyDays } from '@/lib/family-clock';
 
 /** A reward as the shop shows it. The kid is told when a limit lets it ask again; for a grown-up who looks on it is worked out. */
 export type ShopReward = Reward & Partial<Pick<KidReward, 'availableAgainOn'>>;
@@ -43,21 +41,6 @@ export function rewardState(reward: ShopReward, { free, redemptions, today }: Sh
   if (againOn !== null && (today === null || today < againOn))
     return { ...nothing, state: 'limited', againOn };
   return { ...nothing, note, state: obstacle === 'not_enough_stars' ? 'unaffordable' : 'affordable' };
-}
-
-/**
- * The reward with the day on which its limit opens again for the kid whose `redemptions` these are: the kid is told by the
- * server, a grown-up who looks on reads it from what was asked for in the last days. Limits of a month may know of more.
- */
-export function withAgainOn(
-  reward: ShopReward,
-  redemptions: readonly RewardRedemption[],
-  { today, dayOf, weekStart }: FamilyDays,
-): ShopReward {
-  const requestedOn = redemptions
-    .filter(({ rewardId, status }) => rewardId === reward.id && status !== 'rejected')
-    .map(({ requestedAt }) => dayOf(requestedAt));
-  return { ...reward, availableAgainOn: availableAgainOn(reward.limit, requestedOn, today, weekStart) };
 }
 
 export interface Shelf {

@@ -15,7 +15,8 @@ import { paths } from '@/lib/paths';
 import { OnItsWay } from './on-its-way';
 import type { RewardMoney } from './reward-action';
 import { RewardShelf } from './reward-shelf';
-import { promisedOf, rewardState, shelvesOf, waitingOf, withAgainOn, type ShopReward } from './reward-state';
+import { promisedOf, rewardState, shelvesOf, waitingOf, type ShopReward } from './reward-state';
+import { withAgainOn } from './with-again-on';
 import { NoWish, WishView } from './wish';
 import { WishPanel } from './wish-panel';
 
