@@ -16,9 +16,6 @@ export interface Range {
 export const queryKeys = {
   ...entryKeys,
   family: ['/api/family'],
-  members: ['/api/family/members'],
-  invites: ['/api/family/invites'],
-  pushSettings: ['/api/push/subscriptions'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

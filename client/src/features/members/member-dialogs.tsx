@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/use-toast';
 import { onUserChanged } from '@/features/auth/auth.api';
 import { expectSignOut } from '@/features/auth/leave-for-login';
 import { familyTitle } from '@/features/family/family-name';
-import { queryKeys } from '@/lib/query-keys';
+import { adultKeys } from '@/lib/adult-keys';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { memberName } from './member-words';
@@ -61,7 +61,7 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
           onSuccess: () => {
             toast({ title: t('members.removed', { name }), tone: 'ok' });
             onClose();
-            void client.invalidateQueries({ queryKey: queryKeys.members });
+            void client.invalidateQueries({ queryKey: adultKeys.members });
           },
           onError: (error) => toastFailure(t('members.removeFailed'), error),
         })

@@ -4,6 +4,7 @@ import type { Invite, Member, NewInvite } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { del, get, post, put } from '@/lib/api-client';
 import { dropAllDrafts } from '@/lib/kept-drafts';
+import { adultKeys } from '@/lib/adult-keys';
 import { queryKeys } from '@/lib/query-keys';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
@@ -11,7 +12,7 @@ const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent
 /** The family's adults, the owner first. Who joins, leaves or gets another role is heard live. */
 export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
-    queryKey: queryKeys.members,
+    queryKey: adultKeys.members,
     queryFn: ({ signal }) => get<Member[]>('/api/family/members', { signal }),
     enabled,
   });
@@ -20,7 +21,7 @@ export function useMembers({ enabled = true }: { enabled?: boolean } = {}) {
 /** The open invitations; for who may invite. Another parent's are not heard live, so they are read whenever they are shown. */
 export function useInvites({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({
-    queryKey: queryKeys.invites,
+    queryKey: adultKeys.invites,
     queryFn: ({ signal }) => get<Invite[]>('/api/family/invites', { signal }),
     refetchOnMount: 'always',
     enabled,
@@ -66,7 +67,7 @@ export function useCreateInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (role: InviteRole) => post<NewInvite>('/api/family/invites', { role }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.invites }),
+    onSettled: () => client.invalidateQueries({ queryKey: adultKeys.invites }),
   });
 }
 
@@ -74,12 +75,12 @@ export function useWithdrawInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => del(`/api/family/invites/${encodeURIComponent(id)}`),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.invites }),
+    onSettled: () => client.invalidateQueries({ queryKey: adultKeys.invites }),
   });
 }
 
 function concernsMembers([path]: readonly unknown[]): boolean {
-  return [queryKeys.members, queryKeys.invites, queryKeys.family, queryKeys.user].some(
+  return [adultKeys.members, adultKeys.invites, queryKeys.family, queryKeys.user].some(
     ([key]) => key === path,
   );
 }

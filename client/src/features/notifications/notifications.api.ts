@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { PushWant } from '@shared/constants';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import { del, get, post, put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+import { adultKeys } from '@/lib/adult-keys';
 import { closeNotifications } from '@/lib/shown-notifications';
 import {
   askPermission,
@@ -14,7 +14,7 @@ import {
 } from './this-browser';
 
 const settingsQuery = queryOptions({
-  queryKey: queryKeys.pushSettings,
+  queryKey: adultKeys.pushSettings,
   queryFn: ({ signal }) => get<PushSettings>('/api/push/subscriptions', { signal }),
 });
 
@@ -42,7 +42,7 @@ export function useTurnOn(userId: string) {
     },
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.pushSettings }),
+        client.invalidateQueries({ queryKey: adultKeys.pushSettings }),
         client.invalidateQueries({ queryKey: ['push-support'] }),
       ]),
   });
@@ -61,7 +61,7 @@ export function useTurnOff() {
       await subscription?.unsubscribe();
       await closeNotifications();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.pushSettings }),
+    onSettled: () => client.invalidateQueries({ queryKey: adultKeys.pushSettings }),
   });
 }
 
