@@ -46,7 +46,7 @@ import { nameBuild, noStore, securityHeaders } from './http/security-headers';
 export interface AppOptions {
   trustProxy: number | string[] | false;
   /** Serves the client; last, so that it handles every unknown path. */
-  pages?: Router;
+  pages?: Router | undefined;
   /** The client build that `pages` serve; absent in development. */
   build?: string | undefined;
   development?: boolean;

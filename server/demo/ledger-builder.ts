@@ -14,7 +14,7 @@ interface Entry {
   /** The chore's or reward's name. */
   label: string;
   /** Who did it; the parent unless told, null for nobody. */
-  actorId?: string | null;
+  actorId?: string | null | undefined;
   at: Date;
 }
 

@@ -15,7 +15,7 @@ const EVENING = 18 * 60;
 interface SeedOptions {
   now?: Date;
   /** The family lives where this machine is, so that its evenings are those of whoever looks. */
-  timezone?: string;
+  timezone?: string | undefined;
 }
 
 /**

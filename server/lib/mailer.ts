@@ -68,6 +68,6 @@ export function createMailer({ url, from, origin }: MailSettings): Mailer {
 
 /** Whether the server refused this one message, as opposed to the login or the connection. */
 function isFinal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = error as { code?: string | undefined; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }

@@ -25,11 +25,15 @@ export interface DirectUploads {
   /** The origin a page must be allowed to talk to. */
   origin: string;
   /** A URL for one PUT of `key`; type and size are part of the signature where they are given. */
-  putUrl(key: string, terms: { contentType?: string; size?: number }, seconds: number): Promise<string>;
+  putUrl(
+    key: string,
+    terms: { contentType?: string | undefined; size?: number | undefined },
+    seconds: number,
+  ): Promise<string>;
   /** A form to POST `key` with; the store itself refuses more than `maxBytes`. */
   postForm(
     key: string,
-    terms: { contentType?: string; maxBytes: number },
+    terms: { contentType?: string | undefined; maxBytes: number },
     seconds: number,
   ): Promise<{ url: string; fields: Record<string, string> }>;
 }

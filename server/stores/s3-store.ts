@@ -114,7 +114,11 @@ export async function createS3Store(settings: S3Settings, given: Partial<S3Times
       Body.destroy();
     }
   };
-  const putUrl = (key: string, terms: { contentType?: string; size?: number }, expiresIn: number) =>
+  const putUrl = (
+    key: string,
+    terms: { contentType?: string | undefined; size?: number | undefined },
+    expiresIn: number,
+  ) =>
     getSignedUrl(
       signer,
       new s3.PutObjectCommand({

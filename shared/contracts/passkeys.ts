@@ -15,7 +15,7 @@ const credential = {
   id: base64url.min(1, RESPONSE),
   rawId: base64url.min(1, RESPONSE),
   type: z.literal('public-key', RESPONSE),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).optional(),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform'], RESPONSE).exactOptional(),
 };
 
 /** Options as WebAuthn's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` take them. */
@@ -34,7 +34,7 @@ export const newPasskeyRequest = z.object({
         {
           clientDataJSON: base64url,
           attestationObject: base64url,
-          transports: z.array(z.string().max(40, RESPONSE), RESPONSE).max(10, RESPONSE).optional(),
+          transports: z.array(z.string().max(40, RESPONSE), RESPONSE).max(10, RESPONSE).exactOptional(),
         },
         RESPONSE,
       ),
@@ -55,7 +55,7 @@ export const passkeyLoginRequest = z.object({
           clientDataJSON: base64url,
           authenticatorData: base64url,
           signature: base64url,
-          userHandle: base64url.optional(),
+          userHandle: base64url.exactOptional(),
         },
         RESPONSE,
       ),

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChoreBody } from '@shared/contracts/chores';
 import type { FamilyPlan } from '@shared/contracts/plan';
 import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
@@ -19,7 +18,7 @@ let family: TestFamily<BrowserApp>;
 let mila: TestKid;
 let page: Page;
 
-const bodyOf = (number: number): Partial<ChoreBody> => ({
+const bodyOf = (number: number) => ({
   name: `${number % 2 ? 'Wash' : 'Fold'} things ${number}`,
   starReward: (number % 40) + 1,
 });

@@ -32,7 +32,7 @@ export function pretendServer(routes: Record<string, (sent: Sent) => Reply | Pro
     const text = reply.body === undefined ? '' : JSON.stringify(reply.body);
     return new Response(text === '' ? null : text, {
       status: reply.status ?? (text === '' ? 204 : 200),
-      headers: reply.headers,
+      headers: reply.headers ?? {},
     });
   });
   return all;

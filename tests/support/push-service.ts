@@ -125,7 +125,8 @@ function isFromSender({ authorization = '' }: IncomingHttpHeaders, origin: strin
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   if (point.length !== 65) return false;
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const coordinate = (from: number, to: number) => point.subarray(from, to).toString('base64url');
+  const [x, y] = [coordinate(1, 33), coordinate(33, 65)];
   const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
     string,

@@ -7,7 +7,7 @@ import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
 /** The markup of a screen before any data is known: the build writes it into the page, to be seen while the app loads. */
 function render(path: string): string {
-  const [ssrPath, ssrSearch] = path.split('?');
+  const [ssrPath = path, ssrSearch = ''] = path.split('?');
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <Router ssrPath={ssrPath} ssrSearch={ssrSearch}>

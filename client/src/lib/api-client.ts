@@ -3,8 +3,8 @@ import { noteBuild } from './new-build';
 
 /** What the server says when it refuses: `{ message, code, fields }`, read from outside and so not trusted. */
 interface Refusal {
-  message?: string;
-  code?: string;
+  message?: string | undefined;
+  code?: string | undefined;
   fields: Readonly<Record<string, string>>;
 }
 
@@ -72,14 +72,14 @@ export function displayOf(error: unknown, fallback: string): string {
 }
 
 interface Options {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: the same key again gets the first answer again, and nothing is done twice. */
   idempotencyKey?: string;
 }
 
 interface Sent extends Options {
   /** What the answer may still be: then the server says so with 304 instead of sending it again. */
-  etag?: string;
+  etag?: string | undefined;
 }
 
 /** Sends a call. Returns its answer, which is a good one or 304; throws ApiError for every other. */
@@ -92,8 +92,8 @@ async function send(method: string, path: string, body: unknown, options: Sent):
     method,
     headers,
     credentials: 'include',
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: options.signal,
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
   }).catch((error: unknown) => {
     noteFailure(error);
     throw error;

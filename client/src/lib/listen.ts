@@ -110,6 +110,6 @@ const FAULTS: Readonly<Record<string, ListenFault>> = {
 };
 
 function faultOf(event: Event): ListenFault {
-  const { error } = event as Event & { error?: string };
+  const { error } = event as Event & { error?: string | undefined };
   return FAULTS[error ?? ''] ?? 'other';
 }

@@ -9,7 +9,7 @@ export interface Note {
   /** Its frequency; of noise, the middle of its band. */
   frequency: number;
   /** The frequency it slides to, and how long that takes. */
-  slide?: { to: number; in: number };
+  slide?: { to: number; in: number } | undefined;
   /** From silence to its level. */
   attack: number;
   /** Until it begins to fade, with the attack. */

@@ -14,7 +14,7 @@ export function pseudoMessage(message: CompiledMessage): CompiledMessage {
 function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
   if (typeof token === 'string') return lengthen(token);
   const [name, type, branches] = token;
-  if (typeof branches !== 'object' || branches === null) return token;
+  if (type === undefined || typeof branches !== 'object' || branches === null) return token;
   const entries = Object.entries(branches as Record<string, unknown>).map(
     ([key, branch]): [string, unknown] => [
       key,

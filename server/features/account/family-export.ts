@@ -11,7 +11,7 @@ import { EXPORTED_FIELDS, readFamilyRows } from './export.queries';
 export interface FamilyExport {
   chunks: AsyncIterable<Uint8Array>;
   /** Bytes; undefined for a ZIP, which is created while it is sent. */
-  size?: number;
+  size?: number | undefined;
   /** Must be called, whether or not the chunks were read. */
   close(): Promise<void>;
 }

@@ -14,9 +14,9 @@ export function BadgeArt({
   className,
 }: {
   name: string;
-  size?: number;
+  size?: number | undefined;
   locked?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const slug = name.trim().toLowerCase().replaceAll(' ', '-');
   const src = drawings.get(slug) ?? drawings.get('star-starter') ?? '';

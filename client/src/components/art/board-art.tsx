@@ -6,7 +6,7 @@ const drawings = byFileName(
 );
 
 /** What a kind of leaderboard is about. */
-export function BoardArt({ mode, className }: { mode: LeaderboardMode; className?: string }) {
+export function BoardArt({ mode, className }: { mode: LeaderboardMode; className?: string | undefined }) {
   return (
     <img src={drawings.get(mode)} alt="" width={160} height={96} className={className} draggable={false} />
   );

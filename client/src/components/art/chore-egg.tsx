@@ -24,7 +24,7 @@ export function ChoreEgg({
   /** Side in CSS pixels; less where there is no room for it. */
   size: number;
   look?: EggLook;
-  className?: string;
+  className?: string | undefined;
 }) {
   const { top, size: part } = pictures[look];
   return (

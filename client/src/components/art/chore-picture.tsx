@@ -12,7 +12,7 @@ export function ChorePicture({
   chore: ChoreAppearance;
   /** Side of the ground in CSS pixels. */
   size: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <span

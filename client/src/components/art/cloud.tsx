@@ -10,7 +10,7 @@ export function Cloud({ x, y, scale }: { x: number; y: number; scale: number }) 
 }
 
 /** A cloud that stands by itself. */
-export function CloudShape({ className }: { className?: string }) {
+export function CloudShape({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 124 62" className={className} aria-hidden>
       <CloudPaths />

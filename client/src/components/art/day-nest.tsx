@@ -19,7 +19,13 @@ function rowOf(count: number, y: number, wide: number): { x: number; y: number }
 }
 
 /** Today's nest with an egg, a chick or a free place for each chore; the front row is filled first. On the 300 x 190 grid. */
-export function DayNest({ places, className }: { places: readonly NestPlace<Laid>[]; className?: string }) {
+export function DayNest({
+  places,
+  className,
+}: {
+  places: readonly NestPlace<Laid>[];
+  className?: string | undefined;
+}) {
   const inFront = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
   const front = rowOf(inFront, 41.5, 102);
   const back = rowOf(places.length - inFront, -2, 88);

@@ -7,9 +7,9 @@ export function Drawing({
 }: {
   src: string;
   /** Side in CSS pixels; leave it out to let CSS decide. */
-  size?: number;
+  size?: number | undefined;
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <img

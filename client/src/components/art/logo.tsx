@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** The mark: a star come home to its nest. */
-export function LogoMark({ size = 48 }: { size?: number }) {
+export function LogoMark({ size = 48 }: { size?: number | undefined }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>
       <path
@@ -20,7 +20,13 @@ export function LogoMark({ size = 48 }: { size?: number }) {
 }
 
 /** Mark and name. `size` is the font size of the name in pixels; wrap it in a link where it leads home. */
-export function Logo({ size = 24, className }: { size?: number; className?: string }) {
+export function Logo({
+  size = 24,
+  className,
+}: {
+  size?: number | undefined;
+  className?: string | undefined;
+}) {
   return (
     <span
       className={clsx(

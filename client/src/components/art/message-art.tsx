@@ -16,7 +16,15 @@ const byEmoji: Readonly<Record<string, string>> = {
 };
 
 /** A message's emoji in our own hand, the same on every device; one we never drew is left to the device's font. */
-export function MessageArt({ emoji, size, className }: { emoji: string; size: number; className?: string }) {
+export function MessageArt({
+  emoji,
+  size,
+  className,
+}: {
+  emoji: string;
+  size: number;
+  className?: string | undefined;
+}) {
   const src = drawings.get(byEmoji[emoji] ?? '');
   if (src) return <Drawing src={src} size={size} className={className} />;
   return (

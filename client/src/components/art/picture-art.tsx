@@ -20,7 +20,15 @@ export function pictureName(index: number): string {
 }
 
 /** One of the ten password pictures, by the number a pattern stores. Decorative: its button carries the name. */
-export function PictureArt({ index, size, className }: { index: number; size?: number; className?: string }) {
+export function PictureArt({
+  index,
+  size,
+  className,
+}: {
+  index: number;
+  size?: number | undefined;
+  className?: string | undefined;
+}) {
   const src = drawings.get((PICTURES[index] ?? '').replace(' ', '-')) ?? '';
   return <Drawing src={src} size={size} className={className} />;
 }

@@ -32,10 +32,10 @@ export function Pip({
 }: {
   mood?: PipMood;
   /** Side in CSS pixels; leave it out to let CSS decide. */
-  size?: number;
+  size?: number | undefined;
   animated?: boolean;
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const clip = `pip${useId()}`;
   const Face = faces[mood];

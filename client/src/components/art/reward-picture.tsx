@@ -27,7 +27,7 @@ export function RewardPicture({
   size: number;
   /** As kids see a mystery: the gift, whatever is inside. */
   wrapped?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <span

@@ -10,7 +10,7 @@ export function SceneArt({
   className,
 }: {
   name: 'morning' | 'noon' | 'night' | 'branch';
-  className?: string;
+  className?: string | undefined;
 }) {
   const [width, height] = name === 'branch' ? [820, 480] : [400, 190];
   return (

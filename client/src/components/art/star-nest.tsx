@@ -12,7 +12,7 @@ const PLACES = [4, 3, 2, 1].flatMap((count, row) =>
 );
 
 /** The large nest with a pile of ten stars, `gold` of which are there; the others are waited for. */
-export function StarNest({ gold, className }: { gold: number; className?: string }) {
+export function StarNest({ gold, className }: { gold: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 -104 300 292" className={className} aria-hidden>
       <NestBack />

@@ -48,7 +48,7 @@ export function StarTrail({
 }: {
   shape: 'tall' | 'wide';
   lit: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   const { box, path, scale, width, steps } = trails[shape];
   return (

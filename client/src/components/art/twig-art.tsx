@@ -12,7 +12,15 @@ const places = [
 ] as const;
 
 /** A twig with a leaf for each of the last days of a run; today's is dashed until it is there. On the 206 x 60 grid. */
-export function TwigArt({ days, today, className }: { days: number; today: boolean; className?: string }) {
+export function TwigArt({
+  days,
+  today,
+  className,
+}: {
+  days: number;
+  today: boolean;
+  className?: string | undefined;
+}) {
   const before = Math.min(days - (today ? 1 : 0), places.length - 1);
   return (
     <svg viewBox="0 0 206 60" className={className} aria-hidden>

@@ -20,7 +20,7 @@ export function AnimatedList<Item extends { id: string }>({
   isLeaving: (item: Item) => boolean;
   render: (item: Item) => ReactNode;
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <ul

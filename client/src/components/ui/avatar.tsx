@@ -18,9 +18,9 @@ export function Avatar({
   className,
 }: {
   kid: Face;
-  size?: number;
+  size?: number | undefined;
   nest?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const drawing = friend && friendDrawings.get(friend);
   if (!nest) {

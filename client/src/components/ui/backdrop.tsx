@@ -36,7 +36,7 @@ export function Backdrop({
 }: {
   time?: BackdropTime;
   hills?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

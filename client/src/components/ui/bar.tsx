@@ -11,7 +11,7 @@ export function Bar({
   max: number;
   /** 'Stars saved for Movie night' */
   label: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const within = Math.min(max, Math.max(0, value));
   return (

@@ -12,13 +12,13 @@ export type ButtonVariant =
 export type ButtonSize = 'sm' | 'lg';
 
 export interface ButtonLook {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
   /** As wide as its container. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Square, for one glyph; give it an `aria-label`. */
-  iconOnly?: boolean;
-  className?: string;
+  iconOnly?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** The classes of a button, for the rare element that must look like one. */

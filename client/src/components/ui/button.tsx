@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** Busy with what it was pressed for: spinner, label, cannot be pressed again. Pass `false` where it may become true, so that the width is kept. */
   saving?: boolean;
-  savingLabel?: string;
+  savingLabel?: string | undefined;
 }
 
 /** The one button. A plain one unless `variant` says what pressing it means. */

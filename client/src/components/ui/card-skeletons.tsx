@@ -12,7 +12,7 @@ export function CardSkeletons({
   label: string;
   count?: number;
   /** The grid the cards will lie in. */
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <div className={className} aria-busy>

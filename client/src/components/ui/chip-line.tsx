@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FieldError } from './field-parts';
 
 /** Chips beside each other; where the line is too narrow on a phone they scroll sideways, with the chosen one in view. */
-export function ChipRow({ className, ...rest }: { className?: string } & RowProps) {
+export function ChipRow({ className, ...rest }: { className?: string | undefined } & RowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-chosen]');
@@ -39,7 +39,7 @@ export function ChipLine({
 }: {
   label: string;
   words: string;
-  error?: string;
+  error?: string | undefined;
   chips: ReactNode;
   /** What belongs to the question, below the chips. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ export function Chip({
   children,
 }: {
   tone?: ChipTone;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

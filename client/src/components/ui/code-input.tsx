@@ -7,9 +7,9 @@ export interface CodeInputProps {
   label: string;
   onChange: (value: string) => void;
   onEnter: () => void;
-  wrong?: boolean;
+  wrong?: boolean | undefined;
   disabled?: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
 }
 
 /** The slots of a code of digits, with the text field that lies unseen above them. */

@@ -17,9 +17,9 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   saving?: boolean;
-  savingLabel?: string;
+  savingLabel?: string | undefined;
   onConfirm: () => void;
   children?: ReactNode;
 }

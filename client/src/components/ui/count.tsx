@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
 
 /** How many wait, in a coral bubble; nothing at zero. `label` says of what: '3 pending approvals'. */
-export function Count({ value, label, className }: { value: number; label?: string; className?: string }) {
+export function Count({
+  value,
+  label,
+  className,
+}: {
+  value: number;
+  label?: string;
+  className?: string | undefined;
+}) {
   if (value <= 0) return null;
   return (
     <span

@@ -12,7 +12,7 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Width in pixels where there is room; 480 unless told. */
   width?: number;
   /** Takes the whole screen on phones, for long forms. */
@@ -25,8 +25,8 @@ export interface DialogProps {
   closeButton?: boolean;
   /** Where focus goes on opening; the first field unless told. */
   onOpenAutoFocus?: (event: Event) => void;
-  className?: string;
-  titleClass?: string;
+  className?: string | undefined;
+  titleClass?: string | undefined;
   descriptionClass?: string;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export function EmptyState({
   /** Leave Pip out with `null`, as on admin screens. */
   pip?: PipMood | null;
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <div className={clsx('grid justify-items-center px-5 py-8 text-center', className)}>

@@ -13,11 +13,11 @@ export function ErrorState({
   retrying,
   className,
 }: {
-  title?: string;
+  title?: string | undefined;
   text?: ReactNode;
   onRetry: () => void;
   retrying?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <div role="alert" className={clsx('grid justify-items-center px-5 py-8 text-center', className)}>

@@ -13,13 +13,13 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: ReactNode;
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** What is wrong and how to put it right; empty or absent while all is well. */
-  error?: string | null;
+  error?: string | null | undefined;
   required?: boolean;
   /** Says so beside the label, where most fields of a form are required. */
   optional?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** Given as a function so that label, hint and error are tied to whatever control it renders. */
   children: (control: ControlProps) => ReactNode;
 }

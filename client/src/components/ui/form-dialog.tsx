@@ -12,7 +12,7 @@ import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   title: string;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   width?: number;
   /** Something was typed that closing would lose: then closing asks first. */
   dirty: boolean;
@@ -22,7 +22,7 @@ export interface FormDialogProps {
   fieldNames?: Readonly<Record<string, string>>;
   saving: boolean;
   submitLabel: string;
-  savingLabel?: string;
+  savingLabel?: string | undefined;
   /** What is wrong; a new object moves the focus to the first field that is. */
   errors: FormErrors;
   onSubmit: () => void;

@@ -23,11 +23,11 @@ export interface KeypadProps {
   /** Bigger slots and keys, for a screen that is nothing but the keypad. */
   big?: boolean;
   /** The code was refused: the slots turn red and shake once. Cleared by the caller at the next change. */
-  wrong?: boolean;
+  wrong?: boolean | undefined;
   disabled?: boolean;
   /** Ids of what describes the code, such as an error below it. */
-  describedBy?: string;
-  className?: string;
+  describedBy?: string | undefined;
+  className?: string | undefined;
 }
 
 function isTextField(target: EventTarget | null): boolean {

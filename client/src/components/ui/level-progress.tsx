@@ -14,7 +14,7 @@ export function LevelProgress({
   fresh?: number;
   /** Pixels between stars. */
   gap?: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   const firstFresh = lit - fresh;
   return (

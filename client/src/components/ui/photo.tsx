@@ -17,7 +17,7 @@ export function Photo({
   size: number;
   fallback: ReactNode;
   /** Fills its ground unless told. */
-  className?: string;
+  className?: string | undefined;
 }) {
   const [broken, setBroken] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);

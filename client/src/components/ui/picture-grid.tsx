@@ -12,7 +12,7 @@ export interface PictureGridProps {
   disabled?: boolean;
   /** A size smaller, for a parent's dialog. */
   compact?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The ten password pictures, five to a row. A tap chooses, a second tap takes back; at four the others rest. */

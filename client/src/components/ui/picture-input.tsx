@@ -12,10 +12,10 @@ export function PictureInput({
   className,
 }: {
   chosen: readonly number[];
-  wrong?: boolean;
+  wrong?: boolean | undefined;
   /** A size smaller, for a parent's dialog. */
   compact?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <div

@@ -11,7 +11,7 @@ export default function QrCode({
 }: {
   text: string;
   label: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(encodeQR(text, 'svg', { border: QUIET_ZONE }))}`,

@@ -16,7 +16,7 @@ export function ReadAloud({
   text: string;
   /** What is read, for screen readers: 'Water plants'. */
   of: string;
-  className?: string;
+  className?: string | undefined;
   /** Begins by itself: whoever made it appear asked for that. */
   atOnce?: boolean;
   /** Without a ground of its own, for where it lies on something dark. */

@@ -23,7 +23,7 @@ export function SearchBox({
   value: string;
   onChange: (value: string) => void;
   searching?: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (

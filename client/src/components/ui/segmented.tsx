@@ -11,7 +11,7 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode }[];
   disabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of a few, side by side: a radio group, so arrows move the choice. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** The shape of what is coming; size it with utilities. Put `aria-busy` on the region it stands in. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
       className={clsx(

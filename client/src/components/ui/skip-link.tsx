@@ -1,7 +1,7 @@
 import { t } from '@/lib/messages';
 
 /** The first that Tab reaches, seen only then: past the navigation to the element with the id `to`, which takes the focus. */
-export function SkipLink({ to = 'main' }: { to?: string }) {
+export function SkipLink({ to = 'main' }: { to?: string | undefined }) {
   return (
     <a
       href={`#${to}`}

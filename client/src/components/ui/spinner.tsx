@@ -1,5 +1,5 @@
 /** A turning ring for short waits; name what is awaited with `label` unless text beside it does. */
-export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
+export function Spinner({ size = 20, label }: { size?: number | undefined; label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">
       <svg

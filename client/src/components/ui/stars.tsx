@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { StarIcon } from '@/components/art/star-icon';
 
 /** A star and a number: how many are earned, owned or asked. */
-export function Stars({ count, className }: { count: number; className?: string }) {
+export function Stars({ count, className }: { count: number; className?: string | undefined }) {
   return (
     <span
       className={clsx(

@@ -10,7 +10,7 @@ export interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Two or three views of one card, in the look of a segmented control; arrows move between them. */

@@ -9,7 +9,7 @@ export function ThemeButton({
   className,
   wordClass,
 }: {
-  className?: string;
+  className?: string | undefined;
   /** Of the word beside the glyph; without it there is none, and the button is a round one. */
   wordClass?: string;
 }) {

@@ -20,7 +20,7 @@ export function ToastPlace({
   children,
 }: {
   beside?: boolean;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const glyphs = {
   info: { Glyph: Info, ground: 'bg-mark-info' },
 };
 
-function Mark({ tone, className }: { tone: ToastTone; className?: string }) {
+function Mark({ tone, className }: { tone: ToastTone; className?: string | undefined }) {
   if (tone === 'pip') return <Pip mood="cheer" size={46} className={className} />;
   if (tone === 'pip-oops') return <Pip mood="oops" size={46} className={className} />;
   const { Glyph, ground } = glyphs[tone];
@@ -32,7 +32,13 @@ function Mark({ tone, className }: { tone: ToastTone; className?: string }) {
 
 const TITLE = 'font-display font-semibold';
 
-function Action({ action, className }: { action: NonNullable<ShownToast['action']>; className?: string }) {
+function Action({
+  action,
+  className,
+}: {
+  action: NonNullable<ShownToast['action']>;
+  className?: string | undefined;
+}) {
   return (
     <Radix.Action asChild altText={action.label}>
       <Button variant="highlight" size="sm" className={className} onClick={action.onPress}>

@@ -4,7 +4,7 @@ export type ToastTone = 'pip' | 'pip-oops' | 'ok' | 'error' | 'info';
 
 export interface ToastMessage {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Pip for kid moments, a glyph for work. */
   tone?: ToastTone;
   action?: { label: string; onPress: () => void };

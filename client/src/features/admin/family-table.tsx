@@ -71,7 +71,7 @@ export function FamilyTableSkeleton() {
   );
 }
 
-function Lines({ wide = false }: { wide?: boolean }) {
+function Lines({ wide = false }: { wide?: boolean | undefined }) {
   return (
     <div className="grid gap-2">
       <Skeleton className={wide ? 'h-4 w-36' : 'h-4 w-24'} />

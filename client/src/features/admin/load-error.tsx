@@ -13,7 +13,7 @@ export function LoadError({
   title: string;
   onRetry: () => void;
   retrying: boolean;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <Card className={className}>

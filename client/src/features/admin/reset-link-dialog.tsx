@@ -38,7 +38,7 @@ export function ResetLinkDialog({
 
 function ResetLinkForm() {
   const [username, setUsername] = useState('');
-  const [errors, setErrors] = useState<{ username?: string }>({});
+  const [errors, setErrors] = useState<{ username?: string | undefined }>({});
   const make = useMakeResetLink();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);

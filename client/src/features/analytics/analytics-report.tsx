@@ -24,7 +24,7 @@ export function AnalyticsReport({
 }: {
   summary: AnalyticsSummary;
   days: RangeDays;
-  chores?: readonly ChoreAppearance[];
+  chores?: readonly ChoreAppearance[] | undefined;
   /** These are the numbers of the range before, while those of this one are on their way. */
   old: boolean;
 }) {

@@ -28,9 +28,9 @@ export function AnalyticsView({
   /** The family's zone. */
   timezone: string;
   /** The family's chores, for their pictures. */
-  chores?: readonly ChoreAppearance[];
+  chores?: readonly ChoreAppearance[] | undefined;
   /** What helps against a family without kids. */
-  emptyAction?: ReactNode;
+  emptyAction?: ReactNode | undefined;
 }) {
   const { today } = useZoneClock(timezone);
   const [days, setDays] = useChosenRange();

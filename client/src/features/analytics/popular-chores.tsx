@@ -11,7 +11,7 @@ export function PopularChores({
 }: {
   popular: readonly { name: string; count: number }[];
   /** The family's chores, for their pictures. */
-  chores?: readonly ChoreAppearance[];
+  chores?: readonly ChoreAppearance[] | undefined;
 }) {
   const most = popular[0]?.count ?? 1;
   return (

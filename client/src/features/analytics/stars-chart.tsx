@@ -17,7 +17,13 @@ const PLOT_HEIGHT = 232;
  * Stars earned and spent over time, one scale for both. A finger, the mouse or the arrow keys choose a place, and a
  * tooltip tells its numbers; a sentence and a table say the same without the picture.
  */
-export function StarsChart({ days, className }: { days: readonly DaySums[]; className?: string }) {
+export function StarsChart({
+  days,
+  className,
+}: {
+  days: readonly DaySums[];
+  className?: string | undefined;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 640);
   const [at, setAt] = useState<number | null>(null);

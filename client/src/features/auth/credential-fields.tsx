@@ -5,8 +5,8 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { t } from '@/lib/messages';
 
 export interface CredentialErrors {
-  username?: string;
-  password?: string;
+  username?: string | undefined;
+  password?: string | undefined;
 }
 
 /** An error for each of the two that is empty. */

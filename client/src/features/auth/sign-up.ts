@@ -24,7 +24,7 @@ export const EMPTY_SIGN_UP: SignUp = {
   confirmation: '',
 };
 
-export type SignUpErrors = Partial<Record<keyof SignUp, string>>;
+export type SignUpErrors = Partial<Record<keyof SignUp, string | undefined>>;
 
 export interface SignUpRefusal {
   title: string;

@@ -30,7 +30,7 @@ export default function ChoreFormDialog({
   copy,
   onClose,
 }: {
-  chore?: Chore;
+  chore?: Chore | undefined;
   /** What a new one begins with. */
   copy?: ChoreDraft;
   onClose: () => void;

@@ -52,7 +52,7 @@ export function WhenField({
   today: CalendarDate;
   weekStart: number;
   onChange: (change: Partial<ChoreDraft>) => void;
-  error?: string;
+  error?: string | undefined;
 }) {
   const quick = quickOf(schedule);
   const [open, setOpen] = useState(quick === null);

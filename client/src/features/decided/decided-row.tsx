@@ -17,7 +17,7 @@ export function DecidedPicture({ one, size }: { one: Decided; size: number }) {
 }
 
 /** One decision: what and whose, who made it and when, and the way to undo it for who may. */
-export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: () => void }) {
+export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void) | undefined }) {
   const { kid, status, parentNotes } = one.record;
   const name = nameOfDecided(one);
   const Glyph = status === 'approved' ? Check : X;

@@ -24,11 +24,11 @@ interface ChoreHistoryProps {
   /** ISO timestamp before which the kid cannot have done anything. */
   since: string;
   /** The family's chores, for their pictures. */
-  chores?: readonly ChoreAppearance[];
+  chores?: readonly ChoreAppearance[] | undefined;
   /** Who looks at it: only a parent is told what was missed. */
   viewer: 'kid' | 'parent';
   /** The family's zone, where it is known. */
-  timezone?: string;
+  timezone?: string | undefined;
 }
 
 /** The chores of one kid by month: the days on which something was done, and what became of it. */

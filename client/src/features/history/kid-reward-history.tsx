@@ -17,7 +17,7 @@ interface KidRewardHistoryProps {
   /** Who looks at it: only a parent may undo what was decided. */
   viewer: 'kid' | 'parent';
   /** The family's zone, where it is known. */
-  timezone?: string;
+  timezone?: string | undefined;
 }
 
 /** What one kid asked for by month, and what became of it. */

@@ -16,7 +16,7 @@ export function RedemptionPicture({
 }: {
   redemption: RewardRedemption;
   size: number;
-  className?: string;
+  className?: string | undefined;
 }) {
   const { reward } = redemption;
   return (

@@ -6,7 +6,7 @@ import { ToastPlace } from '@/components/ui/toast-place';
 import { StepStars } from './step-stars';
 
 /** What there is to do. Whenever one appears, focus goes to its heading, for keyboards and screen readers. */
-function ScreenBody({ className, children }: { className?: string; children: ReactNode }) {
+function ScreenBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -36,7 +36,7 @@ export function LoginScreen({
   foot?: ReactNode;
   /** Something to know, beside the buttons. */
   notice?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

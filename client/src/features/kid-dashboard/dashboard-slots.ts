@@ -18,7 +18,7 @@ export interface DashboardSlots {
   /** Opens the voice helper from the middle of a phone's bar; absent on a read-only dashboard. */
   barVoice?: ReactNode;
   /** The voice helper, while it is open. */
-  voice?: (source: VoiceSource) => ReactNode;
+  voice?: ((source: VoiceSource) => ReactNode) | undefined;
   /** The voice helper could not be loaded, and is given up. */
   onVoiceClose: () => void;
 }

@@ -5,12 +5,12 @@ import { t } from '@/lib/messages';
 import styles from './state-strip.module.css';
 
 /** What a tile says where its button would be. */
-export function StateStrip({ className, children }: { className?: string; children: ReactNode }) {
+export function StateStrip({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <span className={stripClass(className ?? 'bg-sunken text-ink-2 text-20')}>{children}</span>;
 }
 
 /** It was sent, and now it is a grown-up's turn. */
-export function WaitingStrip({ className = 'text-20' }: { className?: string }) {
+export function WaitingStrip({ className = 'text-20' }: { className?: string | undefined }) {
   return (
     <output className={stripClass(clsx('bg-star-soft text-star-text', className))}>
       <Hourglass className={clsx('size-6.5', styles.turning)} />

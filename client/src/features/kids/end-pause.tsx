@@ -11,8 +11,8 @@ export function EndPause({
   className,
 }: {
   kid: { id: string; name: string };
-  variant?: 'secondary';
-  className?: string;
+  variant?: 'secondary' | undefined;
+  className?: string | undefined;
 }) {
   const { end, pending } = usePause();
   const mayManage = useMayManage();

@@ -8,7 +8,7 @@ import type { PicturePattern } from '@/components/ui/use-picture-pattern';
 import { t } from '@/lib/messages';
 
 /** Choosing a kid's four secret pictures, in order, none twice. */
-export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string }) {
+export function PictureChoice({ pattern, error }: { pattern: PicturePattern; error?: string | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-invalid={error ? true : undefined}>

@@ -96,11 +96,11 @@ export function LeaderboardBoard({
   /** It is the last week, not the present one. */
   isOver: boolean;
   /** Absent on the family's own page. */
-  kid?: KidOfPage;
+  kid?: KidOfPage | undefined;
   /** Beside the week. */
   keys: ReactNode;
   /** Above the board. */
-  news?: ReactNode;
+  news?: ReactNode | undefined;
 }) {
   const week = formatWeek(weekStart);
   const head = <WeekHead week={week} keys={keys} />;

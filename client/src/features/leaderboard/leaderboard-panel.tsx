@@ -66,11 +66,11 @@ export function LeaderboardPanel({
   emptyAction,
 }: {
   /** Whose page it is; absent on the family's own. */
-  kid?: KidOfPage;
+  kid?: KidOfPage | undefined;
   /** The family's zone, where it is known. */
-  timezone?: string;
+  timezone?: string | undefined;
   /** What helps against a family without kids. */
-  emptyAction?: ReactNode;
+  emptyAction?: ReactNode | undefined;
 }) {
   const family = useFamily();
   const clock = useFamilyClock(timezone);

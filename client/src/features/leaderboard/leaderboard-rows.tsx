@@ -41,7 +41,7 @@ function Row({
 }
 
 /** From rank 4 on: the same facts as on the podium, one kid a line; whoever has no rank has no number. */
-export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
+export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
   return (
     <ol className={list}>
       {entries.map((entry) => (
@@ -67,7 +67,7 @@ export function RankedRows({ entries, ownId }: { entries: readonly Entry[]; ownI
 }
 
 /** Kids whose first star of the week is still to come: no number, an empty star that waits. */
-export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string }) {
+export function UnrankedRows({ entries, ownId }: { entries: readonly Entry[]; ownId?: string | undefined }) {
   return (
     <ul className={list} aria-label={t('leaderboard.noStarsYet')}>
       {entries.map((entry) => (

@@ -69,7 +69,7 @@ const STEP = { base: 160, each: 90, gap: 44 };
  * Clouds for the first three ranks, the first in the middle and highest; kids with equal stars stand on one. Only the rank
  * decides how high a cloud is: the names stand below, and may take what they need.
  */
-export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: string }) {
+export function Podium({ steps, ownId }: { steps: readonly Step[]; ownId?: string | undefined }) {
   const sharing = PLACES.flatMap((place) => steps.filter(({ rank }) => rank === place)).map(
     ({ rank, entries }) => ({ rank, count: entries.length }),
   );

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@shared/contracts/leaderboard';
 
 /** An entry as the screen takes it: whatever has no rank comes after those that have one. */
-export type Entry = Omit<LeaderboardEntry, 'rank'> & { rank?: number | null };
+export type Entry = Omit<LeaderboardEntry, 'rank'> & { rank?: number | null | undefined };
 
 /** A step of the podium, and everyone who shares it: equal stars, equal rank. */
 export interface Step {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { t } from '@/lib/messages';
 
 /** Marks the kid who looks: a small flag. */
-export function YouMark({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
+export function YouMark({ className, ...rest }: { className?: string | undefined; 'aria-hidden'?: boolean }) {
   return (
     <span
       {...rest}

@@ -24,7 +24,7 @@ export function KidChips({
   onChange: (kidIds: string[]) => void;
   /** The choice in words. */
   words: string;
-  error?: string;
+  error?: string | undefined;
   children?: ReactNode;
 }) {
   const query = useKids();

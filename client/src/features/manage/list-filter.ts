@@ -64,7 +64,7 @@ export interface Listed {
   /** What it gives or costs. */
   stars: number;
   /** Whether it stands on that day, or for `NO_SET_DAY` on none in particular; absent where none stands on days. */
-  isOn?: (day: CalendarDate) => boolean;
+  isOn?: ((day: CalendarDate) => boolean) | undefined;
 }
 
 /** Whether anything but the order differs from the whole list. */

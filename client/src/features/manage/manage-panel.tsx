@@ -43,7 +43,7 @@ interface Props<Item, Draft> extends ManagePanelProps {
   present: (item: Item, surroundings: Surroundings) => Presented;
   starsOf: (item: Item) => number;
   /** Whether `item` stands on that day; absent where they don't stand on days. */
-  isOn?: (item: Item, day: CalendarDate, surroundings: Surroundings) => boolean;
+  isOn?: ((item: Item, day: CalendarDate, surroundings: Surroundings) => boolean) | undefined;
   /** What else can be done with `item`. */
   actionsOf?: (item: Item) => readonly ManageAction[];
   /** What a copy of `item` begins with; `names` are taken. */

@@ -95,7 +95,7 @@ function MessageItem({
   message: Message;
   isNew: boolean;
   /** Called once the message has been seen; absent while somebody only looks. */
-  onSeen?: (id: string) => void;
+  onSeen?: ((id: string) => void) | undefined;
 }) {
   const { createdAt, parent, isRead, id } = message;
   const ref = useSeen<HTMLLIElement & HTMLDivElement>(onSeen !== undefined && !isRead, () => onSeen?.(id));

@@ -20,7 +20,7 @@ export function MessagesPanel({
   /** The parent's username: kids see who wrote. */
   sender: string;
   /** Id of the kid whom the parent came to write to. */
-  to?: string;
+  to?: string | undefined;
 }) {
   const composer = useComposer(kids, to);
   return (

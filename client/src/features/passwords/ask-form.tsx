@@ -12,7 +12,7 @@ import { useRequestReset } from './passwords.api';
 /** Asks for a link by username or email; `onSent` gets what was typed. */
 export function AskForm({ onSent }: { onSent: (name: string) => void }) {
   const [name, setName] = useState('');
-  const [errors, setErrors] = useState<{ username?: string }>({});
+  const [errors, setErrors] = useState<{ username?: string | undefined }>({});
   const request = useRequestReset();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, errors);

@@ -28,7 +28,7 @@ export function AnyTime({
   whose: string | null;
   clock: BoardClock;
   onOpen: (tile: Tile, anchor: HTMLElement) => void;
-  onPointerDown?: (event: PointerEvent, chore: Chore) => void;
+  onPointerDown?: ((event: PointerEvent, chore: Chore) => void) | undefined;
 }) {
   const [isWhole, setWhole] = useState(false);
   const chores = (useChores().data ?? []).filter(

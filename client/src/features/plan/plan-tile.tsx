@@ -30,7 +30,7 @@ export function PlanTile({
   chore: Chore;
   state: TileState;
   holder?: KidCard | null;
-  size?: number;
+  size?: number | undefined;
 }) {
   const isFaint = state === 'missed' || state === 'paused';
   const sign = state === 'planned' ? null : SIGNS[state];
@@ -61,7 +61,7 @@ export function PlanTile({
 const badge = 'absolute grid size-5 place-items-center rounded-full ring-2 ring-surface';
 
 /** The sign of a state beside its word. */
-export function StateGlyph({ state, size = 15 }: { state: TileState; size?: number }) {
+export function StateGlyph({ state, size = 15 }: { state: TileState; size?: number | undefined }) {
   if (state === 'planned') return <span className="size-3 rounded-full inset-ring-2 inset-ring-control" />;
   const { Glyph } = SIGNS[state];
   return <Glyph size={size} strokeWidth={2.8} />;

@@ -36,7 +36,7 @@ export function usePendingRedemptions() {
 export interface RedemptionReview {
   redemption: RewardRedemption;
   status: 'approved' | 'rejected';
-  parentNotes?: string;
+  parentNotes?: string | undefined;
 }
 
 const REVIEW_KEY = ['review-redemption'];

@@ -13,7 +13,7 @@ export function ApproveButton({
   reviewing,
   blocked = false,
   className,
-}: Pick<ReviewProps, keyof Props | 'blocked'> & { className?: string }) {
+}: Pick<ReviewProps, keyof Props | 'blocked'> & { className?: string | undefined }) {
   return (
     <Button
       variant="primary"

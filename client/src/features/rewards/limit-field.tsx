@@ -19,7 +19,7 @@ export function LimitField({
 }: {
   value: RewardLimit | null;
   onChange: (limit: RewardLimit | null) => void;
-  error?: string;
+  error?: string | undefined;
 }) {
   const isOther = value !== null && value.times > 1;
   const [open, setOpen] = useState(isOther);

@@ -24,7 +24,7 @@ export default function RewardFormDialog({
   copy,
   onClose,
 }: {
-  reward?: Reward;
+  reward?: Reward | undefined;
   /** What a new one begins with. */
   copy?: RewardDraft;
   onClose: () => void;

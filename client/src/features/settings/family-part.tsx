@@ -36,7 +36,7 @@ export function useFamilyChoices(family: Family) {
   const save = useUpdateFamily();
   return {
     // What is being saved shows at once, and goes back where that fails.
-    shown: { ...family, ...(save.isPending && save.variables) },
+    shown: { ...family, ...(save.isPending && (save.variables as Partial<Family>)) },
     choose: (change: UpdateFamilyInput) =>
       save.mutate(change, { onError: (error) => toastFailure(t('settings.saveFailed'), error) }),
     /** Whether that field is what was saved last. */

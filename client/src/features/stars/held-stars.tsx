@@ -12,7 +12,7 @@ const freeOf = ({ totalStars, heldStars }: Kid) => Math.max(0, totalStars - held
 const bold = <b key="0" className="font-semibold text-ink tabular-nums" />;
 
 /** '12 free · 8 held for Pizza night'; nothing while none are held. */
-export function HeldStars({ kid, className }: { kid: Kid; className?: string }) {
+export function HeldStars({ kid, className }: { kid: Kid; className?: string | undefined }) {
   const asked = usePendingRedemptions().data?.filter(({ kidId }) => kidId === kid.id) ?? [];
   if (kid.heldStars === 0) return null;
   const [first] = asked;

@@ -26,8 +26,8 @@ export function usePendingSubmissions() {
 export interface SubmissionReview {
   submission: ChoreSubmission;
   status: 'approved' | 'rejected';
-  parentNotes?: string;
-  starsAwarded?: number;
+  parentNotes?: string | undefined;
+  starsAwarded?: number | undefined;
 }
 
 const REVIEW_KEY = ['review-submission'];

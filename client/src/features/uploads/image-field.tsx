@@ -28,7 +28,7 @@ export function ImageField({
   value: string;
   onChange: (value: string) => void;
   purpose: ImagePurpose;
-  error?: string;
+  error?: string | undefined;
 }) {
   // What the dialog was opened with; null while it is closed.
   const [dialog, setDialog] = useState<{ files: File[]; byAddress?: boolean } | null>(null);

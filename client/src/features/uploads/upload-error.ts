@@ -20,7 +20,7 @@ export function uploadErrorOf(error: unknown): UploadError | null {
 }
 
 /** The server's response in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
-function responseIn(error: unknown): { status?: number; display?: string } {
+function responseIn(error: unknown): { status?: number; display?: string | undefined } {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('request' in error)) return {};
   const { request } = error;

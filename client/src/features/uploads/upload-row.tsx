@@ -21,7 +21,7 @@ export function UploadRow({
 }: {
   name: string;
   /** Bytes; absent for a file that is not taken. */
-  size?: number;
+  size?: number | undefined;
   state: UploadState;
   onPause?: () => void;
   onResume?: () => void;

@@ -15,7 +15,7 @@ export function WhyCard({
   text: string;
   /** Width and color of the sentence. */
   textClass?: string;
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Ground and least height. */
   className: string;
   /** The picture. */

@@ -15,7 +15,7 @@ export function pendingSubmission(
     chore = 'Wash the dishes',
     stars = 5,
     kid = 'Mia',
-  }: { chore?: string; stars?: number; kid?: string } = {},
+  }: { chore?: string; stars?: number; kid?: string | undefined } = {},
 ): ChoreSubmission {
   return {
     id,
@@ -58,7 +58,14 @@ export function pendingRedemption(
     kid = 'Mia',
     max = null,
     used = 0,
-  }: { cost: number; has: number; reward?: string; kid?: string; max?: number | null; used?: number },
+  }: {
+    cost: number;
+    has: number;
+    reward?: string;
+    kid?: string | undefined;
+    max?: number | null;
+    used?: number;
+  },
 ): RewardRedemption {
   return {
     id,

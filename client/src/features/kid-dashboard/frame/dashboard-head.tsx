@@ -32,7 +32,7 @@ export function DashboardHead({
   stars: ReactNode;
   tab: KidTab;
   /** Of a tab other than Today; on phones it takes the place of the avatar too. */
-  title?: string;
+  title?: string | undefined;
   /** Buttons beside the stars. */
   children?: ReactNode;
 }) {

@@ -51,7 +51,7 @@ export function KidNav({
   page: string;
   current: KidTab;
   /** Opens the voice helper; on phones, in the middle of the bar. */
-  voice?: ReactNode;
+  voice?: ReactNode | undefined;
   /** Pressed on Today itself. */
   onToday?: () => void;
   /** Absent on a read-only dashboard. */

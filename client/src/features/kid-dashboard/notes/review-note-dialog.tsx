@@ -18,7 +18,7 @@ export default function ReviewNoteDialog({
   title: string;
   note: string;
   about: string;
-  onReply?: () => void;
+  onReply?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const gotIt = (

@@ -24,11 +24,11 @@ export function ReviewNote({
   /** The chore or reward. */
   about: string;
   /** Where it stands. */
-  className?: string;
+  className?: string | undefined;
   /** A heart in a bubble, where there is no room for words. */
   small?: boolean;
   /** Opens a note back to them. */
-  onReply?: () => void;
+  onReply?: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

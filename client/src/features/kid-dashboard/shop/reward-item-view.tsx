@@ -22,7 +22,7 @@ export interface RewardItemViewProps {
   /** The family's date; null until it is known. */
   today: CalendarDate | null;
   /** What its keys do; absent where it is read-only. */
-  keys?: RewardKeys;
+  keys?: RewardKeys | undefined;
 }
 
 /** One reward on its shelf: its picture, name and price, and what can be done about it. */

@@ -34,7 +34,7 @@ export function WishView({
   money: RewardMoney;
   today: CalendarDate | null;
   /** Absent where it is read-only. */
-  keys?: RewardKeys;
+  keys?: RewardKeys | undefined;
 }) {
   const scene = useHeldFocus<HTMLElement>(state.state);
   const name = shownName(reward);

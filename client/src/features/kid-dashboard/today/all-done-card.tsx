@@ -103,7 +103,7 @@ export function AllDoneCard({
 }
 
 /** The egg, which waits to be pressed. */
-function ClosedEgg({ cracking, onOpen }: { cracking: boolean; onOpen?: () => void }) {
+function ClosedEgg({ cracking, onOpen }: { cracking: boolean; onOpen?: (() => void) | undefined }) {
   const egg = (
     <SurpriseEgg
       look="crack-2"

@@ -47,9 +47,9 @@ export function ChoreRowView({
   one: TodayItem;
   today: CalendarDate;
   /** Absent where it is read-only. */
-  actions?: ViewActions;
+  actions?: ViewActions | undefined;
   /** Opens it as a tile. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }) {
   const { look } = one;
   const { chore } = one.item;
@@ -112,7 +112,15 @@ export function ChoreRowView({
 const mark =
   'absolute -end-1 -bottom-0.5 grid size-7.5 place-items-center rounded-full bg-surface ring-2 ring-surface';
 
-function RowEnd({ one, today, actions }: { one: TodayItem; today: CalendarDate; actions?: ViewActions }) {
+function RowEnd({
+  one,
+  today,
+  actions,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  actions?: ViewActions | undefined;
+}) {
   const { look, praise } = one;
   const { chore } = one.item;
   const words = stateWords(one, today);

@@ -33,7 +33,7 @@ export function ChoreTileView({
 }: {
   one: TodayItem;
   today: CalendarDate;
-  actions?: ViewActions;
+  actions?: ViewActions | undefined;
 }) {
   const { look, note, praise } = one;
   const { chore, dueOn } = one.item;
@@ -120,7 +120,15 @@ const strip =
   'flex h-16 items-center justify-center gap-2 rounded-[20px] px-2 font-display text-18 leading-[1.05] font-semibold';
 
 /** The one thing to press, or what stands in its place. */
-function TileAction({ one, today, actions }: { one: TodayItem; today: CalendarDate; actions?: ViewActions }) {
+function TileAction({
+  one,
+  today,
+  actions,
+}: {
+  one: TodayItem;
+  today: CalendarDate;
+  actions?: ViewActions | undefined;
+}) {
   const { look } = one;
   const { chore } = one.item;
   switch (look) {
@@ -179,8 +187,8 @@ export function AgainButton({
 }: {
   /** The chore's name. */
   chore: string;
-  actions?: ViewActions;
-  wide?: boolean;
+  actions?: ViewActions | undefined;
+  wide?: boolean | undefined;
 }) {
   return (
     <Button

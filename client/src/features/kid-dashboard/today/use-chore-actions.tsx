@@ -20,7 +20,7 @@ export interface ChoreActions {
   /** A note was written and not sent yet. */
   hasDraft: boolean;
   /** Asks whether to take back what waits; absent where nothing does. */
-  withdraw?: () => void;
+  withdraw?: (() => void) | undefined;
   /** What the actions have opened. */
   dialogs: ReactNode;
 }
