@@ -1,4 +1,5 @@
-import { AVATAR_COLORS, CHORE_CATEGORIES, CHORE_ICONS, DIFFICULTIES, TIERS } from '@shared/constants';
+import { AVATAR_COLORS, CHORE_CATEGORIES, DIFFICULTIES, TIERS } from '@shared/constants';
+import { CHORE_ICONS } from '@shared/icons';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
 export interface Population {

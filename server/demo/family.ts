@@ -1,12 +1,5 @@
-import type {
-  ChoreCategory,
-  ChoreIcon,
-  Difficulty,
-  PartOfDay,
-  Picture,
-  RewardIcon,
-  Sharing,
-} from '@shared/constants';
+import type { ChoreCategory, Difficulty, PartOfDay, Picture, Sharing } from '@shared/constants';
+import type { ChoreIcon, RewardIcon } from '@shared/icons';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import type { Schedule } from '@shared/rules/schedule';
 

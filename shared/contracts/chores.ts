@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   CHORE_CATEGORIES,
-  CHORE_ICONS,
   DEFAULT_CHORE_STARS,
   DIFFICULTIES,
   LIMITS,
   PARTS_OF_DAY,
   SHARING,
 } from '../constants';
+import { CHORE_ICONS } from '../icons';
 import { errorKey } from '../error-text';
 import {
   emptyAsNull,

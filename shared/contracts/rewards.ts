@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_REWARD_COST, LIMITS, PERIODS, REWARD_ICONS, TIERS } from '../constants';
+import { DEFAULT_REWARD_COST, LIMITS, PERIODS, TIERS } from '../constants';
+import { REWARD_ICONS } from '../icons';
 import { errorKey } from '../error-text';
 import {
   calendarDate,

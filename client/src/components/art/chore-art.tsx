@@ -1,4 +1,5 @@
-import { CHORE_CATEGORIES, type ChoreCategory, type ChoreIcon } from '@shared/constants';
+import { CHORE_CATEGORIES, type ChoreCategory } from '@shared/constants';
+import type { ChoreIcon } from '@shared/icons';
 import { byFileName, Drawing } from './drawing';
 
 const drawings = byFileName(

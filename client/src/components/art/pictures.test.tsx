@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CHORE_ICONS, REWARD_ICONS } from '@shared/constants';
+import { CHORE_ICONS, REWARD_ICONS } from '@shared/icons';
 import { choreIdeas } from '@/features/library/chore-ideas';
 import { rewardIdeas } from '@/features/library/reward-ideas';
 import { choreIcon } from './chore-icon';

@@ -1,4 +1,4 @@
-import type { RewardIcon } from '@shared/constants';
+import type { RewardIcon } from '@shared/icons';
 import { byFileName, Drawing } from './drawing';
 
 const drawings = byFileName(

@@ -1,4 +1,4 @@
-import { REWARD_ICONS, type RewardIcon } from '@shared/constants';
+import { REWARD_ICONS, type RewardIcon } from '@shared/icons';
 
 /** What a reward's drawing follows. */
 export interface RewardLook {

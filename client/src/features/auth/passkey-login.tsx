@@ -14,7 +14,7 @@ export function PasskeyLogin({
 }: {
   as: User['role'];
   /** Called before anything shows who is signed in. */
-  onSignedIn?: (user: User) => void;
+  onSignedIn?: ((user: User) => void) | undefined;
   onLoggedIn: (user: User) => void;
   onFailed: (error: unknown) => void;
 }) {

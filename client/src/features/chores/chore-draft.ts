@@ -1,12 +1,11 @@
 import {
-  CHORE_ICONS,
   DEFAULT_CHORE_STARS,
   type ChoreCategory,
-  type ChoreIcon,
   type Difficulty,
   type PartOfDay,
   type Sharing,
 } from '@shared/constants';
+import { CHORE_ICONS, type ChoreIcon } from '@shared/icons';
 import type { Chore } from '@shared/contracts/chores';
 import { difficultyLabel } from '@shared/rules/difficulty';
 import { isShareable, UNSCHEDULED, type Schedule } from '@shared/rules/schedule';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CHORE_ICONS, LIMITS } from '@shared/constants';
+import { LIMITS } from '@shared/constants';
+import { CHORE_ICONS } from '@shared/icons';
 import { createChoreRequest, type Chore } from '@shared/contracts/chores';
 import { ChoreArt } from '@/components/art/chore-art';
 import { Field } from '@/components/ui/field';

@@ -30,7 +30,7 @@ export function LoginScreen({
   children,
 }: {
   screen: string;
-  step?: 1 | 2 | 3;
+  step?: 1 | 2 | 3 | undefined;
   /** Above all; the step's stars unless told. */
   badge?: ReactNode;
   foot?: ReactNode;

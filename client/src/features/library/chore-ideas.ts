@@ -1,4 +1,5 @@
-import type { ChoreCategory, ChoreIcon, Difficulty, PartOfDay } from '@shared/constants';
+import type { ChoreCategory, Difficulty, PartOfDay } from '@shared/constants';
+import type { ChoreIcon } from '@shared/icons';
 import type { Period, Schedule } from '@shared/rules/schedule';
 import { ALL_DAYS, WEEKDAYS } from '@/features/manage/schedule-words';
 import { ideaTexts, type Age, type Idea, type IdeaId, type Room } from './ideas';

@@ -1,4 +1,4 @@
-import type { RewardIcon } from '@shared/constants';
+import type { RewardIcon } from '@shared/icons';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import type { Period } from '@shared/rules/schedule';
 import { AGES, ideaTexts, type Age, type Idea, type IdeaId } from './ideas';

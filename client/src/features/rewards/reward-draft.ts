@@ -1,4 +1,5 @@
-import { DEFAULT_REWARD_COST, REWARD_ICONS, type RewardIcon, type Tier } from '@shared/constants';
+import { DEFAULT_REWARD_COST, type Tier } from '@shared/constants';
+import { REWARD_ICONS, type RewardIcon } from '@shared/icons';
 import type { Reward } from '@shared/contracts/rewards';
 import type { RewardLimit } from '@shared/rules/reward-limit';
 import { suggestTier, tierLabel } from '@shared/rules/tiers';

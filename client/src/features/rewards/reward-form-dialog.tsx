@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REWARD_ICONS } from '@shared/constants';
+import { REWARD_ICONS } from '@shared/icons';
 import { createRewardRequest, type Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
