@@ -24,7 +24,7 @@ function messageOf(error: Error): string {
  * Makes this browser the family's tablet by six digits: those of the address (`code`), or typed. It never does so unasked,
  * or a link could hand the tablet to another family.
  */
-export default function PairPage({ code: linked = '' }: { code?: string }) {
+export default function PairPage({ code: linked = '' }: { code?: string | undefined }) {
   useAudience('kid');
   useTitle(t('pair.title'));
   const [, navigate] = useLocation();
