@@ -246,7 +246,7 @@ describe('a parent', () => {
     await desk.goto('/parent?tab=settings#devices');
     await press('This is the tablet: connect it');
     await seen('Our tablet is connected');
-    await desk.getByText('This browser').waitFor();
+    await desk.getByText('This browser', { exact: true }).waitFor();
     await desk.getByLabel('Only connected devices may log kids in').click();
     await seen('Saved');
     await desk.getByLabel('Back to the names').selectOption('10');

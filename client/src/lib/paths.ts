@@ -61,14 +61,10 @@ export type ParentTab = (typeof PARENT_TABS)[number];
 /** Four places, and the calendars within two of them. */
 export type KidTab = 'today' | 'shop' | 'nest' | 'week' | 'chore-history' | 'reward-history';
 
-/** Patterns for the router. */
+/** Patterns for the router; those of pages that are rarely opened stand with them. */
 export const routes = {
   kid: '/kid/:id',
-  invite: '/invite/:token',
   parentKid: '/parent/kid/:id',
   kidLogin: '/kid-login',
-  resetPassword: '/reset/:id',
-  confirmEmail: '/confirm/:id',
   parentDashboard: '/parent-dashboard',
-  pair: '/pair/:code?',
 } as const;

@@ -41,12 +41,12 @@ export default function IdleReturn({ kidId, onGone }: { kidId: string; onGone: (
               <AlertDialog.Title className="text-[clamp(34px,4.8vw,46px)] font-bold tracking-[-0.02em] wrap-anywhere">
                 {t('tablet.stillThere', { name: kid.name })}
               </AlertDialog.Title>
-              <AlertDialog.Action asChild>
+              <AlertDialog.Cancel asChild>
                 <Button variant="highlight" className="[--button-h:76px] [--button-text:28px]">
                   <Avatar kid={kid} size={44} />
                   {t('tablet.here')}
                 </Button>
-              </AlertDialog.Action>
+              </AlertDialog.Cancel>
             </div>
           </Backdrop>
         </AlertDialog.Content>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
+import { TABLET_KEY } from '@/lib/tablet';
 import { familyKidsQuery } from './family-kids.api';
-import { isTabletKey } from './tablet.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
 /** Asks whether a family code exists; a right one leaves the family's kids in the cache for the login screen. */
@@ -22,7 +22,7 @@ function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginRespo
   const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
     predicate: ({ queryKey }) =>
-      queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && !isTabletKey(queryKey),
+      queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && queryKey[0] !== TABLET_KEY,
   });
   client.setQueryData(entryKeys.user, null);
   client.setQueryData(entryKeys.kid(kid.id), kid);
@@ -60,5 +60,5 @@ export function useKidLogout() {
 /** Nothing of the kid who was here stays behind: neither the session's mirror nor anything read for them. */
 export function forgetKid(client: QueryClient): void {
   endKidSession();
-  client.removeQueries({ predicate: ({ queryKey }) => !isTabletKey(queryKey) });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== TABLET_KEY });
 }

@@ -39,12 +39,10 @@ export default function KidPage({ kidId }: { kidId: string }) {
           kidId={kidId}
           onLoggedOut={() => leaveTo(pageAfterKid(client, kidId))}
           onSessionExpired={() => {
+            setWasIn(true);
             // A tablet may have been unpaired: where it starts, it finds out.
-            if (isTablet()) leaveTo(paths.kidLogin());
-            else {
-              setWasIn(true);
-              forgetKid(client);
-            }
+            if (isTablet()) navigate(paths.kidLogin());
+            forgetKid(client);
           }}
         />
         {isTablet() && (

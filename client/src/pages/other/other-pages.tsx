@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
-import { paths, routes } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 
 const InvitePage = lazyPart(() =>
   withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
@@ -22,13 +22,13 @@ const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-fou
 export default function OtherPages() {
   return (
     <Switch>
-      <Route path={routes.invite}>{({ token }) => <InvitePage key={token} token={token} />}</Route>
+      <Route path="/invite/:token">{({ token }) => <InvitePage key={token} token={token} />}</Route>
       <Route path={paths.forgotPassword}>
         <ForgotPasswordPage />
       </Route>
-      <Route path={routes.resetPassword}>{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
-      <Route path={routes.confirmEmail}>{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
-      <Route path={routes.pair}>{({ code }) => <PairPage key={code} code={code} />}</Route>
+      <Route path="/reset/:id">{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
+      <Route path="/confirm/:id">{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
+      <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>
       <Route>
         <NotFoundPage />
       </Route>
