@@ -26,9 +26,6 @@ export const paths = {
   kids: '/kids',
   kidLogin: (familyCode?: string) =>
     familyCode ? `/kid-login?familyCode=${encodeURIComponent(familyCode)}` : '/kid-login',
-  /** On the family's tablet: one kid gives it to another, whose turn it is. */
-  handOver: (fromId: string, toId: string) =>
-    `/kid-login?from=${encodeURIComponent(fromId)}&to=${encodeURIComponent(toId)}`,
   /** Where a browser becomes the family's tablet. */
   pair: '/pair',
   kid: (id: string) => `/kid/${encodeURIComponent(id)}`,

@@ -19,7 +19,7 @@ import { useTablet } from './tablet.api';
 
 /**
  * Logging in on the family's tablet: a name and four pictures, no code. After a kid whose sibling has a turn now
- * (`paths.handOver`), that sibling first.
+ * (`from` and `to` in the address), that sibling first.
  */
 export function TabletLogin({
   signedIn,

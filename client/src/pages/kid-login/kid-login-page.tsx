@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useUser } from '@/features/auth/user.api';
 import { FamilyLogin } from '@/features/kid-auth/family-login';
@@ -13,18 +13,14 @@ const TabletLogin = lazyPart(async () => ({
   default: (await withMessages('tablet', import('@/features/kid-auth/later-steps'))).TabletLogin,
 }));
 
-const never = () => () => {};
-const no = () => false;
-
 /** Where kids come in: `/kid-login` and `/kids`; on the family's tablet without a code, unless the address has one. */
 export default function KidLoginPage() {
   useAudience('kid');
   const user = useUser().data;
   const [search] = useSearchParams();
   const [unpaired, setUnpaired] = useState(false);
-  const tablet = useSyncExternalStore(never, isTablet, no) && !unpaired;
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
-  return tablet && !search.has('familyCode') ? (
+  return isTablet() && !unpaired && !search.has('familyCode') ? (
     <Suspense fallback={<LoadingKids />}>
       <TabletLogin {...way} onUnpaired={() => setUnpaired(true)} />
     </Suspense>

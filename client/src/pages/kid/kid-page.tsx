@@ -5,17 +5,15 @@ import { useUser } from '@/features/auth/user.api';
 import { forgetKid } from '@/features/kid-auth/kid-auth.api';
 import { KidLoginGate } from '@/features/kid-auth/kid-login-gate';
 import { useKidSession } from '@/features/kid-auth/kid-session';
-import { ExtraPart } from '@/components/ui/extra-part';
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { isTablet } from '@/lib/tablet';
 import { useAudience } from '@/lib/use-audience';
-import { pageAfterKid } from './after-kid';
 import { KidPageLoading } from './kid-page-loading';
 import { KidDashboardPage } from './kid-parts';
 
-const IdleReturn = lazyPart(() => withMessages('tablet', import('@/features/kid-auth/idle-return')));
+const TabletKid = lazyPart(() => withMessages('tablet', import('./tablet-kid')));
 
 /** A kid's own page: their pictures first, then, while the session lasts, their dashboard. */
 export default function KidPage({ kidId }: { kidId: string }) {
@@ -35,20 +33,17 @@ export default function KidPage({ kidId }: { kidId: string }) {
   if (session && !user) {
     return (
       <Suspense fallback={<KidPageLoading />}>
-        <KidDashboardPage
-          kidId={kidId}
-          onLoggedOut={() => leaveTo(pageAfterKid(client, kidId))}
-          onSessionExpired={() => {
-            setWasIn(true);
-            // A tablet may have been unpaired: where it starts, it finds out.
-            if (isTablet()) navigate(paths.kidLogin());
-            forgetKid(client);
-          }}
-        />
-        {isTablet() && (
-          <ExtraPart>
-            <IdleReturn kidId={kidId} onGone={() => leaveTo(paths.kidLogin())} />
-          </ExtraPart>
+        {isTablet() ? (
+          <TabletKid kidId={kidId} leaveTo={leaveTo} />
+        ) : (
+          <KidDashboardPage
+            kidId={kidId}
+            onLoggedOut={() => leaveTo(paths.landing)}
+            onSessionExpired={() => {
+              setWasIn(true);
+              forgetKid(client);
+            }}
+          />
         )}
       </Suspense>
     );
