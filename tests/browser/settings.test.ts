@@ -197,8 +197,35 @@ describe('the settings', () => {
     await desk.getByRole('alert').waitFor({ state: 'detached' });
   });
 
+  it('close the family, which its owner opens again at the next login', async () => {
+    await key('Close for 14 days').click();
+    const dialog = desk.getByRole('alertdialog', { name: 'Close The Lake Family?' });
+    await dialog.getByLabel('Your password').fill('a better one');
+    await look('07-close');
+    await dialog.getByRole('button', { name: 'Close for 14 days' }).click();
+    await expectSeen('Your family is closed');
+    await desk.waitForURL(`${app.url}/`);
+    expect(await statusOf('/api/user')).toBe(401);
+    expect((await desk.request.get(`/api/kids/family/${familyCode}`)).status()).toBe(404);
+
+    await desk.goto('/parent-auth');
+    await desk.getByLabel('Username').fill(username);
+    await desk.getByLabel('Password', { exact: true }).fill('a better one');
+    await desk
+      .locator('form')
+      .getByRole('button', { name: /^Log ?in/i })
+      .click();
+    await desk.getByRole('heading', { name: 'The Lake Family is closed' }).waitFor();
+    await look('08-closed');
+    await key('Open it again').click();
+    await expectSeen('All is as it was.');
+    expect(await statusOf(`/api/kids/family/${familyCode}`)).toBe(200);
+    await desk.goto('/parent?tab=settings#data');
+    await desk.getByRole('heading', { name: 'Close the family' }).waitFor();
+  });
+
   it('delete the family for good, by leave of the password, and go home', async () => {
-    await key('Delete family').click();
+    await key('Delete now').click();
     const dialog = desk.getByRole('alertdialog', { name: 'Delete The Lake Family?' });
     await dialog.getByText(/^Mia, with \d+ stars/).waitFor();
     await look('07-delete');

@@ -2,5 +2,6 @@
 export const adultKeys = {
   members: ['/api/family/members'],
   invites: ['/api/family/invites'],
+  familyLog: ['/api/family/log'],
   pushSettings: ['/api/push/subscriptions'],
 } as const;

@@ -232,7 +232,9 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     await answer('**/api/family/export?*', 429, refusal)(page, stage);
     await tab('settings#data', press('Download'), seen(refusal.message))(page, stage);
   }),
-  parent('settings-delete', tab('settings#data', press('Delete family'), dialog, seen(/^Mia, Leo, and/))),
+  parent('settings-close', tab('settings#data', press('Close for 14 days'), dialog)),
+  parent('settings-log', tab('settings#log', seen('Nobody has looked'))),
+  parent('settings-delete', tab('settings#data', press('Delete now'), dialog, seen(/^Mia, Leo, and/))),
   parent(
     'watch-kid',
     at(({ mia }) => `/parent/kid/${mia.id}`, seen('You are watching Mia'), seen('Resets every Sunday')),

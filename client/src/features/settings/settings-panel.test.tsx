@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { User } from '@shared/contracts/users';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { SettingsPanel } from './settings-panel';
@@ -31,6 +32,7 @@ const family = { id: 'f', name: 'The Riveras', timezone: 'Europe/Madrid', weekSt
 let familyAnswer: (change: object) => Reply;
 let sent: Sent[];
 let answer: Reply;
+let log: FamilyLogEntry[];
 let exported: Reply | Promise<Reply>;
 const writes = () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const type = (label: string | RegExp, value: string) =>
@@ -49,6 +51,7 @@ const faultOf = (label: string | RegExp) => {
 beforeEach(() => {
   vi.useFakeTimers();
   answer = {};
+  log = [];
   familyAnswer = (change) => ({ body: { ...family, ...change } });
   sent = pretendServer({
     'GET /api/kids': () => ({ body: [{ id: 'mia', name: 'Mia', totalStars: 12 }] }),
@@ -59,6 +62,8 @@ beforeEach(() => {
     'PUT /api/user': () => answer,
     'PUT /api/user/password': () => answer,
     'DELETE /api/family': () => answer,
+    'POST /api/family/suspend': () => answer,
+    'GET /api/family/log': () => ({ body: log }),
     'GET /api/family/export': () => exported,
   });
 });
@@ -217,7 +222,7 @@ describe('deleting the family', () => {
   beforeEach(() => open('data'));
 
   it('names what is lost, needs the password, and goes home', async () => {
-    await press('Delete family');
+    await press('Delete now');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete The Riveras?' }));
     expect(dialog.getByText('Mia, with 12 stars and every badge')).toBeTruthy();
     const confirm = async () => {
@@ -235,5 +240,56 @@ describe('deleting the family', () => {
     await confirm();
     expect(writes()).toHaveLength(2);
     expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('closing the family', () => {
+  beforeEach(() => open('data'));
+
+  it('comes before deleting it, needs the password, and goes home', async () => {
+    await press('Close for 14 days');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Close The Riveras?' }));
+    const confirm = async () => {
+      fireEvent.click(dialog.getByRole('button', { name: /^Close for 14 days/ }));
+      await pass(100);
+    };
+    await confirm();
+    expect(faultOf('Your password')).toBe('Please enter your password');
+    expect(writes()).toEqual([]);
+    type('Your password', 'wrong');
+    answer = WRONG;
+    await confirm();
+    expect(faultOf('Your password')).toBe('That is not your current password.');
+    answer = { status: 204 };
+    await confirm();
+    expect(sent.filter(({ path }) => path === '/api/family/suspend').map(({ body }) => body)).toEqual([
+      { password: 'wrong' },
+      { password: 'wrong' },
+    ]);
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('the family’s log', () => {
+  it('says who looked and why, also after their account is closed', async () => {
+    const entry = { id: '1', kind: 'viewed', at: '2026-03-04T10:00:00.000Z' } as const;
+    log = [
+      { ...entry, by: 'head.admin', reason: 'Asked for by mail' },
+      { ...entry, id: '2', kind: 'restored', by: null, reason: null },
+    ];
+    open('log');
+    await pass(50);
+    const [looked, restored] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(looked).toMatch(
+      /^head\.admin opened your family’s detailsMar 4, 2026.+Reason: Asked for by mail$/,
+    );
+    expect(restored).toMatch(/^A member of our staff opened your family again/);
+    expect(restored).not.toContain('Reason');
+  });
+
+  it('says so when nobody has', async () => {
+    open('log');
+    await pass(50);
+    expect(screen.getByText('Nobody has looked')).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import {
   KeyRound,
   MonitorSmartphone,
   Pause,
+  ScrollText,
   Star,
   Trophy,
   TabletSmartphone,
@@ -26,6 +27,7 @@ import { NotificationsValue } from '@/features/notifications/notifications-panel
 import { FamilySection, FamilyValue } from './family-section';
 import { KeysSection, KeysValue } from './keys-section';
 import { DevicesSection, DevicesValue } from './devices-section';
+import { LogSection, LogValue } from './log-section';
 import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
 import { NotificationsSection } from './notifications-section';
@@ -115,6 +117,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Glyph: MonitorSmartphone,
     Value: SessionsValue,
     Section: SessionsSection,
+  },
+  {
+    id: 'log',
+    titleId: 'settings.log',
+    Glyph: ScrollText,
+    Value: LogValue,
+    Section: LogSection,
+    isFor: mayManage,
   },
   {
     id: 'data',

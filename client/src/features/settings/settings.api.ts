@@ -1,9 +1,11 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
+import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
-import { del, post, put } from '@/lib/api-client';
+import { adultKeys } from '@/lib/adult-keys';
+import { del, get, post, put } from '@/lib/api-client';
 import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
 import { saveFile } from '@/lib/save-file';
@@ -61,17 +63,26 @@ export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
 
-const DELETE_KEY = ['delete-family'];
+const END_KEY = ['end-family'];
 
 /**
  * Deletes the family, then `onGone`, then forgets everything: in this order, so that the page that needs a parent has
  * been left before there is none.
  */
 export function useDeleteFamily(onGone: () => void) {
+  return useEndFamily((password) => del('/api/family', { password }), onGone);
+}
+
+/** Suspends the family; otherwise as `useDeleteFamily`. */
+export function useSuspendFamily(onGone: () => void) {
+  return useEndFamily((password) => post('/api/family/suspend', { password }), onGone);
+}
+
+function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: DELETE_KEY,
-    mutationFn: (password: string) => del('/api/family', { password }),
+    mutationKey: END_KEY,
+    mutationFn: end,
     onSuccess: () => {
       onGone();
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
@@ -80,7 +91,16 @@ export function useDeleteFamily(onGone: () => void) {
   });
 }
 
-/** The family is being deleted: what ends with it now was asked for. */
-export function useDeletingFamily(): boolean {
-  return useIsMutating({ mutationKey: DELETE_KEY }) > 0;
+/** The family is being deleted or suspended: what ends with it now was asked for. */
+export function useEndingFamily(): boolean {
+  return useIsMutating({ mutationKey: END_KEY }) > 0;
+}
+
+/** What admins did with the family. Nothing tells of it live, so it is read whenever it is shown. */
+export function useFamilyLog() {
+  return useQuery({
+    queryKey: adultKeys.familyLog,
+    queryFn: ({ signal }) => get<FamilyLogEntry[]>('/api/family/log', { signal }),
+    refetchOnMount: 'always',
+  });
 }

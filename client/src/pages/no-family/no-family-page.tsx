@@ -14,6 +14,7 @@ import { t } from '@/lib/messages';
 import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
+import { SuspendedFamily } from './suspended-family';
 
 function useFoundFamily() {
   const client = useQueryClient();
@@ -30,9 +31,13 @@ function useFoundFamily() {
   });
 }
 
-/** For who is signed in and belongs to no family: they wait for an invitation, or found one. */
+/** For who is signed in and is in no family: their own may be suspended, or they wait for an invitation or found one. */
 export default function NoFamilyPage({ user }: { user: User }) {
   useAudience('parent');
+  return user.suspendedFamily ? <SuspendedFamily family={user.suspendedFamily} /> : <Founding user={user} />;
+}
+
+function Founding({ user }: { user: User }) {
   useTitle(t('joining.noFamily'));
   const [name, setName] = useState('');
   const found = useFoundFamily();

@@ -13,7 +13,7 @@ import { NextStep } from '@/features/family/next-step';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { UndoPlace } from '@/features/reviews/undo-place';
 import { StarsDialogs } from '@/features/stars/stars-dialogs';
-import { useDeletingFamily } from '@/features/settings/settings.api';
+import { useEndingFamily } from '@/features/settings/settings.api';
 import { keepFocus } from '@/lib/keep-focus';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
@@ -76,11 +76,11 @@ function Dashboard({ user }: { user: User }) {
   useEffect(() => onIdle(() => OFTEN.forEach((part) => void part.fetch())), []);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
   const { signOut, leaving, onSessionEnded } = useSignOut();
-  // The server closes the connection with the session, also when both end because the family is being deleted.
-  const deleting = useDeletingFamily();
+  // The server closes the connection with the session, also when both end because the family is being deleted or suspended.
+  const ending = useEndingFamily();
   const { resting, reconnect } = useLiveUpdates({
     userType: 'parent',
-    userId: leaving || deleting ? null : user.id,
+    userId: leaving || ending ? null : user.id,
     onEvent: (event) => announce(event, tab, navigate),
     onSessionEnded,
   });

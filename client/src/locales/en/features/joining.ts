@@ -53,4 +53,15 @@ export default {
   'joining.founded': 'Your family is ready',
   'joining.foundFailed': 'No family was founded',
   'joining.logout': 'Log out',
+
+  // Whose family is suspended
+  'joining.suspended': '{family} is closed',
+  'joining.suspendedUnnamed': 'Your family is closed',
+  'joining.suspendedText':
+    'Nobody gets in, and nothing is lost. Open it again until {day}; then it is gone, with its pictures.',
+  'joining.restore': 'Open it again',
+  'joining.restoring': 'Opening',
+  'joining.restored': 'Welcome back',
+  'joining.restoredText': 'All is as it was.',
+  'joining.restoreFailed': 'Your family was not opened',
 } as const;

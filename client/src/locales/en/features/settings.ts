@@ -107,7 +107,7 @@ export default {
 
   // Data
   'settings.data': 'Data',
-  'settings.dataOrDelete': 'Download or delete',
+  'settings.dataOrEnd': 'Download or close',
   'settings.dataText':
     'Everything your family has here, to keep or to take along. It goes from us to you and to nobody else.',
   'settings.whatToDownload': 'What to download',
@@ -123,10 +123,20 @@ export default {
   'settings.downloadedText': 'Saved as {file}',
   'settings.downloadFailed': 'The download did not work',
 
-  // Deletion
-  'settings.deleteFamily': 'Delete the family',
-  'settings.leaveText':
-    'All kids, stars and pictures, at once and for good. You may want to download your data first.',
+  // The end of a family: closed for some days, or deleted
+  'settings.endFamily': 'Close the family',
+  'settings.endText':
+    'Nobody gets in for {days, plural, one {# day} other {# days}}, and all comes back if you return within them. You may want to download your data first.',
+  'settings.close': 'Close for {days, plural, one {# day} other {# days}}',
+  'settings.closeTitle': 'Close {family}?',
+  'settings.closeText':
+    'From now on nobody gets in: no kid, no adult, no tablet. Log in within {days, plural, one {# day} other {# days}} and all comes back as it was. After that it is gone, with its pictures.',
+  'settings.closing': 'Closing',
+  'settings.closed': 'Your family is closed',
+  'settings.closedText':
+    'You are logged out. Log in within {days, plural, one {# day} other {# days}} to open it again.',
+  'settings.closeFailed': 'Your family was not closed',
+  'settings.deleteNow': 'Delete now',
   'settings.delete': 'Delete family',
   'settings.deleteTitle': 'Delete {family}?',
   'settings.deleteText': 'This cannot be undone, not even by us. All of this goes:',
@@ -146,4 +156,20 @@ export default {
   'settings.loseHistory': 'The whole history, and all messages',
   'settings.loseLogin': 'Your login, and family code {code}',
   'settings.loseAnyLogin': 'Your login and your code',
+
+  // What admins did with the family
+  'settings.log': 'Your family’s log',
+  'settings.logText':
+    'When one of Starnest’s staff opens your family’s details, it stands here: who, when and why. Entries stay for a year.',
+  'settings.logValue': 'Who looked, and why',
+  'settings.logLoading': 'Loading the log',
+  'settings.logFailed': 'The log did not load',
+  'settings.logEmpty': 'Nobody has looked',
+  'settings.logEmptyText': 'You will see it here if one of our staff opens your family’s details.',
+  // {who} is a username
+  'settings.logged.viewed': '{who} opened your family’s details',
+  'settings.logged.suspended': '{who} suspended your family',
+  'settings.logged.restored': '{who} opened your family again',
+  'settings.loggedBySomebody': 'A member of our staff', // whose account is closed
+  'settings.loggedReason': 'Reason: {reason}',
 } as const;

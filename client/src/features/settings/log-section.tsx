@@ -1,0 +1,70 @@
+import { Eye, Lock, LockOpen } from 'lucide-react';
+import type { FamilyLogKind } from '@shared/constants';
+import type { FamilyLogEntry } from '@shared/contracts/family-log';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { displayOf } from '@/lib/api-client';
+import { formatDateTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useFamilyLog } from './settings.api';
+import { SettingsSection } from './settings-section';
+
+/** Which admins looked at the family, when and why. */
+export function LogSection() {
+  const log = useFamilyLog();
+  return (
+    <SettingsSection title={t('settings.log')} text={t('settings.logText')}>
+      {log.data ? (
+        <Entries entries={log.data} />
+      ) : log.isError ? (
+        <ErrorState
+          title={t('settings.logFailed')}
+          text={displayOf(log.error, t('ui.checkConnection'))}
+          onRetry={() => void log.refetch()}
+          retrying={log.isFetching}
+        />
+      ) : (
+        <div className="grid gap-3" aria-busy>
+          <output className="sr-only">{t('settings.logLoading')}</output>
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+const GLYPHS = { viewed: Eye, suspended: Lock, restored: LockOpen } as const satisfies {
+  [Kind in FamilyLogKind]: unknown;
+};
+
+function Entries({ entries }: { entries: readonly FamilyLogEntry[] }) {
+  if (entries.length === 0)
+    return <EmptyState title={t('settings.logEmpty')} text={t('settings.logEmptyText')} />;
+  return (
+    <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
+      {entries.map(({ id, kind, at, by, reason }) => {
+        const Glyph = GLYPHS[kind];
+        return (
+          <li key={id} className="flex items-start gap-3.5 py-3">
+            <Glyph aria-hidden size={20} className="mt-0.5 flex-none text-ink-2" />
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-semibold">
+                {t(`settings.logged.${kind}`, { who: by ?? t('settings.loggedBySomebody') })}
+              </p>
+              <p className="text-14 text-ink-2">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </p>
+              {reason !== null && <p className="mt-1 text-15">{t('settings.loggedReason', { reason })}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function LogValue() {
+  return t('settings.logValue');
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@shared/contracts/users';
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { toast } from '@/components/ui/use-toast';
+import { onUserChanged } from '@/features/auth/auth.api';
+import { useSignOut } from '@/features/auth/use-sign-out';
+import { displayOf, get, isUnauthorized, post } from '@/lib/api-client';
+import { formatDateTime } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '../parent-auth/auth-card';
+
+function useRestoreFamily() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await post('/api/family/restore');
+      return get<User>('/api/user');
+    },
+    onSuccess: (user) => {
+      toast({ title: t('joining.restored'), description: t('joining.restoredText'), tone: 'pip' });
+      onUserChanged(client, user);
+    },
+  });
+}
+
+/** For the owner of a suspended family: it can be opened again until its last day. */
+export function SuspendedFamily({
+  family: { name, deletedOn },
+}: {
+  family: NonNullable<User['suspendedFamily']>;
+}) {
+  const title = name === null ? t('joining.suspendedUnnamed') : t('joining.suspended', { family: name });
+  useTitle(title);
+  const restore = useRestoreFamily();
+  const { signOut, leaving } = useSignOut();
+  return (
+    <AuthCard title={title} text={t('joining.suspendedText', { day: formatDateTime(deletedOn) })}>
+      <div className="grid gap-4">
+        {restore.isError && !isUnauthorized(restore.error) && (
+          <FormAlert
+            title={t('joining.restoreFailed')}
+            text={displayOf(restore.error, t('auth.unreachable'))}
+          />
+        )}
+        <Button
+          variant="primary"
+          wide
+          saving={restore.isPending}
+          savingLabel={t('joining.restoring')}
+          onClick={() => restore.mutate()}
+        >
+          {t('joining.restore')}
+        </Button>
+        <Button variant="text" saving={leaving} onClick={signOut}>
+          {t('joining.logout')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}
