@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
-import { createFamily } from '../support/families';
+import { createFamily, createKid } from '../support/families';
 
 /** An admin at work: deletes a family, and finds that and who logged in written down. Each step builds on the one before. */
 const admin = { username: 'keeper', password: 'twelve or more' };
@@ -53,6 +53,8 @@ describe('the audit log', () => {
     await page.getByRole('button', { name: 'Access Admin Dashboard' }).click();
     await page.waitForURL('**/admin-dashboard');
     await page.getByRole('button', { name: 'View The Goners' }).click();
+    await page.getByLabel(/^Reason/).fill('They asked us to delete it');
+    await page.getByRole('button', { name: 'Open the details' }).click();
     page.once('dialog', (question) => void question.accept());
     await page.getByRole('button', { name: 'Delete Family' }).click();
     await page.getByText(family.user.username).first().waitFor({ state: 'detached' });
@@ -145,6 +147,75 @@ describe('the audit log', () => {
     await page.getByRole('button', { name: /^Retry/ }).click();
     await row('GET /api/admin/stats').first().waitFor();
     expect(await lines()).toHaveLength(50);
+  });
+});
+
+describe('a family', () => {
+  const reason = 'Asked for by mail';
+  const open = async () => {
+    await page.getByRole('button', { name: 'View The Openers' }).click();
+    await page.getByLabel(/^Reason/).fill(reason);
+    await page.getByRole('button', { name: 'Open the details' }).click();
+    await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
+  };
+
+  it('is opened for a reason, suspended and restored, and its parents read all of it', async () => {
+    const family = await createFamily(app, { familyName: 'The Openers' });
+    await createKid(family, { name: 'Zebedee' });
+    await page.goto('/admin-dashboard');
+    await page.getByRole('button', { name: 'View The Openers' }).waitFor();
+    expect(await page.getByText('Zebedee').count()).toBe(0);
+    await page.getByRole('button', { name: 'View The Openers' }).click();
+    await page.getByLabel(/^Reason/).waitFor();
+    await look('reason');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open();
+    await page.getByText('Zebedee').waitFor();
+    await look('family');
+    await page.getByLabel(/^Reason/).fill('To see what happens');
+    await page.getByRole('button', { name: 'Suspend family' }).click();
+    await row('The Openers')
+      .getByText(/^Suspended /)
+      .waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await look('suspended');
+    expect((await family.parent.get('/api/user')).status).toBe(401);
+    await open();
+    await page.getByText(/It is deleted on/).waitFor();
+    await look('suspended-family');
+    await page.getByRole('button', { name: 'Restore family' }).click();
+    await row('The Openers')
+      .getByText(/^Suspended /)
+      .waitFor({ state: 'detached' });
+
+    const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+    const { username } = family.user;
+    const data = { username, password: family.password };
+    expect((await context.request.post('/api/login', { data })).status()).toBe(200);
+    const desk = await context.newPage();
+    await desk.goto('/parent?tab=settings#log');
+    const entries = desk
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: desk.locator('time') });
+    await expect.poll(() => entries.count()).toBe(4);
+    await entries
+      .filter({ hasText: 'keeper opened your family’s details' })
+      .last()
+      .getByText(`Reason: ${reason}`)
+      .waitFor();
+    await entries
+      .filter({ hasText: 'keeper suspended your family' })
+      .getByText('Reason: To see what happens')
+      .waitFor();
+    await entries.filter({ hasText: 'keeper opened your family again' }).waitFor();
+    await expectNoAxeViolations(desk);
+    if (shots) {
+      await desk.screenshot({ path: join(shots, 'log-1440.png') });
+      await desk.setViewportSize({ width: 390, height: 844 });
+      await desk.screenshot({ path: join(shots, 'log-390.png') });
+    }
   });
 });
 

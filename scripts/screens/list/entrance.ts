@@ -219,7 +219,18 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
-  admin('family', at('/admin-dashboard', press('View The Rivers'), dialog)),
+  admin('family-reason', at('/admin-dashboard', press('View The Rivers'), dialog)),
+  admin(
+    'family',
+    at(
+      '/admin-dashboard',
+      press('View The Rivers'),
+      dialog,
+      fill(/^Reason/, 'Asked for by mail'),
+      press('Open the details'),
+      seen('Danger Zone'),
+    ),
+  ),
   admin(
     'audit',
     at('/admin-dashboard?tab=audit', (page) => page.getByRole('rowheader').first().waitFor()),

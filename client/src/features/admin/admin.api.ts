@@ -55,11 +55,39 @@ const familiesQuery = (search: string) =>
 /** The families that match `search` (empty: all), newest first, page by page. */
 export const useFamilies = (search: string) => useInfiniteQuery(familiesQuery(search));
 
-/** Deletes a family. Settles once the list and the sums have been read again. */
-export function useDeleteFamily() {
+const familyPath = (id: string) => `/api/admin/families/${encodeURIComponent(id)}`;
+
+/** Opens one family for a reason that the family can read. */
+export function useViewFamily() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => del(`/api/admin/families/${encodeURIComponent(id)}`),
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      post<AdminFamily>(`${familyPath(id)}/views`, { reason }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.auditLog() }),
+  });
+}
+
+/** Suspends a family for a reason that the family can read. Settles as `useDeleteFamily`. */
+export function useSuspendFamily() {
+  return useFamilyChange(({ id, reason }: { id: string; reason: string }) =>
+    post(`${familyPath(id)}/suspend`, { reason }),
+  );
+}
+
+/** Opens a suspended family again. Settles as `useDeleteFamily`. */
+export function useRestoreFamily() {
+  return useFamilyChange((id: string) => post(`${familyPath(id)}/restore`));
+}
+
+/** Deletes a family. Settles once the list and the sums have been read again. */
+export function useDeleteFamily() {
+  return useFamilyChange((id: string) => del(familyPath(id)));
+}
+
+function useFamilyChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
     // After a failure too: the family may be gone already.
     onSettled: () =>
       Promise.all([

@@ -1,14 +1,97 @@
 import { TriangleAlert } from 'lucide-react';
+import { DAY_MS, SUSPENSION_DAYS } from '@shared/constants';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
+import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
-import { useDeleteFamily } from './admin.api';
+import { useDeleteFamily, useRestoreFamily, useSuspendFamily } from './admin.api';
 import { familyTitle } from './family-texts';
+import { ReasonForm } from './reason-form';
 
-/** The one red thing on the admin's screen. */
-export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {
+const row = 'flex flex-wrap items-center justify-between gap-x-4.5 gap-y-3.5';
+const onPhones = 'max-sm:min-h-11 max-sm:w-full';
+
+/** The one red thing on the admin's screen: first what can be taken back. `onDone` hears that the family is not as it was shown. */
+export function DangerZone({
+  family,
+  onDone,
+  onDeleted,
+}: {
+  family: AdminFamily;
+  onDone: () => void;
+  onDeleted: () => void;
+}) {
+  return (
+    <section
+      className="mt-6 grid gap-4.5 rounded-sm border border-danger px-5 py-4.5"
+      aria-labelledby="danger-zone-heading"
+    >
+      <h3 id="danger-zone-heading" className="flex items-center gap-2 text-17 text-danger">
+        <TriangleAlert size={22} />
+        {t('admin.dangerZone')}
+      </h3>
+      {family.suspendedAt === null ? (
+        <Suspending family={family} onDone={onDone} />
+      ) : (
+        <Restoring family={family} since={family.suspendedAt} onDone={onDone} />
+      )}
+      <Deleting family={family} onDeleted={onDeleted} />
+    </section>
+  );
+}
+
+function Suspending({ family, onDone }: { family: AdminFamily; onDone: () => void }) {
+  const suspend = useSuspendFamily();
+  return (
+    <div>
+      <p className="text-14 text-ink-2">{t('admin.suspendHint', { days: SUSPENSION_DAYS })}</p>
+      <ReasonForm
+        label={t('admin.suspend')}
+        saving={suspend.isPending}
+        variant="secondary"
+        failure={suspend.isError ? suspend.error : null}
+        onReason={(reason) =>
+          suspend.mutate(
+            { id: family.id, reason },
+            {
+              onSuccess: () => {
+                toast({ title: t('admin.suspended'), description: t('admin.suspendedText'), tone: 'ok' });
+                onDone();
+              },
+            },
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function Restoring({ family, since, onDone }: { family: AdminFamily; since: string; onDone: () => void }) {
+  const restore = useRestoreFamily();
+  const until = new Date(Date.parse(since) + SUSPENSION_DAYS * DAY_MS).toISOString();
+  const open = () =>
+    restore.mutate(family.id, {
+      onSuccess: () => {
+        toast({ title: t('admin.restored'), description: t('admin.restoredText'), tone: 'ok' });
+        onDone();
+      },
+      onError: (error) => toastFailure(t('admin.restoreFailed'), error),
+    });
+  return (
+    <div className={row}>
+      <p className="min-w-0 text-14 text-ink-2 sm:flex-1">
+        {t('admin.suspendedUntil', { since: formatDate(since), until: formatDate(until) })}
+      </p>
+      <Button variant="secondary" onClick={open} saving={restore.isPending} className={onPhones}>
+        {t('admin.restore')}
+      </Button>
+    </div>
+  );
+}
+
+function Deleting({ family, onDeleted }: { family: AdminFamily; onDeleted: () => void }) {
   const deletion = useDeleteFamily();
   const ask = () => {
     // The browser's own question: it can be neither missed nor styled away.
@@ -23,26 +106,17 @@ export function DangerZone({ family, onDeleted }: { family: AdminFamily; onDelet
     });
   };
   return (
-    <section
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-4.5 gap-y-3.5 rounded-sm border border-danger px-5 py-4.5"
-      aria-labelledby="danger-zone-heading"
-    >
-      <div>
-        <h3 id="danger-zone-heading" className="flex items-center gap-2 text-17 text-danger">
-          <TriangleAlert size={22} />
-          {t('admin.dangerZone')}
-        </h3>
-        <p className="mt-1 text-14 text-ink-2">{t('admin.deleteHint')}</p>
-      </div>
+    <div className={`border-t border-line pt-4.5 ${row}`}>
+      <p className="min-w-0 text-14 text-ink-2 sm:flex-1">{t('admin.deleteHint')}</p>
       <Button
         variant="danger"
         onClick={ask}
         saving={deletion.isPending}
         savingLabel={t('admin.deleting')}
-        className="max-sm:min-h-11 max-sm:w-full"
+        className={onPhones}
       >
         {t('admin.delete')}
       </Button>
-    </section>
+    </div>
   );
 }

@@ -1,30 +1,65 @@
+import { useEffect, useRef } from 'react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { shownLevel } from '@shared/rules/levels';
 import { Dialog } from '@/components/ui/dialog';
 import { Stars } from '@/components/ui/stars';
 import { formatDate, formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { useViewFamily } from './admin.api';
 import { DangerZone } from './danger-zone';
 import { familyTitle, fullName } from './family-texts';
+import { ReasonForm } from './reason-form';
 
-/** Otherwise focus would fall on the first button, and that one deletes. */
-function focusDialog(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-}
-
-/** Everything an admin may know of one family, and the way to delete it. */
+/** Asks why the family is opened, then shows it. What was told and asked is forgotten when the dialog closes. */
 export function FamilyDialog({
   family,
-  open,
-  onOpenChange,
+  onClose,
+  onDeleted,
+}: {
+  /** Its row of the list. */
+  family: AdminFamily;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const view = useViewFamily();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<span className="text-26 wrap-anywhere">{familyTitle(family)}</span>}
+      description={view.data ? undefined : t('admin.reasonText')}
+      width={view.data ? 680 : 520}
+      fullOnPhones={view.data !== undefined}
+      className="sm:rounded-lg"
+    >
+      {view.data ? (
+        <Details family={view.data} onClose={onClose} onDeleted={onDeleted} />
+      ) : (
+        <ReasonForm
+          label={t('admin.openDetails')}
+          variant="primary"
+          saving={view.isPending}
+          failure={view.error}
+          onReason={(reason) => view.mutate({ id: family.id, reason })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Everything an admin may know of one family, and the ways to end it. */
+function Details({
+  family,
+  onClose,
   onDeleted,
 }: {
   family: AdminFamily;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onDeleted: () => void;
 }) {
+  const top = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => top.current?.focus(), []);
   const { stats, kids } = family;
   const facts = [
     ['familyName', family.familyName ?? t('admin.notSet')],
@@ -41,15 +76,7 @@ export function FamilyDialog({
     ['rewards', stats.totalRewards],
   ] as const;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={<span className="text-26 wrap-anywhere">{familyTitle(family)}</span>}
-      width={680}
-      fullOnPhones
-      className="sm:rounded-lg"
-      onOpenAutoFocus={focusDialog}
-    >
+    <div ref={top} tabIndex={-1} className="focus:shadow-none focus:outline-none">
       <dl className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-7 sm:gap-y-3.5">
         {facts.map(([fact, value]) => (
           <div key={fact}>
@@ -88,7 +115,7 @@ export function FamilyDialog({
           ))}
         </ul>
       )}
-      <DangerZone family={family} onDeleted={onDeleted} />
-    </Dialog>
+      <DangerZone family={family} onDone={onClose} onDeleted={onDeleted} />
+    </div>
   );
 }

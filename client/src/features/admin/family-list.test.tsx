@@ -10,12 +10,24 @@ import { aFamily } from './testing/sample-family';
 let families: AdminFamily[] = [];
 let refusal: { status: number; message: string } | null = null;
 const asked: string[] = [];
+const sent: unknown[] = [];
+const SUSPENDED = '2026-03-04T12:00:00.000Z';
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
 /** The server, as far as the list knows it. */
-function answer(path: string, { method = 'GET' }: RequestInit = {}): Response {
+function answer(path: string, { method = 'GET', body }: RequestInit = {}): Response {
   asked.push(`${method} ${path}`);
+  if (method === 'POST') {
+    sent.push(typeof body === 'string' ? JSON.parse(body) : undefined);
+    if (refusal) return json({ message: refusal.message, code: 'x' }, { status: refusal.status });
+    const family = families.find(({ id }) => path.includes(`/${id}/`));
+    if (path.endsWith('/views')) return json(family, { status: 201 });
+    families = families.map((one) =>
+      one === family ? { ...one, suspendedAt: path.endsWith('/suspend') ? SUSPENDED : null } : one,
+    );
+    return new Response(null, { status: 204 });
+  }
   if (refusal && (method === 'DELETE' || !families.length)) {
     return json({ message: refusal.message, code: 'x' }, { status: refusal.status });
   }
@@ -49,18 +61,20 @@ const toastText = () => screen.getByLabelText('toast').textContent;
 beforeEach(() => {
   refusal = null;
   asked.length = 0;
+  sent.length = 0;
   dismissToast();
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
 });
 
 describe('the list', () => {
-  it('shows each family and how many there are', async () => {
+  it('shows each family with its kids as a number, and how many there are', async () => {
     families = [aFamily(), aFamily({ familyName: null, username: 'mkowalski', email: null, kids: [] })];
     open();
     expect(await screen.findByText('Families (2)')).toBeTruthy();
     const [, rivera, nameless] = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rivera).toContain('RiveraCode: 48213Dana Riveradana@rivera.exampleMia8');
-    expect(rivera).toContain('1 kid20 stars earned');
+    expect(rivera).toContain('RiveraCode: 48213Dana Riveradana@rivera.example1 kid20 stars earned');
+    expect(rivera).not.toContain('Mia');
+    expect(rivera).toContain('14 chores9 rewards');
     expect(nameless).toContain('mkowalskiCode: 48213');
     expect(nameless).toContain('Not provided0 kids');
   });
@@ -93,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('a family`s dialog', () => {
-  const view = async (family: AdminFamily) => {
+  const ask = async (family: AdminFamily) => {
     families = [family, aFamily({ familyName: 'Okafor' })];
     open();
     fireEvent.click(
@@ -101,6 +115,63 @@ describe('a family`s dialog', () => {
     );
     return screen.findByRole('dialog');
   };
+  const give = (reason: string) =>
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: reason } });
+  const view = async (family: AdminFamily) => {
+    const dialog = await ask(family);
+    give('Asked for by mail');
+    press('Open the details');
+    await within(dialog).findByText('Danger Zone');
+    return dialog;
+  };
+
+  it('asks why it is opened, and is not opened without a reason', async () => {
+    const dialog = await ask(aFamily());
+    give('  ');
+    press('Open the details');
+    expect(within(dialog).getByText('Please give a reason')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('is opened for a reason, and shows no kid before', async () => {
+    const family = aFamily();
+    const dialog = await ask(family);
+    expect(within(dialog).queryByText('Mia')).toBeNull();
+    give(' Asked for by mail ');
+    press('Open the details');
+    expect(await within(dialog).findByText('Mia')).toBeTruthy();
+    expect(asked).toContain(`POST /api/admin/families/${family.id}/views`);
+    expect(sent).toEqual([{ reason: 'Asked for by mail' }]);
+  });
+
+  it('stays shut with the server`s words when it is not opened', async () => {
+    const dialog = await ask(aFamily());
+    refusal = { status: 404, message: 'Family not found' };
+    give('Asked for by mail');
+    press('Open the details');
+    expect(await within(dialog).findByText('Family not found')).toBeTruthy();
+    expect(within(dialog).queryByText('Mia')).toBeNull();
+  });
+
+  it('suspends for a reason, marks the row with the day, and restores', async () => {
+    const family = aFamily();
+    await view(family);
+    give('Its owner asked us to');
+    press('Suspend family');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)).toEqual({ reason: 'Its owner asked us to' });
+    expect(screen.getByText('Suspended Mar 4, 2026')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'View Rivera' }));
+    give('To bring it back');
+    press('Open the details');
+    expect(
+      await screen.findByText('Suspended since Mar 4, 2026. It is deleted on Mar 18, 2026.'),
+    ).toBeTruthy();
+    press('Restore family');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toContain(`POST /api/admin/families/${family.id}/restore`);
+    expect(screen.queryByText('Suspended Mar 4, 2026')).toBeNull();
+  });
 
   it('shows everything, and says what is not set', async () => {
     const dialog = await view(aFamily({ familyName: null, email: null, username: 'mkowalski' }));

@@ -22,18 +22,13 @@ export function FamilyList() {
   const search = useDebounced(typed.trim(), SEARCH_PAUSE_MS);
   const list = useFamilies(search);
   const [viewed, setViewed] = useState<AdminFamily | null>(null);
-  const [open, setOpen] = useState(false);
   const [resetting, setResetting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const view = useCallback((family: AdminFamily) => {
-    setViewed(family);
-    setOpen(true);
-  }, []);
   const { fetchNextPage } = list;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const deleted = () => {
-    setOpen(false);
+    setViewed(null);
     // The button that opened the dialog went with its row, so focus has nowhere to return to.
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -86,7 +81,7 @@ export function FamilyList() {
           total={total ?? shown}
           search={search}
           stale={list.isPlaceholderData}
-          onView={view}
+          onView={setViewed}
         />
       )}
       {list.hasNextPage && !list.isPlaceholderData && (
@@ -100,7 +95,7 @@ export function FamilyList() {
         />
       )}
       {resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}
-      {viewed && <FamilyDialog family={viewed} open={open} onOpenChange={setOpen} onDeleted={deleted} />}
+      {viewed && <FamilyDialog family={viewed} onClose={() => setViewed(null)} onDeleted={deleted} />}
     </section>
   );
 }

@@ -1,28 +1,25 @@
+import { Lock } from 'lucide-react';
 import type { AdminFamily } from '@shared/contracts/admin';
 import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
 import { RichText } from '@/components/ui/rich-text';
-import { Stars } from '@/components/ui/stars';
+import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { adminRow } from './admin-table';
-import { familyTitle, kidsForRow, parentName } from './family-texts';
+import { familyTitle, parentName } from './family-texts';
 import { Match } from './match';
 
-const KIDS_SHOWN = 12;
-
 /** The columns, of the head too. */
-export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,2.3fr)_minmax(0,132px)_auto] max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-lg:gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-2`;
+export const familyColumns = `${adminRow} grid-cols-[minmax(0,1.2fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_auto] max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto_auto] max-lg:gap-y-2.5 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-2`;
 export const familyRow = `${familyColumns} min-h-17.5 border-t py-3.25 leading-[1.4] hover:bg-canvas max-sm:p-4`;
-/** The columns' places where rows break up. */
-export const kidsColumn =
-  'flex flex-wrap gap-1.5 empty:max-lg:hidden max-lg:col-span-full max-lg:row-start-2 max-sm:row-start-3';
+/** There is no room for it on narrow screens. */
+export const listsColumn = 'tabular-nums max-lg:hidden';
 /** As wide as the button, in English, so that head and rows share their columns. */
 export const viewColumn = 'min-w-16.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:text-end';
 
 const small = 'block text-14 wrap-anywhere text-ink-2';
-const badge =
-  'inline-flex min-h-7.5 max-w-[min(100%,220px)] items-center gap-1.75 rounded-full bg-sunken px-3 py-0.75 text-14 leading-[1.3] font-semibold';
 
-/** One family of the list. `index` is its row in the whole list, the head being the first. */
+/** One family of the list, its kids as a number only. `index` is its row in the whole list, the head being the first. */
 export function FamilyRow({
   family,
   index,
@@ -34,7 +31,7 @@ export function FamilyRow({
   search: string;
   onView: (family: AdminFamily) => void;
 }) {
-  const { stats, kids, email } = family;
+  const { stats, email, suspendedAt } = family;
   const name = familyTitle(family);
   return (
     <tr aria-rowindex={index} className={familyRow}>
@@ -52,6 +49,12 @@ export function FamilyRow({
             ]}
           />
         </small>
+        {suspendedAt !== null && (
+          <Chip tone="wait" className="mt-1">
+            <Lock aria-hidden />
+            {t('admin.suspendedOn', { day: formatDate(suspendedAt) })}
+          </Chip>
+        )}
       </th>
       <td className="wrap-anywhere max-sm:col-start-1 max-sm:row-start-2">
         <span className="font-semibold">
@@ -61,22 +64,13 @@ export function FamilyRow({
           {email === null ? t('admin.notProvided') : <Match text={email} search={search} />}
         </small>
       </td>
-      <td className={kidsColumn}>
-        {kidsForRow(kids, search, KIDS_SHOWN).map((kid) => (
-          <span key={kid.id} className={badge}>
-            <span className="truncate">
-              <Match text={kid.name} search={search} />
-            </span>
-            <Stars count={kid.totalStars} className="font-body font-medium text-ink-2" />
-          </span>
-        ))}
-        {kids.length > KIDS_SHOWN && (
-          <span className={badge}>{t('admin.moreKids', { count: kids.length - KIDS_SHOWN })}</span>
-        )}
-      </td>
       <td className="tabular-nums max-lg:text-end max-sm:col-start-2 max-sm:row-start-1">
         <span className="font-semibold">{t('admin.kids', { count: stats.activeKids })}</span>
         <small className={small}>{t('admin.starsEarned', { count: stats.totalStars })}</small>
+      </td>
+      <td className={listsColumn}>
+        <span className="font-semibold">{t('admin.chores', { count: stats.totalChores })}</span>
+        <small className={small}>{t('admin.rewards', { count: stats.totalRewards })}</small>
       </td>
       <td className={viewColumn}>
         <Button

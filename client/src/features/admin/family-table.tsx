@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import type { FamilyPage } from './admin.api';
 import { adminHead, AdminTable, AdminTableSkeleton } from './admin-table';
 import { FamilyChunk } from './family-chunk';
-import { familyColumns, familyRow, kidsColumn, viewColumn } from './family-row';
+import { familyColumns, familyRow, listsColumn, viewColumn } from './family-row';
 import { PAGE_SIZE } from '@/lib/get-page';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -30,8 +30,10 @@ export function FamilyTable({
         <tr aria-rowindex={1} className={`${familyColumns} ${adminHead}`}>
           <th scope="col">{t('admin.family')}</th>
           <th scope="col">{t('admin.parent')}</th>
-          <th scope="col">{t('admin.kidsWithStars')}</th>
-          <th scope="col">{t('admin.totals')}</th>
+          <th scope="col">{t('admin.kidsAndStars')}</th>
+          <th scope="col" className={listsColumn}>
+            {t('admin.lists')}
+          </th>
           <th scope="col" className="w-16.5">
             <span className="sr-only">{t('admin.details')}</span>
           </th>
@@ -59,11 +61,10 @@ export function FamilyTableSkeleton() {
         <div key={key} className={familyRow}>
           <Lines />
           <Lines wide />
-          <div className={kidsColumn}>
-            <Skeleton className="h-7.5 w-24 rounded-full" />
-            <Skeleton className="h-7.5 w-20 rounded-full" />
-          </div>
           <Lines />
+          <div className={listsColumn}>
+            <Lines />
+          </div>
           <Skeleton className={`${viewColumn} h-10`} />
         </div>
       ))}

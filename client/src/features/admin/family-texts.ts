@@ -1,4 +1,4 @@
-import type { AdminFamily, AdminKid } from '@shared/contracts/admin';
+import type { AdminFamily } from '@shared/contracts/admin';
 
 /** What a row is called: the family's name, or the parent's username where there is none. */
 export function familyTitle({ familyName, username }: AdminFamily): string {
@@ -13,12 +13,4 @@ export function fullName({ firstName, lastName }: AdminFamily): string | null {
 /** The parent's name, or username. */
 export function parentName(family: AdminFamily): string {
   return fullName(family) ?? family.username;
-}
-
-/** The kids a row has room for: those that were searched for first, then the others in their order. */
-export function kidsForRow(kids: AdminKid[], search: string, room: number): AdminKid[] {
-  if (kids.length <= room || search === '') return kids.slice(0, room);
-  const wanted = search.toLowerCase();
-  const isWanted = ({ name }: AdminKid) => name.toLowerCase().includes(wanted);
-  return [...kids.filter(isWanted), ...kids.filter((kid) => !isWanted(kid))].slice(0, room);
 }

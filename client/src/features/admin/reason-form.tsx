@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { LIMITS } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-look';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
+import { useFocusFirstError } from '@/lib/focus-first-error';
+import { t } from '@/lib/messages';
+
+/** Asks why; the family can read it. What was typed is gone with the form. */
+export function ReasonForm({
+  label,
+  variant,
+  saving,
+  failure,
+  onReason,
+}: {
+  /** What the reason is for, on the button. */
+  label: string;
+  variant: ButtonVariant;
+  saving: boolean;
+  /** Why the last attempt failed. */
+  failure: Error | null;
+  onReason: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  useFocusFirstError(form, errors);
+  const refused =
+    failure && !isUnauthorized(failure) ? displayOf(failure, t('admin.checkConnection')) : undefined;
+  return (
+    <form
+      ref={form}
+      className="mt-3 grid gap-3.5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving) return;
+        const given = reason.trim();
+        if (given === '') return setErrors({ reason: t('admin.reasonMissing') });
+        setErrors({});
+        onReason(given);
+      }}
+    >
+      <Field label={t('admin.reason')} hint={t('admin.reasonHint')} error={errors.reason ?? refused} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="reason"
+            autoComplete="off"
+            maxLength={LIMITS.text}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setErrors({});
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant={variant}
+        className="justify-self-end max-sm:min-h-11 max-sm:w-full"
+        saving={saving}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}
