@@ -83,11 +83,11 @@ export async function fillStage(place: Place): Promise<Stage> {
     await handIn(atLeo, leo.id, cat, { by: parent, status: 'approved' });
     if (index === 1) await handIn(atMia, mia.id, vacuum, { by: parent, status: 'rejected' });
     if (index === 2) {
-      await showOff(atMia, await redeem(atMia, mia.id, iceCream, { by: parent, status: 'approved' }));
+      await redeem(atMia, mia.id, iceCream, { by: parent, status: 'approved' });
       await redeem(atMia, mia.id, movie, { by: parent, status: 'rejected', parentNotes: 'On Saturday!' });
     }
     if (index === 3) {
-      await showOff(atMia, await redeem(atMia, mia.id, dinner, { by: parent, status: 'approved' }));
+      await redeem(atMia, mia.id, dinner, { by: parent, status: 'approved' });
     }
   }
 
@@ -121,6 +121,7 @@ export async function fillStage(place: Place): Promise<Stage> {
   });
   const bo = await addKid(lone, 'Bo', '#FFC22E');
   await setClock(databaseUrl, NOW);
+  await tellAll(atMia, mia.id);
   const admin = await openApi(place.url);
   await admin.post('/api/auth/admin-login', ADMIN);
   return {
@@ -135,9 +136,12 @@ export async function fillStage(place: Place): Promise<Stage> {
   };
 }
 
-/** The celebration of an approved reward is over. */
-const showOff = (kid: Api, redemptionId: string) =>
-  kid.put(`/api/reward-redemptions/${redemptionId}/mark-shown`);
+/** The kid has been told all news. */
+async function tellAll(kid: Api, kidId: string): Promise<void> {
+  const news = await kid.get<{ id: string }[]>(`/api/kids/${kidId}/news`);
+  const last = news.at(-1);
+  if (last) await kid.put(`/api/kids/${kidId}/news`, { upTo: last.id });
+}
 
 /** A small family of its own for a screen that changes something. */
 export async function smallFamily(place: Place, code: string): Promise<SmallFamily> {

@@ -176,6 +176,7 @@ describe('a new badge', () => {
       await page.setViewportSize(size);
       // It is celebrated again until somebody has closed it.
       await page.reload();
+      await keyOf(page, 'Wow!').click();
       await keyOf(page, 'Hooray!').waitFor();
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),

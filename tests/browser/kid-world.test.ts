@@ -134,6 +134,7 @@ describe('a kid', () => {
     await key(page, 'Do It! Wash the dishes').click();
     await expectSeen(page, 'Waiting');
     await review(parent, { status: 'approved' });
+    await key(page, 'Yeah!').click();
     await key(page, 'Hooray!').click();
     await goToPlace(page, 'My nest');
     await expectSeen(page, 'Bright Spark');

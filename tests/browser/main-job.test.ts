@@ -155,6 +155,8 @@ describe('from sign-up to a reward handed over', () => {
   it('the parent approves, and stars, level and a badge arrive at the tablet', async () => {
     await key(desk, /^Approve /).click();
     await expectSeen(desk, 'All caught up');
+    await expectSeen(tablet, 'Level up!');
+    await key(tablet, 'Yeah!').click();
     await expectSeen(tablet, 'A new badge for you');
     await look(tablet, '14-badge');
     await key(tablet, 'Hooray!').click();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { kidLoginResponse } from '@shared/contracts/kids';
+import { newsItem } from '@shared/contracts/news';
 import { PICTURES } from '@shared/constants';
 import type { TestKid } from './families';
 
@@ -18,13 +20,21 @@ export async function goToPlace(page: Page, name: 'Today' | 'Shop' | 'My nest' |
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
 }
 
-/** Logs the kid in on the context, without the screens for that, and opens the kid's dashboard there. */
-export async function logInAtTablet(context: BrowserContext, kid: TestKid): Promise<Page> {
+/**
+ * Logs the kid in on the context, without the screens for that, and opens the kid's dashboard there: as one who has been
+ * shown all news, or `away`, to whom it is told.
+ */
+export async function logInAtTablet(
+  context: BrowserContext,
+  kid: TestKid,
+  { away = false }: { away?: boolean } = {},
+): Promise<Page> {
   const { familyCode, id: kidId, pattern: picturePattern } = kid;
   const data = { familyCode, kidId, picturePattern };
   const response = await context.request.post('/api/kids/login', { data });
   expect(response.status()).toBe(200);
   const { sessionToken } = kidLoginResponse.parse(await response.json());
+  if (!away) await markNewsShown(context, kidId);
   const page = await context.newPage();
   // What the login screen would have noted, from a page of the app that costs nothing.
   await page.goto('/healthz');
@@ -35,6 +45,15 @@ export async function logInAtTablet(context: BrowserContext, kid: TestKid): Prom
     { kidId, sessionToken },
   );
   await page.goto(`/kid/${kid.id}`);
-  await page.getByRole('heading', { name: `Hi ${kid.name}!` }).waitFor();
+  // Celebrations may cover it.
+  await page.locator('h1', { hasText: `Hi ${kid.name}!` }).waitFor();
   return page;
+}
+
+async function markNewsShown({ request }: BrowserContext, kidId: string): Promise<void> {
+  const news = z.array(newsItem).parse(await (await request.get(`/api/kids/${kidId}/news`)).json());
+  const last = news.at(-1);
+  if (!last) return;
+  const response = await request.put(`/api/kids/${kidId}/news`, { data: { upTo: last.id } });
+  expect(response.status()).toBe(204);
 }

@@ -25,7 +25,6 @@ export const queryKeys = {
   kidNest: (id: string) => ['/api/kids', id, 'nest'] as const,
   kidNews: (id: string) => ['/api/kids', id, 'news'] as const,
   kidChores: (id: string) => ['/api/kids', id, 'chores'] as const,
-  kidApprovedRewards: (id: string) => ['/api/kids', id, 'approved-rewards'] as const,
   kidRequests: (id: string) => ['/api/kids', id, 'requests'] as const,
   kidChoreHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'chore-history'], month),
   kidRewardHistory: (id: string, month?: Month) => withMonth(['/api/kids', id, 'reward-redemptions'], month),

@@ -3,6 +3,7 @@ import type entry from './en/entry';
 import type joining from './en/joining';
 import type forms from './en/forms';
 import type kid from './en/kid';
+import type news from './en/news';
 import type parent from './en/parent';
 import type plan from './en/plan';
 import type settings from './en/settings';
@@ -16,6 +17,7 @@ export type Messages = typeof entry &
   typeof site &
   typeof kid &
   typeof shop &
+  typeof news &
   typeof parent &
   typeof admin &
   typeof forms &
@@ -36,6 +38,7 @@ export const MESSAGE_PARTS = [
   'site',
   'kid',
   'shop',
+  'news',
   'parent',
   'admin',
   'forms',

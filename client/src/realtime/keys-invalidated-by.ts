@@ -43,12 +43,7 @@ const afterChoreReview = (kidId: string): Filters => [
 
 const afterRewardReview = (kidId: string): Filters => [
   kidItself(kidId),
-  ...all(
-    queryKeys.kidStars(kidId),
-    queryKeys.kidApprovedRewards(kidId),
-    queryKeys.kidRequests(kidId),
-    queryKeys.kidRewardHistory(kidId),
-  ),
+  ...all(queryKeys.kidStars(kidId), queryKeys.kidRequests(kidId), queryKeys.kidRewardHistory(kidId)),
   shopOfKids,
 ];
 
@@ -135,7 +130,7 @@ const FILTERS: FiltersByType = {
     // It frees its place within a limit.
     shopOfKids,
   ],
-  news: ({ kidId }) => all(queryKeys.kidNews(kidId), queryKeys.kidApprovedRewards(kidId)),
+  news: ({ kidId }) => all(queryKeys.kidNews(kidId)),
   new_message: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_sent: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),
   message_read: ({ message }) => all(queryKeys.kidMessages(message.toKidId)),

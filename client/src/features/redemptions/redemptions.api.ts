@@ -126,7 +126,6 @@ function starsSpent(client: QueryClient, kidId: string): void {
   void client.invalidateQueries({ queryKey: queryKeys.kids, exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kid(kidId), exact: true });
   void client.invalidateQueries({ queryKey: queryKeys.kidStars(kidId) });
-  void client.invalidateQueries({ queryKey: queryKeys.kidApprovedRewards(kidId) });
   void client.invalidateQueries({ queryKey: queryKeys.rewards });
   void client.invalidateQueries({ queryKey: queryKeys.rewardHistory() });
   void client.invalidateQueries({ queryKey: ['/api/parents'] });

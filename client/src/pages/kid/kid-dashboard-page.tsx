@@ -1,6 +1,5 @@
 import type { ServerEvent } from '@shared/realtime';
 import { useKidLogout } from '@/features/kid-auth/kid-auth.api';
-import { announceReview } from '@/features/kid-dashboard/celebration/announce-review';
 import { LivePausedNote } from '@/features/kid-dashboard/frame/live-paused-note';
 import { KidDashboard } from '@/features/kid-dashboard/kid-dashboard';
 import { paths } from '@/lib/paths';
@@ -27,7 +26,6 @@ export default function KidDashboardPage({
     if (logout.isIdle || logout.isError) onSessionExpired();
   };
   const onEvent = (event: ServerEvent) => {
-    announceReview(event);
     if (event.type === 'new_message') actions.onMessage(event.message);
   };
   const { resting, reconnect } = useLiveUpdates({

@@ -3,18 +3,18 @@ import { BadgeArt } from '@/components/art/badge-art';
 import { StarIcon } from '@/components/art/star-icon';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
-import { CelebrationScreen, CelebrationSum } from './celebration-screen';
+import { CelebrationScreen, CelebrationSum, type CelebrationStep } from './celebration-screen';
 import styles from './celebration-screen.module.css';
 
 const RING = Array.from({ length: 12 }, (_, index) => index * 30);
 
 /** A new badge unfolds in a ring of twelve small stars, and then it has a name. */
-export function BadgeCelebration({ badge, onClose }: { badge: Badge; onClose: () => void }) {
+export function BadgeCelebration({ badge, step }: { badge: Badge; step: CelebrationStep }) {
   return (
     <CelebrationScreen
+      step={step}
       title={badge.name}
       text={badge.description}
-      onClose={onClose}
       stage={
         <div data-ring className={styles.ring}>
           {RING.map((turn) => (
@@ -24,9 +24,9 @@ export function BadgeCelebration({ badge, onClose }: { badge: Badge; onClose: ()
         </div>
       }
     >
-      <CelebrationSum>{t('kidDashboard.newBadge')}</CelebrationSum>
-      <Button variant="highlight" size="lg" wide onClick={onClose}>
-        {t('kidDashboard.newBadgeDone')}
+      <CelebrationSum>{t('news.newBadge')}</CelebrationSum>
+      <Button data-next variant="highlight" size="lg" wide onClick={step.onNext}>
+        {t('news.newBadgeDone')}
       </Button>
     </CelebrationScreen>
   );

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
+import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { StarIcon } from '@/components/art/star-icon';
+import { t } from '@/lib/messages';
 import styles from './celebration-screen.module.css';
 
 const RAYS = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -22,72 +25,172 @@ const confetti = Array.from({ length: PIECES }, (_, piece) => ({
   '--color': COLORS[piece % COLORS.length],
 }));
 
+/** Where a screen stands in its queue, and the ways on. */
+export interface CelebrationStep {
+  /** From 1. */
+  at: number;
+  of: number;
+  onNext: () => void;
+  /** Leaves the queue. */
+  onLeave: () => void;
+}
+
+/** Lets whatever moves within the element, and ends by itself, be at its end. */
+function finishMotion(element: Element): void {
+  for (const animation of element.getAnimations({ subtree: true })) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
+/** The key that goes on has the focus, whatever else stands before it. */
+function focusNext(event: Event): void {
+  event.preventDefault();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.currentTarget.querySelector<HTMLElement>('[data-next]')?.focus();
+}
+
 /**
- * The whole screen turns to night with slow rays and falling paper: something to see, something to read, one big button.
- * A stray tap beside the panel does not close it; the button and Escape do.
+ * A screen over everything: small stars show where in the queue it stands. A press anywhere finishes what moves; the key at
+ * the corner and Escape leave the queue.
  */
+export function QueueScreen({
+  step,
+  day = false,
+  backdrop,
+  className,
+  onPress,
+  children,
+}: {
+  step: CelebrationStep;
+  /** By day instead of by night. */
+  day?: boolean;
+  /** Behind everything. */
+  backdrop: ReactNode;
+  className: string;
+  /** Told of a press, after what moved has come to its end. */
+  onPress?: () => void;
+  children: ReactNode;
+}) {
+  const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    finishMotion(currentTarget);
+    onPress?.();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && step.onLeave()}>
+      <Dialog.Portal>
+        <Dialog.Overlay
+          className={clsx(
+            'fixed inset-0 z-70 grid animate-fade place-items-center overflow-x-hidden overflow-y-auto overscroll-contain p-4',
+            day ? 'bg-linear-to-b from-picture-sky via-sky-2 to-sky-3' : 'bg-party',
+          )}
+          onPointerDown={press}
+        >
+          {backdrop}
+          <Dialog.Content
+            className={clsx('relative text-center text-ink focus:outline-none', className)}
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={focusNext}
+            data-celebration
+          >
+            {children}
+            <StepStars step={step} day={day} />
+            <button
+              type="button"
+              className={clsx(
+                'fixed end-3 top-3 grid size-14 place-items-center rounded-full',
+                day ? 'bg-surface/75' : 'on-night bg-slab/60 text-on-slab',
+              )}
+              aria-label={t('news.leave')}
+              onClick={step.onLeave}
+            >
+              <X className="size-7" />
+            </button>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function StepStars({ step: { at, of }, day }: { step: CelebrationStep; day: boolean }) {
+  if (of < 2) return null;
+  return (
+    <p className="pointer-events-none fixed inset-x-16 top-6 flex flex-wrap justify-center gap-2.5">
+      <span className="sr-only">{t('news.step', { step: at, of })}</span>
+      {Array.from({ length: of }, (_, index) => (
+        <StarIcon
+          key={index}
+          size={26}
+          className={clsx(index >= at && (day ? 'opacity-80' : 'opacity-35'))}
+          fill={index < at ? 'var(--color-star)' : 'var(--color-white)'}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** The whole screen turns to night with slow rays and falling paper: something to see, something to read, one big button. */
 export function CelebrationScreen({
+  step,
   title,
   text,
   stage,
   children,
-  onClose,
 }: {
+  step: CelebrationStep;
   title: ReactNode;
   text: ReactNode;
   /** What is celebrated, to look at. */
   stage: ReactNode;
   /** The button, and what stands above it. */
   children: ReactNode;
-  onClose: () => void;
 }) {
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-70 grid animate-fade place-items-center overflow-x-hidden overflow-y-auto overscroll-contain bg-party p-4">
-          <svg
-            className="fixed top-[42%] left-1/2 size-[max(160vw,160vh)] -translate-1/2 animate-[spin_80s_linear_infinite] fill-party-ray motion-reduce:animate-none"
-            viewBox="-650 -650 1300 1300"
-            aria-hidden
-          >
-            {RAYS.map((turn) => (
-              <path key={turn} d="M0 0L-175 -1000H175Z" transform={`rotate(${turn})`} />
-            ))}
-          </svg>
-          <div
-            className={clsx(
-              styles.confetti,
-              'pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden',
-            )}
-            aria-hidden
-          >
-            {confetti.map((style, piece) => (
-              <i key={piece} style={style} />
-            ))}
-          </div>
-          <Dialog.Content
-            className="relative w-[min(560px,100%)] text-center text-ink focus:outline-none"
-            onPointerDownOutside={(event) => event.preventDefault()}
-          >
-            <div className="grid items-end justify-items-center" aria-hidden>
-              {stage}
-            </div>
-            <div
-              data-panel
-              className="relative animate-[rise_320ms_80ms_var(--ease-out)_backwards] rounded-2xl bg-surface px-8.5 pt-7.5 pb-8 shadow-[0_10px_0_var(--color-party-lip)] max-md:rounded-xl max-md:px-5 max-md:py-6"
-            >
-              <Dialog.Title className="font-display text-[length:clamp(var(--text-36),6.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em] wrap-anywhere">
-                {title}
-              </Dialog.Title>
-              <Dialog.Description className="mt-1.5 mb-4 text-24/[1.3] font-medium wrap-anywhere">
-                {text}
-              </Dialog.Description>
-              {children}
-            </div>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <QueueScreen step={step} backdrop={<Night />} className="w-[min(560px,100%)] pt-9">
+      <div className="grid items-end justify-items-center" aria-hidden>
+        {stage}
+      </div>
+      <div
+        data-panel
+        className="relative animate-[rise_320ms_80ms_var(--ease-out)_backwards] rounded-2xl bg-surface px-8.5 pt-7.5 pb-8 shadow-[0_10px_0_var(--color-party-lip)] max-md:rounded-xl max-md:px-5 max-md:py-6"
+      >
+        <Dialog.Title className="font-display text-[length:clamp(var(--text-36),6.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em] wrap-anywhere">
+          {title}
+        </Dialog.Title>
+        <Dialog.Description className="mt-1.5 mb-4 text-24/[1.3] font-medium wrap-anywhere">
+          {text}
+        </Dialog.Description>
+        {children}
+      </div>
+    </QueueScreen>
+  );
+}
+
+/** Slow rays and falling paper. */
+export function Night() {
+  return (
+    <>
+      <svg
+        className="fixed top-[42%] left-1/2 size-[max(160vw,160vh)] -translate-1/2 animate-[spin_80s_linear_infinite] fill-party-ray motion-reduce:animate-none"
+        viewBox="-650 -650 1300 1300"
+        aria-hidden
+      >
+        {RAYS.map((turn) => (
+          <path key={turn} d="M0 0L-175 -1000H175Z" transform={`rotate(${turn})`} />
+        ))}
+      </svg>
+      <div
+        className={clsx(
+          styles.confetti,
+          'pointer-events-none fixed inset-0 overflow-hidden motion-reduce:hidden',
+        )}
+        aria-hidden
+      >
+        {confetti.map((style, piece) => (
+          <i key={piece} style={style} />
+        ))}
+      </div>
+    </>
   );
 }
 

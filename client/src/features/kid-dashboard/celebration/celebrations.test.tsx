@@ -1,38 +1,45 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Kid } from '@shared/contracts/kids';
+import type { News, NewsItem } from '@shared/contracts/news';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
-import Celebrations from './celebrations';
+import Celebrations, { type Cover } from './celebrations';
 
-const feed = ['Movie night', 'Pizza picker'].map((name, index) => ({
-  id: `a${index}`,
-  kidId: 'mia',
-  rewardId: `r${index}`,
-  reward: { id: `r${index}`, name, imageUrl: null, tier: 'medium', isMystery: false },
-  reviewedAt: `2029-03-01T0${index}:00:00.000Z`,
-  parentNotes: null,
-  newStars: 13,
-}));
+const kid = { id: 'mia', name: 'Mia', totalStars: 13, lifetimeStars: 23 } as Kid;
+const by = { id: 'g', firstName: 'Mum' };
+const reward = (redemptionId: string, rewardName: string, isMystery = false): News => ({
+  type: 'reward_approved',
+  data: { redemptionId, rewardName, iconName: null, imageUrl: null, isMystery, stars: 5, note: null, by },
+});
+const approved: News = {
+  type: 'approved',
+  data: {
+    submissionId: 's1',
+    choreName: 'Dust',
+    iconName: null,
+    imageUrl: null,
+    note: null,
+    by,
+    stars: 5,
+    auto: false,
+  },
+};
+const stamped = (...news: News[]): NewsItem[] =>
+  news.map((one, index) => ({ id: `n${index}`, at: new Date().toISOString(), ...one }));
 
-let markShown: () => Reply;
+let news: NewsItem[];
+let shown: () => Reply;
 let sent: Sent[];
-const onCover = vi.fn<(covered: boolean) => void>();
-const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+const onCover = vi.fn<(cover: Cover) => void>();
+const told = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+const upTo = (id: string) => ['/api/kids/mia/news', { upTo: id }];
 
-async function show(flying = false) {
-  renderInApp(
-    <Celebrations
-      kid={{ id: 'mia', name: 'Mia' }}
-      flying={flying}
-      newBadges={[]}
-      onUnfolded={() => undefined}
-      onCover={onCover}
-    />,
-  );
+async function show(waits = false) {
+  renderInApp(<Celebrations kid={kid} waits={waits} onCover={onCover} />);
   await pass(10);
 }
-
-const hooray = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Yippee!' }));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
   await pass(10);
 };
 
@@ -40,61 +47,92 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   onCover.mockClear();
-  markShown = () => ({ body: {} });
+  news = stamped(reward('a0', 'Movie night'), reward('a1', 'Pizza picker'));
+  shown = () => ({ status: 204 });
   sent = pretendServer({
-    'GET /api/kids/mia/approved-rewards': () => ({ body: feed }),
-    'PUT /api/reward-redemptions/a0/mark-shown': () => markShown(),
-    'PUT /api/reward-redemptions/a1/mark-shown': () => markShown(),
+    'GET /api/kids/mia/news': () => ({ body: news }),
+    'PUT /api/kids/mia/news': () => shown(),
+    'PUT /api/reward-redemptions/a0/mark-shown': () => ({ body: {} }),
+    'PUT /api/reward-redemptions/a1/mark-shown': () => ({ body: {} }),
   });
 });
 
-describe('approved rewards', () => {
-  it('are celebrated one after another, each told to the server once', async () => {
+describe('news', () => {
+  it('is told screen after screen, and the server is told at the end', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' }).textContent).toContain(
       'Movie night is yours.',
     );
+    expect(screen.getByText('1 of 2')).toBeTruthy();
     expect(told()).toEqual([]);
-    await hooray();
+    await press('Yippee!');
     expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
-    await hooray();
+    await press('Yippee!');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(told()).toEqual([
-      '/api/reward-redemptions/a0/mark-shown',
-      '/api/reward-redemptions/a1/mark-shown',
+      ['/api/reward-redemptions/a0/mark-shown', {}],
+      ['/api/reward-redemptions/a1/mark-shown', {}],
+      upTo('n1'),
     ]);
+    expect(onCover.mock.calls.map(([cover]) => cover)).toEqual([null, 'away', null]);
   });
 
-  it('say when they cover the screen, so that stars wait for the open sky', async () => {
+  it('can be left at any time, and counts as told', async () => {
     await show();
-    expect(onCover).toHaveBeenLastCalledWith(true);
-    await hooray();
-    expect(onCover).toHaveBeenLastCalledWith(true);
-    await hooray();
-    expect(onCover).toHaveBeenLastCalledWith(false);
-  });
-
-  it('come again after a reload that came before they were closed', async () => {
-    await show();
-    cleanup();
-    await show();
-    expect(screen.getByRole('dialog').textContent).toContain('Movie night is yours.');
-  });
-
-  it('never come twice, even when the server could not be told; it is told at the next visit', async () => {
-    markShown = () => null;
-    await show();
-    await hooray();
-    cleanup();
-    markShown = () => ({ body: {} });
-    sent.length = 0;
-    await show();
-    expect(screen.getByRole('dialog').textContent).toContain('Pizza picker is yours.');
-    expect(told()).toEqual(['/api/reward-redemptions/a0/mark-shown']);
-  });
-
-  it('wait while stars are flying', async () => {
-    await show(true);
+    await press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told()).toEqual([upTo('n1')]);
+  });
+
+  it('never comes twice, even when the server could not be told; it is told at the next visit', async () => {
+    shown = () => null;
+    await show();
+    await press('Close');
+    cleanup();
+    shown = () => ({ status: 204 });
+    sent.length = 0;
+    news.push(...stamped(approved).map((one) => ({ ...one, id: 'n2' })));
+    await show();
+    expect(screen.getByRole('dialog', { name: 'While you were away' })).toBeTruthy();
+    expect(told()).toEqual([upTo('n1')]);
+  });
+
+  it('shows the stars of six chores and counts the others', async () => {
+    news = stamped(...Array.from({ length: 10 }, () => approved));
+    await show();
+    expect(screen.getAllByText('Mum said yes')).toHaveLength(6);
+    expect(screen.getByText('and 4 more')).toBeTruthy();
+    expect(screen.getByText('13 stars to spend')).toBeTruthy();
+  });
+
+  it('is told at once where it is old, whether or not stars are in the air', async () => {
+    await show(true);
+    expect(screen.getByRole('dialog', { name: 'Hooray, Mia!' })).toBeTruthy();
+  });
+});
+
+describe('a mystery', () => {
+  const gift = () => screen.getByRole('button', { name: /^Open the gift/ });
+  beforeEach(() => {
+    news = stamped(reward('a0', 'A trip to the zoo', true));
+  });
+
+  it('is unwrapped in three presses', async () => {
+    await show();
+    expect(screen.getByRole('dialog', { name: 'A gift from Mum' })).toBeTruthy();
+    await press(/^Open the gift, 1 of 3/);
+    await press(/^Open the gift, 2 of 3/);
+    expect(screen.queryByText('Surprise: A trip to the zoo!')).toBeNull();
+    await press(/^Open the gift, 3 of 3/);
+    expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
+  });
+
+  it('is unwrapped by one press of a second', async () => {
+    await show();
+    fireEvent.pointerDown(gift());
+    await pass(900);
+    expect(screen.queryByText('Surprise: A trip to the zoo!')).toBeNull();
+    await pass(200);
+    expect(screen.getByText('Surprise: A trip to the zoo!')).toBeTruthy();
   });
 });

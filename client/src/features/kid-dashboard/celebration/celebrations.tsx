@@ -1,47 +1,106 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Badge } from '@shared/rules/badges';
+import type { Kid } from '@shared/contracts/kids';
+import { play } from '@/lib/sounds';
+import { AwayStars } from './away-stars';
 import { BadgeCelebration } from './badge-celebration';
-import { celebrationId, nextCelebration } from './celebration-queue';
-import { RewardCelebration } from './reward-celebration';
-import { useApprovals } from './use-approvals';
+import type { CelebrationStep } from './celebration-screen';
+import { Gift } from './gift';
+import { LevelCelebration } from './level-celebration';
+import { useMarkRewardShown } from './news.api';
+import type { NewsScreen } from './news-screens';
+import { softToasts, starsToast } from './news-toasts';
+import { useNews } from './use-news';
+import { useSaid } from './use-said';
+import { WeekCelebration } from './week-celebration';
+import { WishCelebration } from './wish-celebration';
 
-/** Badges and approved rewards, celebrated one after another, once no stars are flying. */
+/** What covers the screen: news of what happened while the kid was away, or of right now. */
+export type Cover = 'away' | 'live' | null;
+
+/**
+ * The one queue of all celebrations: what the server keeps for the kid is told once, on whatever device comes first, screen
+ * after screen, and it can be left at any time. Live news waits until stars have landed.
+ */
 export default function Celebrations({
   kid,
-  flying,
-  newBadges,
-  onUnfolded,
+  waits,
   onCover,
 }: {
-  kid: { id: string; name: string };
-  flying: boolean;
-  newBadges: readonly Badge[];
-  onUnfolded: (badge: Badge) => void;
-  /** A celebration covers the screen, or no longer does. */
-  onCover: (covered: boolean) => void;
+  kid: Kid;
+  /** Stars are in the air, or about to be. */
+  waits: boolean;
+  onCover: (cover: Cover) => void;
 }) {
-  const { approved, closed, close } = useApprovals(kid.id);
-  const [open, setOpen] = useState<string | null>(null);
-  const now = nextCelebration({ flying, badges: newBadges, approved, closed, open });
-  const id = now && celebrationId(now);
-  if (id !== open) setOpen(id);
-  const covered = id !== null;
-  const tell = useEffectEvent(onCover);
-  useEffect(() => tell(covered), [covered]);
+  const { telling, done } = useNews(kid.id);
+  const markReward = useMarkRewardShown();
+  const say = useSaid();
+  const [at, setAt] = useState({ telling, step: 0, open: false });
+  if (at.telling !== telling) setAt({ telling, step: 0, open: false });
 
-  if (now?.type === 'badge') {
-    return <BadgeCelebration key={now.badge.id} badge={now.badge} onClose={() => onUnfolded(now.badge)} />;
+  const screens = telling?.screens ?? [];
+  const screen = screens[at.step];
+  const isOpen = telling !== null && (at.open || telling.away || !waits);
+  if (isOpen && !at.open && at.telling === telling) setAt({ ...at, open: true });
+
+  const cover: Cover = isOpen && screen ? (telling.away ? 'away' : 'live') : null;
+  const tell = useEffectEvent(onCover);
+  useEffect(() => tell(cover), [cover]);
+
+  const start = useEffectEvent(() => {
+    const stars = telling && !telling.away ? starsToast(telling.news) : null;
+    if (stars) say([stars]);
+  });
+  useEffect(() => {
+    if (telling) start();
+  }, [telling]);
+
+  const finish = () => {
+    if (!telling) return;
+    const soft = softToasts(telling.news);
+    if (soft.length > 0) play('soft');
+    say(soft);
+    done();
+  };
+  const finishQuietly = useEffectEvent(finish);
+  const isOver = isOpen && !screen;
+  useEffect(() => {
+    if (isOver) finishQuietly();
+  }, [isOver]);
+
+  const heard = isOpen && screen && screen.kind !== 'stars' && screen.kind !== 'gift' ? screen.id : null;
+  useEffect(() => {
+    if (heard !== null) play('fanfare');
+  }, [heard]);
+
+  if (!isOpen || !screen) return null;
+  const next = () => {
+    if (screen.kind === 'gift') markReward.mutate(screen.news.data.redemptionId);
+    setAt({ ...at, step: at.step + 1 });
+  };
+  return (
+    <Screen
+      key={screen.id}
+      screen={screen}
+      kid={kid}
+      step={{ at: at.step + 1, of: screens.length, onNext: next, onLeave: finish }}
+    />
+  );
+}
+
+function Screen({ screen, kid, step }: { screen: NewsScreen; kid: Kid; step: CelebrationStep }) {
+  switch (screen.kind) {
+    case 'stars':
+      return <AwayStars kid={kid} news={screen.news} gained={screen.gained} step={step} />;
+    case 'level':
+      return <LevelCelebration level={screen.level} thing={screen.thing} kid={kid} step={step} />;
+    case 'badge':
+      return <BadgeCelebration badge={screen.badge} step={step} />;
+    case 'wish':
+      return <WishCelebration wish={screen.news.data} step={step} />;
+    case 'week':
+      return <WeekCelebration stars={screen.news.data.starsEarned} step={step} />;
+    case 'gift':
+      break;
   }
-  if (now?.type === 'reward') {
-    const { redemption } = now;
-    return (
-      <RewardCelebration
-        key={redemption.id}
-        name={kid.name}
-        redemption={redemption}
-        onClose={() => close(redemption.id)}
-      />
-    );
-  }
-  return null;
+  return <Gift kid={kid} gift={screen.news.data} step={step} />;
 }

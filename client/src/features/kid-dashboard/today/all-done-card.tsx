@@ -14,6 +14,7 @@ import { ReadAloud } from '@/components/ui/read-aloud';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { play } from '@/lib/sounds';
 import { showHeading } from '../show-heading';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
@@ -51,6 +52,7 @@ export function AllDoneCard({
   }, [cracking, surprise.isPending]);
   const open = () => {
     setCracking(true);
+    play('crack');
     surprise.mutate();
   };
 

@@ -1,0 +1,16 @@
+import { byFileName, Drawing } from './drawing';
+
+const drawings = byFileName(
+  import.meta.glob<string>('./gift/*.svg', { eager: true, query: '?url', import: 'default' }),
+);
+
+/** How far a gift is unwrapped, in order. */
+export const GIFT_LOOKS = ['closed', 'shake', 'open'] as const;
+
+/** A gift that is being unwrapped. */
+export function GiftArt({
+  look,
+  ...rest
+}: { look: (typeof GIFT_LOOKS)[number] } & Omit<Parameters<typeof Drawing>[0], 'src'>) {
+  return <Drawing src={drawings.get(look) ?? ''} {...rest} />;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { News, NewsItem } from '@shared/contracts/news';
+import { isOld, screensOf } from './news-screens';
+
+const AT = '2029-03-01T08:00:00.000Z';
+let count = 0;
+const item = (news: News): NewsItem => {
+  count += 1;
+  return { id: `n${count}`, at: AT, ...news };
+};
+const mum = { id: 'g', firstName: 'Mum' };
+const picture = { iconName: null, imageUrl: null };
+const approved = (stars = 5) =>
+  item({
+    type: 'approved',
+    data: { submissionId: 's', choreName: 'Dust', ...picture, note: null, by: mum, stars, auto: false },
+  });
+const bonus = (amount = 3) =>
+  item({ type: 'bonus', data: { entryId: 'e', amount, reason: 'Kind', by: mum } });
+const level = (to: number) => item({ type: 'level', data: { level: to } });
+const badge = (badgeId: string) => item({ type: 'badge', data: { badgeId } });
+const reward = (name: string, isMystery = false) =>
+  item({
+    type: 'reward_approved',
+    data: { redemptionId: name, rewardName: name, ...picture, isMystery, stars: 5, note: null, by: mum },
+  });
+const goal = (name: string) =>
+  item({ type: 'goal_reached', data: { rewardId: 'r', rewardName: name, ...picture, starCost: 9 } });
+const week = () => item({ type: 'week_won', data: { weekStart: '2029-02-25', starsEarned: 12 } });
+const rejected = () =>
+  item({ type: 'rejected', data: { submissionId: 's', choreName: 'Dust', ...picture, note: null, by: mum } });
+
+const kindsOf = (news: readonly NewsItem[], away = true) => screensOf(news, away).map(({ kind }) => kind);
+
+describe('the screens of the news', () => {
+  it('come as stars, level, badge, wish, week and gift, however it was written', () => {
+    const news = [week(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(2), approved()];
+    expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'wish', 'week', 'gift']);
+  });
+
+  it('are only those of what happened', () => {
+    expect(kindsOf([])).toEqual([]);
+    expect(kindsOf([approved()])).toEqual(['stars']);
+    expect(kindsOf([rejected()])).toEqual([]);
+  });
+
+  it('pour all stars at once, given by hand too', () => {
+    const [screen] = screensOf([approved(5), bonus(3), rejected()], true);
+    expect(screen).toMatchObject({ kind: 'stars', gained: 8 });
+    expect(screen?.kind === 'stars' && screen.news.length).toBe(2);
+  });
+
+  it('begin with the level for a kid who is there and has seen the stars fly', () => {
+    expect(kindsOf([approved(), level(2), badge('star-starter')], false)).toEqual(['level', 'badge']);
+  });
+
+  it('tell several levels as the last, with the thing that came on the way', () => {
+    expect(screensOf([level(4), level(6)], true)).toMatchObject([
+      { kind: 'level', level: 6, thing: { earnedBy: 'level-5' } },
+    ]);
+    expect(screensOf([level(3)], true)).toMatchObject([{ kind: 'level', level: 3, thing: null }]);
+    expect(screensOf([level(2), badge('bright-spark')], true)[0]).toMatchObject({
+      thing: { earnedBy: 'bright-spark' },
+    });
+  });
+
+  it('show badges lowest first, each gift by itself, and the last wish', () => {
+    const news = [
+      badge('bright-spark'),
+      badge('star-starter'),
+      reward('A'),
+      reward('B'),
+      goal('X'),
+      goal('Y'),
+    ];
+    expect(screensOf(news, true).map((screen) => ('news' in screen ? screen.id : screen.kind))).toEqual([
+      'badge',
+      'badge',
+      news[5]?.id,
+      news[2]?.id,
+      news[3]?.id,
+    ]);
+    expect(screensOf(news, true)[0]).toMatchObject({ badge: { id: 'star-starter' } });
+  });
+});
+
+it('is told as if the kid had been away once some of it is older than two minutes', () => {
+  const news = [approved()];
+  expect(isOld(news, Date.parse(AT) + 119_000)).toBe(false);
+  expect(isOld(news, Date.parse(AT) + 121_000)).toBe(true);
+});

@@ -1,0 +1,67 @@
+import type { NewsItem } from '@shared/contracts/news';
+import { BADGES, type Badge } from '@shared/rules/badges';
+import { NEST_THINGS, type NestThing } from '@shared/rules/nest-things';
+
+type Of<Type extends NewsItem['type']> = Extract<NewsItem, { type: Type }>;
+/** News that brings stars. */
+export type StarNews = Of<'approved'> | Of<'bonus'>;
+
+/** One screen of the queue. */
+export type NewsScreen = { id: string } & (
+  | { kind: 'stars'; news: readonly StarNews[]; gained: number }
+  | { kind: 'level'; level: number; thing: NestThing | null }
+  | { kind: 'badge'; badge: Badge }
+  | { kind: 'wish'; news: Of<'goal_reached'> }
+  | { kind: 'week'; news: Of<'week_won'> }
+  | { kind: 'gift'; news: Of<'reward_approved'> }
+);
+
+/**
+ * The screens that tell the news, in order: stars, level, badges, wish and week, gifts; only what happened. Stars have one
+ * only where the kid was `away`: live ones fly. Several levels are told as the last of them.
+ */
+export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[] {
+  const screens: NewsScreen[] = [];
+  const stars = news.filter(bringsStars);
+  const gained = stars.reduce((sum, item) => sum + starsOf(item), 0);
+  if (away && stars.length > 0) screens.push({ id: 'stars', kind: 'stars', news: stars, gained });
+  const levels = news.filter((item) => item.type === 'level').map(({ data }) => data.level);
+  if (levels.length > 0) {
+    const [first, last] = [Math.min(...levels), Math.max(...levels)];
+    screens.push({ id: `level ${last}`, kind: 'level', level: last, thing: thingOf(news, first, last) });
+  }
+  for (const badge of BADGES) {
+    if (news.some((item) => item.type === 'badge' && item.data.badgeId === badge.id)) {
+      screens.push({ id: badge.id, kind: 'badge', badge });
+    }
+  }
+  // Another wish may have been near before it.
+  const wish = news.filter((item) => item.type === 'goal_reached').at(-1);
+  if (wish) screens.push({ id: wish.id, kind: 'wish', news: wish });
+  for (const item of news)
+    if (item.type === 'week_won') screens.push({ id: item.id, kind: 'week', news: item });
+  for (const item of news) {
+    if (item.type === 'reward_approved') screens.push({ id: item.id, kind: 'gift', news: item });
+  }
+  return screens;
+}
+
+/** The thing that the nest gained with badges, or with levels from `first` to `last`; null where it gained none. */
+function thingOf(news: readonly NewsItem[], first: number, last: number): NestThing | null {
+  const badges = news.flatMap((item) => (item.type === 'badge' ? [item.data.badgeId] : []));
+  const levels = Array.from({ length: last - first + 1 }, (_, index) => `level-${first + index}`);
+  return NEST_THINGS.findLast(({ earnedBy }) => [...badges, ...levels].includes(earnedBy)) ?? null;
+}
+
+export const bringsStars = (item: NewsItem): item is StarNews =>
+  item.type === 'approved' || item.type === 'bonus';
+
+export const starsOf = (item: StarNews): number =>
+  item.type === 'approved' ? item.data.stars : item.data.amount;
+
+/** How old news may be and still be told as if the kid had been there, in ms: a tablet may have slept. */
+const LIVE_MS = 120_000;
+
+/** Whether any of it happened while the kid was not there. */
+export const isOld = (news: readonly NewsItem[], now: number): boolean =>
+  news.some(({ at }) => now - Date.parse(at) > LIVE_MS);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { News, NewsItem } from '@shared/contracts/news';
+import { softToasts, starsToast } from './news-toasts';
+
+const mum = { id: 'g', firstName: 'Mum' };
+const picture = { iconName: null, imageUrl: null };
+const item = (news: News): NewsItem => ({ id: 'n', at: '2029-03-01T08:00:00.000Z', ...news });
+const approved = (choreName: string, note: string | null = null) =>
+  item({
+    type: 'approved',
+    data: { submissionId: 's', choreName, ...picture, note, by: mum, stars: 5, auto: false },
+  });
+const undone = (by: typeof mum | null) => {
+  const data = {
+    submissionId: 's',
+    redemptionId: null,
+    entryId: null,
+    label: 'Dust',
+    ...picture,
+    stars: 5,
+    by,
+  };
+  return item({ type: 'undone', data });
+};
+const rejected = (choreName: string, note: string | null) =>
+  item({ type: 'rejected', data: { submissionId: 's', choreName, ...picture, note, by: mum } });
+
+describe('stars that fly', () => {
+  it.each([
+    [null, 'Dust'],
+    ['So shiny!', 'Dust: So shiny!'],
+  ])('are told with the chore and the note %j', (note, description) => {
+    expect(starsToast([approved('Dust', note)])).toMatchObject({ title: '5 stars for you!', description });
+  });
+
+  it('are told together', () => {
+    const bonus = item({ type: 'bonus', data: { entryId: 'e', amount: 1, reason: 'Kind', by: mum } });
+    expect(starsToast([approved('Dust'), bonus])).toMatchObject({
+      title: '6 stars for you!',
+      description: 'Dust and Kind',
+    });
+  });
+
+  it('are not there where none came', () => {
+    expect(starsToast([undone(mum)])).toBeNull();
+  });
+});
+
+describe('what is said softly', () => {
+  it.each([
+    [mum, 'Mum looked again'],
+    [null, 'A grown-up looked again'],
+  ])('names %j who looked again', (by, title) => {
+    expect(softToasts([undone(by)])).toEqual([{ title, description: 'Dust', tone: 'pip' }]);
+  });
+
+  it('has one bubble for each kind of it, with what was said', () => {
+    const deduction = item({
+      type: 'deduction',
+      data: { entryId: 'e', amount: 2, reason: 'Shouting', by: mum },
+    });
+    const told = softToasts([
+      rejected('Dust', null),
+      rejected('Sweep', 'The corners too'),
+      deduction,
+      approved('Mop'),
+    ]);
+    expect(told.map(({ title, description }) => [title, description])).toEqual([
+      ['Almost! Try again', 'Dust and The corners too'],
+      ['2 stars went back', 'Shouting'],
+    ]);
+  });
+});

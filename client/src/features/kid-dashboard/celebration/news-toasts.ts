@@ -1,0 +1,68 @@
+import type { ByWhom } from '@shared/contracts/fields';
+import type { NewsItem } from '@shared/contracts/news';
+import type { ToastMessage } from '@/components/ui/use-toast';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+import { bringsStars, starsOf } from './news-screens';
+
+/** 'Well done' in words, for stars that fly while the kid is there; null where none came. */
+export function starsToast(news: readonly NewsItem[]): ToastMessage | null {
+  const stars = news.filter(bringsStars);
+  const [first] = stars;
+  if (!first) return null;
+  const count = stars.reduce((sum, item) => sum + starsOf(item), 0);
+  const one = ({ type, data }: (typeof stars)[number]) => {
+    if (type === 'bonus') return data.reason;
+    const { choreName: chore, note } = data;
+    return note && stars.length === 1 ? t('news.choreWithNote', { chore, note }) : chore;
+  };
+  return {
+    title: t('news.starsForYou', { count }),
+    description: stars.length === 1 ? one(first) : formatNames(stars.map(one)),
+    tone: 'pip',
+  };
+}
+
+/** What is said softly: what was sent back or taken back, turned down, or handed over. One bubble for each kind of it. */
+export function softToasts(news: readonly NewsItem[]): ToastMessage[] {
+  const byTitle = new Map<string, string[]>();
+  for (const item of news) {
+    const said = soft(item);
+    if (said) byTitle.set(said.title, [...(byTitle.get(said.title) ?? []), said.about]);
+  }
+  return [...byTitle].map(([title, about]) => ({
+    title,
+    description: formatNames([...new Set(about)]),
+    tone: 'pip',
+  }));
+}
+
+function soft(item: NewsItem): { title: string; about: string } | null {
+  switch (item.type) {
+    case 'rejected':
+      return { title: t('kidDashboard.rejected'), about: item.data.note ?? item.data.choreName };
+    case 'undone':
+      return { title: lookedAgain(item.data.by), about: item.data.label };
+    case 'deduction':
+      return { title: t('news.starsBack', { count: item.data.amount }), about: item.data.reason };
+    case 'reward_rejected':
+      return { title: t('kidDashboard.declined'), about: item.data.note ?? item.data.rewardName };
+    case 'delivered':
+      return { title: t('news.delivered'), about: item.data.rewardName };
+    case 'approved':
+    case 'bonus':
+    case 'badge':
+    case 'level':
+    case 'goal_reached':
+    case 'week_won':
+    case 'reward_approved':
+      break;
+  }
+  return null;
+}
+
+/** 'Mum looked again' */
+function lookedAgain(by: ByWhom): string {
+  const name = by?.firstName;
+  return name ? t('news.lookedAgainBy', { name }) : t('news.lookedAgain');
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { NewsItem } from '@shared/contracts/news';
+import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
+import { isOld, screensOf, type NewsScreen } from './news-screens';
+import { readTold, writeTold } from './told-news';
+
+/** News that is being told. */
+export interface Telling {
+  news: readonly NewsItem[];
+  screens: readonly NewsScreen[];
+  /** It happened while the kid was not there. */
+  away: boolean;
+}
+
+let visibleSince = Date.now();
+
+/** Since when the page can be seen (epoch in ms); null where it cannot. */
+const useVisibleSince = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const look = () => {
+        visibleSince = Date.now();
+        onChange();
+      };
+      document.addEventListener('visibilitychange', look);
+      return () => document.removeEventListener('visibilitychange', look);
+    },
+    () => (document.visibilityState === 'visible' ? visibleSince : null),
+  );
+
+/**
+ * The news that is to be told now, all that is there at once; what comes meanwhile is told afterwards. Once `done` is
+ * called the server is told, so that no other device tells it again.
+ */
+export function useNews(kidId: string): { telling: Telling | null; done: () => void } {
+  const { data, dataUpdatedAt } = useQuery(kidNewsQuery(kidId));
+  const since = useVisibleSince();
+  const mark = useMarkNewsShown(kidId);
+  const [told, setTold] = useState(() => readTold(kidId));
+  const [telling, setTelling] = useState<Telling | null>(null);
+  // What is there at the first look happened before.
+  const [met, setMet] = useState(false);
+
+  const fresh = data && newsAfter(data, told);
+  if (fresh && !telling && since !== null) {
+    if (!met) setMet(true);
+    if (fresh.length > 0) {
+      const away = !met || isOld(fresh, Math.max(dataUpdatedAt, since));
+      setTelling({ news: fresh, screens: screensOf(fresh, away), away });
+    }
+  }
+
+  // Told on an earlier visit, when the network was away.
+  const resend = useEffectEvent(() => {
+    if (told !== null && data?.some(({ id }) => id === told)) mark.mutate(told);
+  });
+  const read = data !== undefined;
+  useEffect(() => {
+    if (read) resend();
+  }, [read]);
+
+  const done = () => {
+    const last = telling?.news.at(-1)?.id;
+    setTelling(null);
+    if (last === undefined) return;
+    setTold(last);
+    writeTold(kidId, last);
+    mark.mutate(last);
+  };
+  return { telling, done };
+}

@@ -1,0 +1,3 @@
+import news from './features/news';
+
+export default { ...news };

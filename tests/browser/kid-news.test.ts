@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createReward, kidAgent } from '../support/families';
+import { createFamilyWithChores, handIn } from '../support/family-with-chores';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { expectTold, keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const open = () => browser.openContext({ ...TABLET, url: app.url });
+
+const away = (page: Page) => page.getByRole('dialog', { name: 'While you were away' });
+
+/** Scans the screen on each device, where nothing may scroll sideways. */
+async function look(page: Page): Promise<void> {
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await expectNoAxeViolations(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ size, overflow: Math.max(0, overflow) }).toEqual({ size, overflow: 0 });
+  }
+}
+
+describe('while the kid was away', () => {
+  it('chores, level, badge and gift are told in one queue, on any tab, and only once', async () => {
+    const { family, kid } = await createFamilyWithChores(app);
+    for (const chore of ['Dust', 'Make your bed', 'Set the table']) {
+      await handIn(family, kid, chore, { status: 'approved' });
+    }
+    await handIn(family, kid, 'Feed the cat', { status: 'rejected', parentNotes: 'Her water too, please' });
+    const reward = await createReward(family, { name: 'A trip to the zoo', starCost: 5, isMystery: true });
+    const agent = await kidAgent(app, kid);
+    const asked = await agent.post('/api/reward-redemptions', {
+      kidId: kid.id,
+      rewardId: reward.id,
+      starsSpent: 5,
+    });
+    const { id } = asked.body as { id: string };
+    const review = await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
+    expect(review.status).toBe(200);
+
+    const page = await logInAtTablet(await open(), kid, { away: true });
+    await away(page).getByText('Robin said yes').first().waitFor();
+    expect(await away(page).getByText('Robin said yes').count()).toBe(3);
+    await look(page);
+    await away(page).locator(':focus').waitFor();
+    await keyOf(page, 'Wow!').click();
+    await page.getByRole('dialog', { name: 'Level 2' }).getByText('Level up!').waitFor();
+    await look(page);
+    // It was not looked at to the end: another tablet tells it again, on whatever tab.
+    const other = await logInAtTablet(await open(), kid, { away: true });
+    await away(other).waitFor();
+    await goToPlaceBehind(other);
+    await away(other).waitFor();
+    await keyOf(other, 'Wow!').click();
+    await keyOf(other, 'Yeah!').click();
+    for (const badge of ['Star Starter', 'Bright Spark']) {
+      await other.getByRole('dialog', { name: badge }).waitFor();
+      await keyOf(other, 'Hooray!').click();
+    }
+    await other.getByRole('dialog', { name: 'A gift from Robin' }).waitFor();
+    await look(other);
+    await other.locator('[data-gift="closed"]').focus();
+    await other.keyboard.press('Enter');
+    await other.locator('[data-gift="shake"]').focus();
+    await other.keyboard.press('Enter');
+    await other.locator('[data-gift="open"]').focus();
+    await other.keyboard.press('Enter');
+    await other.getByText('Surprise: A trip to the zoo!').waitFor();
+    await look(other);
+    await expectTold(other, ['Almost! Try again', 'Her water too, please'], () =>
+      keyOf(other, 'Yippee!').click(),
+    );
+
+    const third = await logInAtTablet(await open(), kid, { away: true });
+    await third.locator('[data-nest]').waitFor();
+    await third.waitForLoadState('networkidle');
+    expect(await third.getByRole('dialog').count()).toBe(0);
+    const left = await agent.get(`/api/kids/${kid.id}/news`);
+    expect(left.body).toEqual([]);
+  });
+
+  it('can be left with Escape, and is not told again', async () => {
+    const { family, kid } = await createFamilyWithChores(app);
+    await handIn(family, kid, 'Dust', { status: 'approved' });
+    const page = await logInAtTablet(await open(), kid, { away: true });
+    await away(page).locator(':focus').waitFor();
+    await page.keyboard.press('Escape');
+    await away(page).waitFor({ state: 'detached' });
+    const agent = await kidAgent(app, kid);
+    await expect.poll(async () => (await agent.get(`/api/kids/${kid.id}/news`)).body).toEqual([]);
+    await page.reload();
+    await keyOf(page, 'Do It! Set the table').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('while the kid is there', () => {
+  it('stars fly without the first screen, and the level follows', async () => {
+    const { family, kid } = await createFamilyWithChores(app);
+    await handIn(family, kid, 'Dust', { status: 'approved' });
+    const page = await logInAtTablet(await open(), kid);
+    await keyOf(page, 'Do It! Set the table').waitFor();
+    await expectTold(page, ['5 stars for you!', 'Make your bed'], () =>
+      handIn(family, kid, 'Make your bed', { status: 'approved' }),
+    );
+    const level = page.getByRole('dialog', { name: 'Level 2' });
+    await level.waitFor();
+    expect(await away(page).count()).toBe(0);
+    expect(await level.getByText(/^Next: /).count()).toBe(1);
+    await keyOf(page, 'Yeah!').click();
+    await page.getByText('10 stars to spend').waitFor({ state: 'attached' });
+  });
+});
+
+/** Loads another tab of the kid's page. */
+async function goToPlaceBehind(page: Page): Promise<void> {
+  await page.goto(`${page.url()}?tab=shop`);
+}
