@@ -28,7 +28,11 @@ export function ChoreEgg({
 }) {
   const { top, size: part } = pictures[look];
   return (
-    <span className={clsx('relative block aspect-square max-w-full', className)} style={{ width: size }}>
+    <span
+      data-egg
+      className={clsx('relative block aspect-square max-w-full', className)}
+      style={{ width: size }}
+    >
       <svg viewBox="0 0 64 64" className="size-full" aria-hidden>
         <EggShape look={look} category={chore.category} />
       </svg>

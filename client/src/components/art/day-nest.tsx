@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import type { NestPlace } from '@shared/rules/nest-places';
 import { EGG_PATH, EggShape } from './egg-shapes';
 import { NestBack, NestFront } from './nest-shapes';
 
 /** What decides an egg's color. */
 interface Laid {
-  chore: { category: string };
+  chore: { id: string; category: string };
 }
 
 const SIZE = 68;
@@ -29,15 +31,17 @@ export function DayNest({
   const inFront = places.length > 4 ? Math.ceil(places.length / 2) : places.length;
   const front = rowOf(inFront, 41.5, 102);
   const back = rowOf(places.length - inFront, -2, 88);
+  const keys = keysOf(places);
   const laid = places.map((place, index) => ({
     place,
+    key: keys[index],
     ...(front[index] ?? back[index - inFront] ?? NOWHERE),
   }));
   return (
     <svg viewBox="0 -6 300 196" className={className} aria-hidden>
       <NestBack />
-      {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, x, y }, index) => (
-        <svg key={index} x={x} y={y} width={SIZE} height={SIZE} viewBox="0 0 64 64">
+      {[...laid.slice(inFront), ...laid.slice(0, inFront)].map(({ place, x, y, key }) => (
+        <svg key={key} data-place={place.look} x={x} y={y} width={SIZE} height={SIZE} viewBox="0 0 64 64">
           <Egg place={place} />
         </svg>
       ))}
@@ -48,7 +52,20 @@ export function DayNest({
 
 const NOWHERE = { x: 0, y: 0 };
 
+/** The same for an egg and its chick, so that the one turns into the other. */
+function keysOf(places: readonly NestPlace<Laid>[]): string[] {
+  const counts = new Map<string, number>();
+  return places.map(({ look, chore }) => {
+    const id = look === 'empty' ? 'empty' : (chore?.chore.id ?? 'any');
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    return `${id} ${count}`;
+  });
+}
+
 function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
+  const [seen, setSeen] = useState({ look, hatching: false });
+  if (seen.look !== look) setSeen({ look, hatching: seen.look === 'waiting' && look === 'hatched' });
   if (look === 'empty') {
     return (
       <path
@@ -62,9 +79,23 @@ function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
       />
     );
   }
+  const category = chore?.chore.category;
   return (
-    <g className="origin-bottom animate-pop [transform-box:fill-box]">
-      <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={chore?.chore.category} />
-    </g>
+    <>
+      {seen.hatching && (
+        <g className="origin-bottom animate-[shake_90ms_linear_3,fade-out_160ms_270ms_forwards] [transform-box:fill-box] motion-reduce:hidden">
+          <EggShape look="banded" category={category} />
+        </g>
+      )}
+      <g
+        key={look}
+        className={clsx(
+          'origin-bottom [transform-box:fill-box]',
+          seen.hatching ? 'animate-[pop_320ms_430ms_var(--ease-spring)_backwards]' : 'animate-pop',
+        )}
+      >
+        <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={category} />
+      </g>
+    </>
   );
 }

@@ -66,6 +66,7 @@ export function StarTrail({
         <path
           key={index}
           d={STAR_PATH}
+          className="transition-[fill,fill-opacity] duration-180"
           transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`}
           fill={index < lit ? '#FFC22E' : '#FFF'}
           fillOpacity={index < lit ? 1 : 0.85}
