@@ -3,7 +3,7 @@ import { ApiError } from './api-client';
 import { newIdempotencyKey } from './idempotency-key';
 
 /** True when nobody knows whether the server did it: the network broke, or the first attempt is still under way. */
-function isOutcomeOpen(error: Error): boolean {
+export function isOutcomeOpen(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.code === 'in_progress';
 }
 

@@ -145,6 +145,18 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
   },
   {
     area: 'kid',
+    name: 'will-be-sent',
+    who: 'own-mia',
+    each: true,
+    steps: async (page, family) => {
+      await enter(page, family);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Do It! Feed the cat' }).click();
+      await page.getByText('Will be sent').first().waitFor();
+    },
+  },
+  {
+    area: 'kid',
     name: 'toast-message',
     who: 'own-mia',
     each: true,
@@ -165,6 +177,7 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await enter(page, family);
       const choreId = idOf(family.chores, 'Wash the dishes');
       await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
+      await page.getByRole('button', { name: 'Yeah!' }).click();
       await page.getByRole('button', { name: 'Hooray!' }).waitFor();
     },
   },
@@ -177,24 +190,63 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('link', { name: 'My nest' }).click();
       const choreId = idOf(family.chores, 'Wash the dishes');
       await handIn(family.atMia, family.mia.id, choreId, { by: family.family.parent, status: 'approved' });
+      await page.getByRole('button', { name: 'Yeah!' }).click();
       await page.getByRole('button', { name: 'Hooray!' }).click();
       await page.getByText('Level 2').first().waitFor();
     },
   },
-  ...(['Ice cream', 'A secret adventure'] as const).map((name): OwnScreen => ({
+  ...(['away', 'party-level', 'party-gift', 'party-mystery', 'party-reward'] as const).map(
+    (name): OwnScreen => ({
+      area: 'kid',
+      name,
+      who: 'own-mia',
+      each: true,
+      steps: async (page, family) => {
+        const by = family.family.parent;
+        for (const chore of ['Wash the dishes', 'Vacuum the whole living room and the stairs']) {
+          await handIn(family.atMia, family.mia.id, idOf(family.chores, chore), { by, status: 'approved' });
+        }
+        const wanted = name === 'party-reward' ? 'Ice cream' : 'A secret adventure';
+        const reward = family.rewards.find((one) => one.name === wanted);
+        if (!reward) throw new Error('no such reward');
+        await redeem(family.atMia, family.mia.id, reward, {
+          by,
+          status: 'approved',
+          parentNotes: 'Enjoy it!',
+        });
+        await page.goto(`/kid/${family.mia.id}`);
+        const key = (words: string | RegExp) => page.getByRole('button', { name: words });
+        await key('Wow!').waitFor();
+        if (name === 'away') return;
+        await key('Wow!').click();
+        await key('Yeah!').waitFor();
+        if (name === 'party-level') return;
+        await key('Yeah!').click();
+        await key('Hooray!').click();
+        if (name !== 'party-reward') await key(/^Open the gift/).waitFor();
+        if (name === 'party-gift') return;
+        if (name === 'party-mystery') await key(/^Open the gift/).click();
+        await key('Yippee!').waitFor();
+      },
+    }),
+  ),
+  ...(['day-finished', 'day-sticker'] as const).map((name): OwnScreen => ({
     area: 'kid',
-    name: name === 'Ice cream' ? 'party-reward' : 'party-mystery',
+    name,
     who: 'own-mia',
+    each: true,
     steps: async (page, family) => {
-      const by = family.family.parent;
-      for (const chore of ['Wash the dishes', 'Vacuum the whole living room and the stairs']) {
-        await handIn(family.atMia, family.mia.id, idOf(family.chores, chore), { by, status: 'approved' });
-      }
-      const reward = family.rewards.find((one) => one.name === name);
-      if (!reward) throw new Error('no such reward');
-      await redeem(family.atMia, family.mia.id, reward, { by, status: 'approved', parentNotes: 'Enjoy it!' });
-      await page.goto(`/kid/${family.mia.id}`);
-      await page.getByRole('button', { name: 'Yippee!' }).waitFor();
+      await enter(page, family);
+      const { parent } = family.family;
+      const all = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
+      const [first] = family.chores;
+      await parent.put(`/api/chores/${first?.id}`, { schedule: all });
+      await handIn(family.atMia, family.mia.id, first?.id ?? '');
+      const egg = page.getByRole('button', { name: 'Open the egg of the day' });
+      await egg.waitFor();
+      if (name === 'day-finished') return;
+      await egg.click();
+      await page.getByText(/^A sticker for you/).waitFor();
     },
   })),
 ];

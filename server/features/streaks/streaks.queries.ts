@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { choreSubmissions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -33,3 +33,25 @@ const daysHandedIn = prepared((db) => {
 /** The days on which each of these kids handed in a chore that was not sent back, in order, by status. */
 export const listDaysHandedIn = (tx: Executor, familyId: string, kidIds: string[]) =>
   daysHandedIn(tx).execute({ familyId, kidIds });
+
+/** What the family handed in for occurrences due on one of `days` and was not sent back. */
+export async function listHandedInFor(tx: Executor, familyId: string, days: string[]) {
+  if (days.length === 0) return [];
+  return tx
+    .select({
+      id: choreSubmissions.id,
+      choreId: choreSubmissions.choreId,
+      kidId: choreSubmissions.kidId,
+      status: choreSubmissions.status,
+      occurrenceKey: choreSubmissions.occurrenceKey,
+      handedInOn: choreSubmissions.handedInOn,
+    })
+    .from(choreSubmissions)
+    .where(
+      and(
+        eq(choreSubmissions.familyId, familyId),
+        ne(choreSubmissions.status, 'rejected'),
+        sql`${choreSubmissions.dueOn} = ANY(${sql.param(days)}::date[])`,
+      ),
+    );
+}

@@ -12,7 +12,6 @@ import { readPauses, type IsPausedOn } from '../families/past-pauses';
 import { listKidIds } from '../kids/kids.queries';
 import { groupByChore } from '../submissions/group-by-chore';
 import { contextOf, scheduledChore } from '../submissions/places';
-import { listPlannedOn } from '../submissions/submissions.queries';
 import * as queries from './streaks.queries';
 
 type KidOfFamily = Pause & { id: string };
@@ -56,7 +55,7 @@ async function readPlan(
 ): Promise<PlannedChore[]> {
   const chores = (await listChoresCheapestFirst(tx, familyId)).filter(({ isActive }) => isActive);
   const isScheduled = chores.some(({ schedule }) => schedule.kind !== 'anytime');
-  const handedIn = isScheduled ? await listPlannedOn(tx, familyId, days) : [];
+  const handedIn = isScheduled ? await queries.listHandedInFor(tx, familyId, days) : [];
   const everyone = isScheduled ? await listKidIds(tx, familyId) : [];
   const keptOf = groupByChore(handedIn.filter(isKept));
   return chores.map((chore) => ({

@@ -198,26 +198,22 @@ export function listHandedInAnytime(
     .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
 }
 
-/** What a plan needs to know of a submission. */
-const planned = {
-  id: choreSubmissions.id,
-  choreId: choreSubmissions.choreId,
-  kidId: choreSubmissions.kidId,
-  status: choreSubmissions.status,
-  occurrenceKey: choreSubmissions.occurrenceKey,
-  handedInOn: choreSubmissions.handedInOn,
-};
-const ofFamilyAndKept = (familyId: string) =>
-  and(eq(choreSubmissions.familyId, familyId), ne(choreSubmissions.status, 'rejected'));
-
 /** What was not sent back of the submissions due, or without a due day handed in, from `from` to `to`, oldest first. */
 export function listPlanned(tx: Executor, familyId: string, from: string, to: string) {
   return tx
-    .select(planned)
+    .select({
+      id: choreSubmissions.id,
+      choreId: choreSubmissions.choreId,
+      kidId: choreSubmissions.kidId,
+      status: choreSubmissions.status,
+      occurrenceKey: choreSubmissions.occurrenceKey,
+      handedInOn: choreSubmissions.handedInOn,
+    })
     .from(choreSubmissions)
     .where(
       and(
-        ofFamilyAndKept(familyId),
+        eq(choreSubmissions.familyId, familyId),
+        ne(choreSubmissions.status, 'rejected'),
         or(
           between(choreSubmissions.dueOn, from, to),
           and(isNull(choreSubmissions.dueOn), between(choreSubmissions.handedInOn, from, to)),
@@ -225,13 +221,4 @@ export function listPlanned(tx: Executor, familyId: string, from: string, to: st
       ),
     )
     .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
-}
-
-/** What was not sent back of the submissions for occurrences due on one of `days`. */
-export async function listPlannedOn(tx: Executor, familyId: string, days: string[]) {
-  if (days.length === 0) return [];
-  return tx
-    .select(planned)
-    .from(choreSubmissions)
-    .where(and(ofFamilyAndKept(familyId), sql`${choreSubmissions.dueOn} = ANY(${sql.param(days)}::date[])`));
 }

@@ -56,16 +56,19 @@ interface SubmitChore {
   idempotencyKey: string;
 }
 
+/** Says that a chore is done. */
+export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: SubmitChore) =>
+  post<ChoreSubmission>(
+    '/api/chore-submissions',
+    { kidId, choreId, notes: note?.trim() || undefined },
+    { idempotencyKey },
+  );
+
 /** Says that a chore is done; under way until what has become of it is read. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ choreId, note, idempotencyKey }: SubmitChore) =>
-      post<ChoreSubmission>(
-        '/api/chore-submissions',
-        { kidId, choreId, notes: note?.trim() || undefined },
-        { idempotencyKey },
-      ),
+    mutationFn: (chore: SubmitChore) => submitChore(kidId, chore),
     onSuccess: () => readChoresAgain(client, kidId),
     // What is on the screen is old. Not waited for: a tile that goes with it could not say any more what was wrong.
     onError: () => void readChoresAgain(client, kidId),

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { lazyPart } from '@/lib/lazy-part';
+import { withMessages } from '@/lib/messages';
+import { useUnsent } from '@/lib/unsent-chores';
+import type { Cover } from './celebration/celebrations';
 import { useShownStars } from './celebration/use-shown-stars';
 import type { DashboardSlots } from './dashboard-slots';
 import { KidPlace } from './frame/kid-place';
@@ -9,7 +12,10 @@ import type { KidDashboardData } from './use-kid-dashboard';
 import { useOnScreen } from './use-on-screen';
 
 const StarShow = lazyPart(() => import('./celebration/star-show'));
-const Celebrations = lazyPart(() => import('./celebration/celebrations'));
+const SendUnsent = lazyPart(() => import('./today/send-unsent'));
+const Celebrations = lazyPart(() =>
+  withMessages('shop', withMessages('news', import('./celebration/celebrations'))),
+);
 
 /** The chore that was approved last: new stars leave from its tile. */
 function lastApproved({ chores }: KidDashboardData): string | null {
@@ -30,14 +36,22 @@ export function KidHome({
   slots: DashboardSlots;
   onExit: () => void;
 }) {
-  const [covered, setCovered] = useState(false);
+  const [cover, setCover] = useState<Cover>(null);
   const [mayFly, setMayFly] = useState(false);
   useEffect(() => {
     void StarShow.fetch().then(() => setMayFly(true));
+    // It is needed when nothing can be fetched.
+    void SendUnsent.fetch();
   }, []);
-  // Stars that come during a celebration wait until they can be seen to fly.
-  const settled = !data.kid.busy && !data.chores.busy && !covered && mayFly;
-  const show = useShownStars(kid.id, { balance: kid.totalStars, lifetime: kid.lifetimeStars }, settled);
+  const busy = data.kid.busy || data.chores.busy;
+  // Stars that come during a celebration wait until they can be seen to fly; those of news are poured there.
+  const settled = !busy && cover !== 'live' && mayFly;
+  const show = useShownStars(
+    { balance: kid.totalStars, lifetime: kid.lifetimeStars },
+    settled,
+    cover === null,
+  );
+  const unsent = useUnsent(kid.id);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const panelSeen = useOnScreen(panel) && panel !== null;
   return (
@@ -52,6 +66,11 @@ export function KidHome({
         readOnly={false}
         onExit={onExit}
       />
+      {unsent.length > 0 && (
+        <ExtraPart>
+          <SendUnsent kidId={kid.id} />
+        </ExtraPart>
+      )}
       {show.flying && (
         <ExtraPart>
           <StarShow
@@ -63,13 +82,7 @@ export function KidHome({
         </ExtraPart>
       )}
       <ExtraPart>
-        <Celebrations
-          kid={kid}
-          flying={show.flying}
-          newBadges={show.newBadges}
-          onUnfolded={show.onUnfolded}
-          onCover={setCovered}
-        />
+        <Celebrations kid={kid} waits={busy || show.flying} onCover={setCover} />
       </ExtraPart>
     </>
   );

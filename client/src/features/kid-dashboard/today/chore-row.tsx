@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
@@ -20,14 +20,14 @@ import { WithdrawButton } from './withdraw-button';
 /** A chore of Later or Done that the kid can press; one of a later part of the day opens as a tile. */
 export function ChoreRow({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
   const [open, setOpen] = useState(false);
-  const { dialogs, sending, ...actions } = useChoreActions(kidId, one);
+  const { dialogs, ...actions } = useChoreActions(kidId, one, today);
   if (open && one.section === 'later' && isOpen(one.look)) {
     return <ChoreTile kidId={kidId} one={one} today={today} />;
   }
   return (
     <>
       <ChoreRowView
-        one={sending ? asSent(one) : one}
+        one={asSent(one, actions)}
         today={today}
         actions={actions}
         onOpen={one.section === 'later' && isOpen(one.look) ? () => setOpen(true) : undefined}
@@ -73,7 +73,7 @@ export function ChoreRowView({
       >
         {look === 'waiting' && (
           <span className={mark}>
-            <StateArt name="hourglass" size={22} />
+            {one.unsent ? <CloudUpload className="size-5" /> : <StateArt name="hourglass" size={22} />}
           </span>
         )}
         {look === 'done' && one.praise !== null && (

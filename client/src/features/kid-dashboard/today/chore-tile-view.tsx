@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
+import { Check, CloudUpload, MessageCircleMore, MessageCirclePlus, Repeat, RotateCcw } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { StateArt } from '@/components/art/state-art';
 import type { EggLook } from '@/components/art/egg-shapes';
@@ -18,7 +18,7 @@ import type { ChoreActions } from './use-chore-actions';
 import { dayName } from './when';
 import { WithdrawButton } from './withdraw-button';
 
-export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending'>;
+export type ViewActions = Omit<ChoreActions, 'dialogs' | 'sending' | 'unsent'>;
 
 const EGGS: Partial<Record<ChoreLook, EggLook>> = { waiting: 'banded', done: 'hatched', again: 'hatched' };
 
@@ -68,7 +68,7 @@ export function ChoreTileView({
         )}
         {look === 'waiting' && (
           <span className="absolute end-0.5 -bottom-1 grid size-12.5 place-items-center rounded-full bg-surface inset-ring-2 inset-ring-star-soft">
-            <StateArt name="hourglass" size={34} />
+            {one.unsent ? <CloudUpload className="size-7.5" /> : <StateArt name="hourglass" size={34} />}
           </span>
         )}
       </EggButton>

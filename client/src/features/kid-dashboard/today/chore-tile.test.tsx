@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
+import { readUnsent } from '@/lib/unsent-chores';
 import { TodayChores } from './today-chores';
 
 const chore: Chore = {
@@ -82,8 +83,13 @@ const show = (chores: KidChore[] = [due], submissions: ChoreSubmission[] = [], r
     />,
   );
 
+beforeAll(async () => {
+  await import('./withdraw-dialog');
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   answer = () => ({ status: 201, body: submission({}) });
   sent = pretendServer({ 'POST /api/chore-submissions': () => answer() });
 });
@@ -98,9 +104,9 @@ describe('a chore of Today', () => {
     expect(sent[0]?.body).toEqual({ kidId: 'mia', choreId: 'c1' });
   });
 
-  it('carries the same key when a tap is repeated after the network went away, and a new one afterwards', async () => {
+  it('carries the same key when a tap is repeated after the server failed, and a new one afterwards', async () => {
     show();
-    answer = () => null;
+    answer = () => ({ status: 500, body: { message: 'Oh no', code: 'internal' } });
     doIt();
     await pass(0);
     answer = () => ({ status: 201, body: submission({}) });
@@ -112,6 +118,32 @@ describe('a chore of Today', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('is kept with its key and its day when the network is away, and can be taken back', async () => {
+    answer = () => null;
+    show();
+    doIt();
+    await pass(0);
+    expect(screen.getByText('Will be sent')).toBeTruthy();
+    expect(readUnsent('mia')).toEqual([
+      {
+        choreId: 'c1',
+        name: 'Water plants',
+        category: chore.category,
+        note: '',
+        idempotencyKey: keys()[0],
+        dueOn: due.dueOn,
+        day: '2029-03-01',
+      },
+    ]);
+    expect(readUnsent('ava')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back: Water plants' }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: /^Take it back Take/ }));
+    await pass(100);
+    expect(readUnsent('mia')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Do It! Water plants' })).toBeTruthy();
   });
 
   it('shows what a grown-up said when it was sent back, with words or without', () => {

@@ -1,24 +1,24 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ChoreTileView } from './chore-tile-view';
 import type { TodayItem } from './today-items';
-import { useChoreActions } from './use-chore-actions';
+import { useChoreActions, type ChoreActions } from './use-chore-actions';
 
 /** One chore of Today that the kid can press. */
 export function ChoreTile({ kidId, one, today }: { kidId: string; one: TodayItem; today: CalendarDate }) {
-  const { dialogs, sending, ...actions } = useChoreActions(kidId, one);
+  const { dialogs, ...actions } = useChoreActions(kidId, one, today);
   return (
     <>
-      <ChoreTileView one={sending ? asSent(one) : one} today={today} actions={actions} />
+      <ChoreTileView one={asSent(one, actions)} today={today} actions={actions} />
       {dialogs}
     </>
   );
 }
 
-/** As it looks from the press on, before the server has answered. */
-export const asSent = (one: TodayItem): TodayItem => ({
-  ...one,
-  look: 'waiting',
-  note: null,
-  praise: null,
-  waitingId: null,
-});
+/** As it looks from the press on, before the server has answered, or could be asked. */
+export const asSent = (
+  one: TodayItem,
+  { sending, unsent }: Pick<ChoreActions, 'sending' | 'unsent'>,
+): TodayItem =>
+  sending || unsent
+    ? { ...one, look: 'waiting', note: null, praise: null, waitingId: null, unsent: unsent && !sending }
+    : one;

@@ -5,7 +5,7 @@ import type { ChoreLook, TodayItem } from './today-items';
 import { dayName } from './when';
 
 /** What stands on a chore that cannot be pressed: who has it, when it comes, that it rests. */
-export function stateWords({ look, item }: TodayItem, today: CalendarDate): string {
+export function stateWords({ look, item, unsent }: TodayItem, today: CalendarDate): string {
   const { who, nextOn } = item;
   switch (look) {
     case 'taken':
@@ -17,7 +17,7 @@ export function stateWords({ look, item }: TodayItem, today: CalendarDate): stri
     case 'resting':
       return t('kidDashboard.inactive');
     case 'waiting':
-      return t('kidDashboard.waiting');
+      return t(unsent ? 'kidDashboard.unsent' : 'kidDashboard.waiting');
     case 'done':
     case 'again':
       return t('kidDashboard.done');
@@ -52,6 +52,8 @@ export function spokenChore(one: TodayItem, today: CalendarDate): string {
     one.note,
     one.praise !== null && t('kidDashboard.approved'),
     one.praise,
-    one.look === 'waiting' ? t('kidDashboard.spokenWaiting') : !isOpen(one.look) && stateWords(one, today),
+    one.look === 'waiting'
+      ? t(one.unsent ? 'kidDashboard.spokenUnsent' : 'kidDashboard.spokenWaiting')
+      : !isOpen(one.look) && stateWords(one, today),
   );
 }

@@ -31,6 +31,8 @@ export interface TodayItem {
   praise: string | null;
   /** The submission that waits, which the kid may take back. */
   waitingId: string | null;
+  /** It was tapped without a network, and has not been sent yet. */
+  unsent: boolean;
 }
 
 /** What stands on Today in the part of day `now`, in order. `submissions` are the kid's: pending, then newest first. */
@@ -66,6 +68,7 @@ function itemsOf(item: KidChore, submissions: readonly ChoreSubmission[], now: P
     note,
     praise: look === 'done' || look === 'again' ? praise : null,
     waitingId: state === 'waiting' ? waitingId : null,
+    unsent: false,
   };
   if (state !== 'due' || neededCount === null || doneCount === 0) return [one];
   // Some of its times are done, others are still to do.

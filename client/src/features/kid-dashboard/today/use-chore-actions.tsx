@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, displayOf, isUnauthorized } from '@/lib/api-client';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
+import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { useSubmitChore, useWithdrawSubmission } from '../kid-dashboard.api';
+import { flyEgg } from './egg-flight';
 import type { TodayItem } from './today-items';
 
 const ChoreNoteDialog = lazyPart(() => import('./chore-note-dialog'));
@@ -15,6 +18,8 @@ export interface ChoreActions {
   /** Says that it is done; it waits as soon as it is pressed. */
   doIt: () => void;
   sending: boolean;
+  /** It was tapped without a network, and will be sent. */
+  unsent: boolean;
   /** Opens a note to the grown-ups. */
   writeNote: () => void;
   /** A note was written and not sent yet. */
@@ -26,40 +31,65 @@ export interface ChoreActions {
 }
 
 /** What a kid can do about one chore of Today. */
-export function useChoreActions(kidId: string, { item: { chore }, waitingId }: TodayItem): ChoreActions {
+export function useChoreActions(
+  kidId: string,
+  { item: { chore, dueOn }, waitingId }: TodayItem,
+  today: CalendarDate,
+): ChoreActions {
   const [open, setOpen] = useState<'note' | 'withdraw' | null>(null);
   const [note, setNote] = useState('');
   const submit = useSubmitChore(kidId);
   const takeBack = useWithdrawSubmission(kidId);
   // Another note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
+  const unsent = useUnsent(kidId).some(({ choreId }) => choreId === chore.id);
   const close = () => setOpen(null);
 
-  const doIt = () =>
-    submit.mutate(
-      { choreId: chore.id, note, idempotencyKey: idempotency.current() },
-      {
-        onSuccess: () => {
+  const doIt = () => {
+    const { id: choreId, name, category } = chore;
+    const sent = { choreId, note, idempotencyKey: idempotency.current() };
+    const done = submit.mutateAsync(sent);
+    void flyEgg(choreId, done);
+    done.then(
+      () => {
+        idempotency.settled();
+        setNote('');
+        toast({
+          title: t('kidDashboard.approved'),
+          description: t('kidDashboard.reviewSoon'),
+          tone: 'pip',
+        });
+      },
+      (error: Error) => {
+        // The network is away: whatever became of it, its key lets it be sent again.
+        if (!(error instanceof ApiError)) {
           idempotency.settled();
           setNote('');
+          keepUnsent(kidId, { ...sent, name, category, dueOn, day: today });
           toast({
-            title: t('kidDashboard.approved'),
-            description: t('kidDashboard.reviewSoon'),
+            title: t('kidDashboard.unsentKept'),
+            description: t('kidDashboard.unsentKeptText'),
             tone: 'pip',
           });
-        },
-        onError: (error) => {
-          idempotency.settled(error);
-          // The session is over: the pictures come up, and say so.
-          if (isUnauthorized(error)) return;
-          toast({
-            title: t('kidDashboard.submissionFailed'),
-            description: displayOf(error, t('kidDashboard.tryLater')),
-            tone: 'pip-oops',
-          });
-        },
+          return;
+        }
+        idempotency.settled(error);
+        // The session is over: the pictures come up, and say so.
+        if (isUnauthorized(error)) return;
+        toast({
+          title: t('kidDashboard.submissionFailed'),
+          description: displayOf(error, t('kidDashboard.tryLater')),
+          tone: 'pip-oops',
+        });
       },
     );
+  };
+
+  const dropped = () => {
+    dropUnsent(kidId, chore.id);
+    close();
+    toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' });
+  };
 
   const withdraw = (submissionId: string) =>
     takeBack.mutate(submissionId, {
@@ -75,7 +105,8 @@ export function useChoreActions(kidId: string, { item: { chore }, waitingId }: T
     sending: submit.isPending,
     writeNote: () => setOpen('note'),
     hasDraft: note.trim() !== '',
-    withdraw: waitingId === null ? undefined : () => setOpen('withdraw'),
+    unsent,
+    withdraw: waitingId === null && !unsent ? undefined : () => setOpen('withdraw'),
     dialogs: (
       <>
         {open === 'note' && (
@@ -92,12 +123,12 @@ export function useChoreActions(kidId: string, { item: { chore }, waitingId }: T
             />
           </DialogPart>
         )}
-        {open === 'withdraw' && waitingId !== null && (
+        {open === 'withdraw' && (unsent || waitingId !== null) && (
           <DialogPart onClose={close}>
             <WithdrawDialog
               chore={chore}
               saving={takeBack.isPending}
-              onConfirm={() => withdraw(waitingId)}
+              onConfirm={() => (waitingId === null ? dropped() : withdraw(waitingId))}
               onClose={close}
             />
           </DialogPart>

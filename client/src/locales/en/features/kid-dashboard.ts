@@ -138,6 +138,19 @@ export default {
   'kidDashboard.submissionFailed': 'Submission Failed',
   'kidDashboard.tryLater': 'Try again later!',
 
+  // A Do It! without a network is kept and sent later.
+  'kidDashboard.unsent': 'Will be sent',
+  'kidDashboard.unsentKept': 'Kept safe!',
+  'kidDashboard.unsentKeptText': 'It flies off when the internet is back.',
+  'kidDashboard.unsentEggs': '{count, plural, one {# egg} other {# eggs}} will be sent',
+  'kidDashboard.spokenUnsent': 'It will be sent when the internet is back.',
+  'kidDashboard.unsentBack': 'An egg came back',
+  // {words} is one of the next three, or the server's own.
+  'kidDashboard.unsentWhy': '{chore}: {words}',
+  'kidDashboard.unsentDone': 'it is done already.',
+  'kidDashboard.unsentOver': 'its day is over.',
+  'kidDashboard.unsentGone': 'it is not there any more.',
+
   // A reward that was turned down.
   'kidDashboard.declined': 'Maybe later',
   'kidDashboard.notNow': 'Not now',
@@ -157,23 +170,6 @@ export default {
   'kidDashboard.reply': 'Answer',
   'kidDashboard.gotIt': 'Got it',
 
-  // Celebrations and notifications.
-  'kidDashboard.hooray': 'Hooray, {name}!',
-  'kidDashboard.rewardIsYours': '{reward} is yours.',
-  'kidDashboard.mysteryRevealed': 'Surprise: {reward}!',
-  'kidDashboard.quote': '“{text}”',
-  // What is read aloud: the note …
-  'kidDashboard.noteAbout': 'the note about {reward}',
-  // <0/> is a star and a number.
-  'kidDashboard.starsLeft': '<0/> left to spend',
-  'kidDashboard.rewardDone': 'Yippee!',
-  'kidDashboard.newBadge': 'A new badge for you',
-  'kidDashboard.newBadgeDone': 'Hooray!',
-  'kidDashboard.starsForYou': '{count, plural, one {# star} other {# stars}} for you!',
-  'kidDashboard.starsBack': '{count, plural, one {# star} other {# stars}} went back',
-  'kidDashboard.reviewUndone': 'A grown-up looked again',
-  'kidDashboard.reviewUndoneBy': '{name} looked again',
-  'kidDashboard.choreWithNote': '{chore}: {note}',
 
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
   'kidDashboard.spokenTimes': '{done, number} of {of, number} done',

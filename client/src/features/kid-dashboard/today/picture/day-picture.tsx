@@ -1,16 +1,22 @@
+import { CloudUpload } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { freeStars } from '@shared/rules/availability';
 import { drawnPlaces, isNestFull } from '@shared/rules/nest-places';
 import { DayNest } from '@/components/art/day-nest';
+import { EggShape } from '@/components/art/egg-shapes';
 import { Pip } from '@/components/art/pip';
 import { StickerArt } from '@/components/art/sticker-art';
 import { SurpriseEgg } from '@/components/art/surprise-egg';
 import { TwigArt } from '@/components/art/twig-art';
 import { t } from '@/lib/messages';
+import { play } from '@/lib/sounds';
+import { useUnsent } from '@/lib/unsent-chores';
 import Purse from '../../frame/purse';
 import { showHeading } from '../../show-heading';
 import type { KidDashboardData } from '../../use-kid-dashboard';
+import { useLandedPlaces } from '../egg-flight';
 import type { TodayPlaces } from '../nest-chores';
 import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
@@ -49,6 +55,7 @@ export default function DayPicture({
       </div>
       <Wish page={page} reward={wish} free={free} />
       {places && <NestOfToday places={places} />}
+      <UnsentEggs kidId={kid.id} />
       {places && <EggOfToday kidId={kid.id} places={places} today={today} />}
       <Pip
         mood={
@@ -62,7 +69,14 @@ export default function DayPicture({
 }
 
 /** The nest; a press leads to what is done. */
-function NestOfToday({ places }: { places: TodayPlaces }) {
+function NestOfToday({ places: all }: { places: TodayPlaces }) {
+  const places = useLandedPlaces(all);
+  const hatched = places.filter(({ look }) => look === 'hatched').length;
+  const before = useRef(hatched);
+  useEffect(() => {
+    if (hatched > before.current) play('crack');
+    before.current = hatched;
+  }, [hatched]);
   const filled = places.filter(({ look }) => look !== 'empty').length;
   const isFree = places.length === 0;
   return (
@@ -75,17 +89,35 @@ function NestOfToday({ places }: { places: TodayPlaces }) {
       }
       onClick={() => showHeading('today', 'done')}
     >
-      <DayNest
-        key={isNestFull(places) ? 'full' : 'filling'}
-        places={drawnPlaces(places)}
-        className={isNestFull(places) ? styles.full : undefined}
-      />
+      <DayNest places={drawnPlaces(places)} className={isNestFull(places) ? styles.full : undefined} />
       <span className={styles.tally} aria-hidden>
         {isFree ? t('kidDashboard.free') : t('kidDashboard.tally', { filled, of: places.length })}
       </span>
     </button>
   );
 }
+
+/** The eggs beside the nest that wait for the network. */
+function UnsentEggs({ kidId }: { kidId: string }) {
+  const unsent = useUnsent(kidId);
+  if (unsent.length === 0) return null;
+  return (
+    <p
+      className="absolute start-4 bottom-25 flex items-end rounded-xl bg-surface/75 px-2 py-1 max-lg:start-48 max-lg:bottom-2"
+      data-unsent={unsent.length}
+    >
+      <span className="sr-only">{t('kidDashboard.unsentEggs', { count: unsent.length })}</span>
+      {unsent.slice(0, MOST_UNSENT).map(({ choreId, category }) => (
+        <svg key={choreId} viewBox="0 0 64 64" className="-me-2 size-12 max-lg:size-9" aria-hidden>
+          <EggShape look="banded" category={category} />
+        </svg>
+      ))}
+      <CloudUpload className="ms-3 size-8 text-lagoon-text" />
+    </p>
+  );
+}
+
+const MOST_UNSENT = 3;
 
 /** The egg of the day beside Pip; once it was opened, the sticker that was in it. Nothing to press. */
 function EggOfToday({

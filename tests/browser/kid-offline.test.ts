@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { expectTold, keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const schedule = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
+
+const home = async () => {
+  const family = await createFamily(app);
+  const mia = await createKid(family, { name: 'Mia' });
+  const chore = await createChore(family, { name: 'Set the table', schedule });
+  await createChore(family, { name: 'Feed the cat', schedule });
+  const pending = async () =>
+    (
+      (await family.parent.get('/api/chore-submissions/pending')).body as readonly {
+        chore: { name: string };
+      }[]
+    ).map((one) => one.chore.name);
+  return { family, mia, chore, pending };
+};
+
+it('a Do It! without the network is kept, also over a reload, and sent exactly once by two tabs', async () => {
+  browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const { mia, pending } = await home();
+  const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
+  const page = await logInAtTablet(context, mia);
+  await keyOf(page, 'Do It! Set the table').waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await keyOf(other, 'Do It! Set the table').waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+  await context.setOffline(true);
+  await expectTold(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>
+    keyOf(page, 'Do It! Set the table').click(),
+  );
+  const tile = page.locator('li[data-state="waiting"]', { hasText: 'Set the table' });
+  await tile.getByText('Will be sent').waitFor();
+  await page.locator('[data-unsent="1"]').waitFor();
+  expect(await page.locator('[data-nest]').getAttribute('data-nest')).toBe('0/2');
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await expectNoAxeViolations(page);
+  }
+  await other.getByText('Will be sent').first().waitFor();
+  await page.reload();
+  await page.getByRole('dialog', { name: 'No internet right now' }).waitFor();
+
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await tab.locator('[data-nest="1/2"]').waitFor();
+    await tab.locator('[data-unsent]').waitFor({ state: 'detached' });
+  }
+  expect(await pending()).toEqual(['Set the table']);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsent'))),
+  ).toEqual([]);
+});
+
+it('an egg that was done meanwhile comes back with kind words', async () => {
+  browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket|409/);
+  const { family, mia, chore, pending } = await home();
+  const context = await browser.openContext({ ...TABLET, url: app.url });
+  const page = await logInAtTablet(context, mia);
+  await keyOf(page, 'Do It! Set the table').waitFor();
+  await context.setOffline(true);
+  await keyOf(page, 'Do It! Set the table').click();
+  await page.locator('[data-unsent="1"]').waitFor();
+  const done = await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId: chore.id });
+  expect(done.status).toBe(201);
+  await expectTold(page, ['An egg came back', 'Set the table: it is done already.'], () =>
+    context.setOffline(false),
+  );
+  await page.locator('[data-unsent]').waitFor({ state: 'detached' });
+  expect(await pending()).toEqual([]);
+});
