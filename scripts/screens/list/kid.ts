@@ -222,7 +222,10 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
         await key('Yeah!').waitFor();
         if (name === 'party-level') return;
         await key('Yeah!').click();
-        await key('Hooray!').click();
+        for (const badge of ['Star Starter', 'Bright Spark']) {
+          await page.getByRole('dialog', { name: badge }).waitFor();
+          await key('Hooray!').click();
+        }
         if (name !== 'party-reward') await key(/^Open the gift/).waitFor();
         if (name === 'party-gift') return;
         if (name === 'party-mystery') await key(/^Open the gift/).click();

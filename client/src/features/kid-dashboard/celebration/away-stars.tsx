@@ -29,12 +29,15 @@ export function AwayStars({
   kid,
   news,
   gained,
+  spent,
   step,
 }: {
   kid: Kid;
   news: readonly StarNews[];
   /** All stars of the news. */
   gained: number;
+  /** What the gifts of the same queue have cost, which come later. */
+  spent: number;
   step: CelebrationStep;
 }) {
   const count = Math.min(MOST_STARS, gained);
@@ -42,7 +45,8 @@ export function AwayStars({
   const cards = news.slice(0, MOST_CARDS);
   const more = news.length - cards.length;
   const share = count === 0 ? 0 : Math.round((gained * landed) / count);
-  const stars = Math.max(0, kid.totalStars - gained) + Math.min(share, kid.totalStars);
+  const balance = kid.totalStars + spent;
+  const stars = Math.max(0, balance - gained) + Math.min(share, balance);
   return (
     <QueueScreen
       step={step}
@@ -70,7 +74,7 @@ export function AwayStars({
           <span className="flex h-20 items-center gap-3 rounded-full bg-surface ps-5 pe-7 font-display text-52 leading-none font-bold tabular-nums shadow-tile max-md:h-16 max-md:text-40">
             <StarIcon data-pour size={52} className="max-md:size-10" />
             <span aria-hidden>{formatNumber(stars)}</span>
-            <span className="sr-only">{t('kidDashboard.starsToSpend', { count: kid.totalStars })}</span>
+            <span className="sr-only">{t('kidDashboard.starsToSpend', { count: balance })}</span>
           </span>
           <Pip mood="cheer" className="absolute start-full ms-2 size-24 max-md:size-18" />
         </div>
@@ -123,9 +127,7 @@ function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
       ) : (
         <StarIcon size={64} className="row-span-2" />
       )}
-      <b className="line-clamp-2 self-end font-display text-20 leading-[1.15] font-semibold wrap-anywhere">
-        {name}
-      </b>
+      <b className="line-clamp-2 font-display text-20 leading-[1.15] font-semibold wrap-anywhere">{name}</b>
       <span
         data-pays
         className={clsx(

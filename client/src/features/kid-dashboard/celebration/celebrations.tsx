@@ -90,7 +90,9 @@ export default function Celebrations({
 function Screen({ screen, kid, step }: { screen: NewsScreen; kid: Kid; step: CelebrationStep }) {
   switch (screen.kind) {
     case 'stars':
-      return <AwayStars kid={kid} news={screen.news} gained={screen.gained} step={step} />;
+      return (
+        <AwayStars kid={kid} news={screen.news} gained={screen.gained} spent={screen.spent} step={step} />
+      );
     case 'level':
       return <LevelCelebration level={screen.level} thing={screen.thing} kid={kid} step={step} />;
     case 'badge':

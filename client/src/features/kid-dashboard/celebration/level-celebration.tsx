@@ -34,7 +34,7 @@ export function LevelCelebration({
       title={t('kidDashboard.level', { level })}
       text={t('news.levelUp')}
       stage={
-        <div className="relative h-56 w-104 max-w-full max-md:h-46 short:h-40">
+        <div className="relative h-56 w-[min(26rem,84vw)] max-md:h-46 short:h-40">
           {ARC.map(({ left, top }, index) => (
             <span
               key={index}

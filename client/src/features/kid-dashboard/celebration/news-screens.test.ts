@@ -45,8 +45,8 @@ describe('the screens of the news', () => {
   });
 
   it('pour all stars at once, given by hand too', () => {
-    const [screen] = screensOf([approved(5), bonus(3), rejected()], true);
-    expect(screen).toMatchObject({ kind: 'stars', gained: 8 });
+    const [screen] = screensOf([approved(5), bonus(3), rejected(), reward('Pizza')], true);
+    expect(screen).toMatchObject({ kind: 'stars', gained: 8, spent: 5 });
     expect(screen?.kind === 'stars' && screen.news.length).toBe(2);
   });
 

@@ -8,7 +8,7 @@ export type StarNews = Of<'approved'> | Of<'bonus'>;
 
 /** One screen of the queue. */
 export type NewsScreen = { id: string } & (
-  | { kind: 'stars'; news: readonly StarNews[]; gained: number }
+  | { kind: 'stars'; news: readonly StarNews[]; gained: number; spent: number }
   | { kind: 'level'; level: number; thing: NestThing | null }
   | { kind: 'badge'; badge: Badge }
   | { kind: 'wish'; news: Of<'goal_reached'> }
@@ -24,7 +24,8 @@ export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[
   const screens: NewsScreen[] = [];
   const stars = news.filter(bringsStars);
   const gained = stars.reduce((sum, item) => sum + starsOf(item), 0);
-  if (away && stars.length > 0) screens.push({ id: 'stars', kind: 'stars', news: stars, gained });
+  const spent = news.reduce((sum, item) => sum + (item.type === 'reward_approved' ? item.data.stars : 0), 0);
+  if (away && stars.length > 0) screens.push({ id: 'stars', kind: 'stars', news: stars, gained, spent });
   const levels = news.filter((item) => item.type === 'level').map(({ data }) => data.level);
   if (levels.length > 0) {
     const [first, last] = [Math.min(...levels), Math.max(...levels)];
