@@ -97,6 +97,21 @@ describe('news', () => {
     expect(told()).toEqual([upTo('n1')]);
   });
 
+  it('that was undone meanwhile does not keep the server from hearing of the rest', async () => {
+    let first = true;
+    shown = () => {
+      if (!first) return { status: 204 };
+      first = false;
+      news = news.slice(0, 1);
+      return { status: 404, body: { message: 'News not found', code: 'not_found' } };
+    };
+    await show();
+    await press('Close');
+    await pass(10);
+    expect(told()).toEqual([upTo('n1'), upTo('n0')]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows the stars of six chores and counts the others', async () => {
     news = stamped(...Array.from({ length: 10 }, () => approved));
     await show();

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewsItem } from '@shared/contracts/news';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
-import { get, put } from '@/lib/api-client';
+import { ApiError, get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetTold } from './told-news';
 
@@ -20,6 +20,12 @@ export function useMarkNewsShown(kidId: string) {
     onSuccess: (_nothing, upTo) => {
       forgetTold(kidId, upTo);
       client.setQueryData(kidNewsQuery(kidId).queryKey, (news) => news && newsAfter(news, upTo));
+    },
+    onError: (error, upTo) => {
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+      // It was undone meanwhile.
+      forgetTold(kidId, upTo);
+      void client.invalidateQueries({ queryKey: queryKeys.kidNews(kidId) });
     },
   });
 }

@@ -37,12 +37,14 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
   const { data, dataUpdatedAt } = useQuery(kidNewsQuery(kidId));
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
-  const [told, setTold] = useState(() => readTold(kidId));
+  // What an earlier visit told, when the network was away, and what this one has told.
+  const [stored] = useState(() => readTold(kidId));
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
   // What is there at the first look happened before.
   const [met, setMet] = useState(false);
 
-  const fresh = data && newsAfter(data, told);
+  const fresh = data && newsAfter(data, stored).filter(({ id }) => !told.has(id));
   if (fresh && !telling && since !== null) {
     if (!met) setMet(true);
     if (fresh.length > 0) {
@@ -51,22 +53,19 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
     }
   }
 
-  // Told on an earlier visit, when the network was away.
-  const resend = useEffectEvent(() => {
-    if (told !== null && data?.some(({ id }) => id === told)) mark.mutate(told);
-  });
-  const read = data !== undefined;
+  // Again after each read: an item that was undone meanwhile is gone, and those before it are still to be sent.
+  const last = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
+  const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {
-    if (read) resend();
-  }, [read]);
+    if (last !== undefined) send(last);
+  }, [last, data]);
 
   const done = () => {
-    const last = telling?.news.at(-1)?.id;
+    const ids = telling?.news.map(({ id }) => id) ?? [];
     setTelling(null);
-    if (last === undefined) return;
-    setTold(last);
-    writeTold(kidId, last);
-    mark.mutate(last);
+    setTold(new Set([...told, ...ids]));
+    const upTo = ids.at(-1);
+    if (upTo !== undefined) writeTold(kidId, upTo);
   };
   return { telling, done };
 }
