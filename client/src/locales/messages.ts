@@ -3,7 +3,6 @@ import type entry from './en/entry';
 import type joining from './en/joining';
 import type forms from './en/forms';
 import type kid from './en/kid';
-import type news from './en/news';
 import type parent from './en/parent';
 import type plan from './en/plan';
 import type settings from './en/settings';
@@ -17,7 +16,6 @@ export type Messages = typeof entry &
   typeof site &
   typeof kid &
   typeof shop &
-  typeof news &
   typeof parent &
   typeof admin &
   typeof forms &
@@ -38,7 +36,6 @@ export const MESSAGE_PARTS = [
   'site',
   'kid',
   'shop',
-  'news',
   'parent',
   'admin',
   'forms',

@@ -13,9 +13,7 @@ import { useOnScreen } from './use-on-screen';
 
 const StarShow = lazyPart(() => import('./celebration/star-show'));
 const SendUnsent = lazyPart(() => import('./today/send-unsent'));
-const Celebrations = lazyPart(() =>
-  withMessages('shop', withMessages('news', import('./celebration/celebrations'))),
-);
+const Celebrations = lazyPart(() => withMessages('shop', import('./celebration/celebrations')));
 
 /** The chore that was approved last: new stars leave from its tile. */
 function lastApproved({ chores }: KidDashboardData): string | null {

@@ -1,6 +1,7 @@
 import friends from './features/friends';
 import nest from './features/nest';
+import news from './features/news';
 import shop from './features/shop';
 import starBook from './features/star-book';
 
-export default { ...shop, ...starBook, ...nest, ...friends };
+export default { ...news, ...shop, ...starBook, ...nest, ...friends };

@@ -1,3 +1,0 @@
-import news from './features/news';
-
-export default { ...news };
