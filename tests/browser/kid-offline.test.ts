@@ -32,10 +32,10 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   const context = await browser.openContext({ ...TABLET, url: app.url, serviceWorkers: 'allow' });
   const page = await logInAtTablet(context, mia);
   await keyOf(page, 'Do It! Set the table').waitFor();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const other = await context.newPage();
   await other.goto(page.url());
   await keyOf(other, 'Do It! Set the table').waitFor();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   await context.setOffline(true);
   await expectTold(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>

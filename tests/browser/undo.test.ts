@@ -104,10 +104,10 @@ describe('right after a review', () => {
       kid,
     );
     await approve('Make your bed').click();
-    await tablet.getByText('7 stars to spend').waitFor({ state: 'attached' });
+    await tablet.getByText('7 stars to spend').first().waitFor({ state: 'attached' });
     await undo().click();
     await approve('Make your bed').waitFor();
-    await tablet.getByText('2 stars to spend').waitFor({ state: 'attached' });
+    await tablet.getByText('2 stars to spend').first().waitFor({ state: 'attached' });
     expect(await starsOf()).toBe(2);
   });
 

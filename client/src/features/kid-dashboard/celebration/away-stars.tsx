@@ -12,7 +12,7 @@ import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { play } from '@/lib/sounds';
-import { spokenText } from '../spoken-text';
+import { spokenText } from '@/lib/spoken-text';
 import { arcFrames, FLIGHT_SIZE, middleOf } from './arc';
 import { QueueScreen, type CelebrationStep } from './celebration-screen';
 import { starsOf, type StarNews } from './news-screens';
