@@ -36,6 +36,7 @@ it('a Do It! without the network is kept, also over a reload, and sent exactly o
   const other = await context.newPage();
   await other.goto(page.url());
   await keyOf(other, 'Do It! Set the table').waitFor();
+  await page.bringToFront();
 
   await context.setOffline(true);
   await expectTold(page, ['Kept safe!', 'It flies off when the internet is back.'], () =>
