@@ -53,12 +53,12 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
     }
   }
 
-  // Again after each read: an item that was undone meanwhile is gone, and those before it are still to be sent.
+  // An item that was undone meanwhile is gone, and those before it are still to be sent.
   const last = data?.findLast(({ id }) => id === stored || told.has(id))?.id;
   const send = useEffectEvent((upTo: string) => mark.mutate(upTo));
   useEffect(() => {
     if (last !== undefined) send(last);
-  }, [last, data]);
+  }, [last]);
 
   const done = () => {
     const ids = telling?.news.map(({ id }) => id) ?? [];
