@@ -8,7 +8,6 @@ import { t } from '@/lib/messages';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { useSubmitChore, useWithdrawSubmission } from '../kid-dashboard.api';
-import { flyEgg } from './egg-flight';
 import type { TodayItem } from './today-items';
 
 const ChoreNoteDialog = lazyPart(() => import('./chore-note-dialog'));
@@ -49,7 +48,8 @@ export function useChoreActions(
     const { id: choreId, name, category } = chore;
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
     const done = submit.mutateAsync(sent);
-    void flyEgg(choreId, done);
+    // It comes with the picture that it flies into.
+    void import('./egg-flight').then(({ flyEgg }) => flyEgg(choreId, done)).catch(() => undefined);
     done.then(
       () => {
         idempotency.settled();
