@@ -170,7 +170,6 @@ export default {
   'kidDashboard.reply': 'Answer',
   'kidDashboard.gotIt': 'Got it',
 
-
   'kidDashboard.spokenStars': '{count, plural, one {# star.} other {# stars.}}',
   'kidDashboard.spokenTimes': '{done, number} of {of, number} done',
   'kidDashboard.spokenWaiting': 'It is waiting for a grown-up.',
