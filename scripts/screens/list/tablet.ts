@@ -19,12 +19,14 @@ const NAMES = [
 ];
 const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'];
 
-/** A browser that is a family's tablet, with so many kids. */
+/** What makes a browser a tablet to its scripts. */
+const script = "document.cookie = 'starnest-paired=tablet; path=/';";
+
+/** The family's tablet has so many kids. */
 const asTablet =
   (count: number, leaderboardMode = 'compete'): Steps =>
   async (page, stage) => {
-    const { place, mia, leo } = stage;
-    await page.context().addCookies([{ name: 'starnest-paired', value: 'tablet', url: place.url }]);
+    const { mia, leo } = stage;
     const kids = NAMES.slice(0, count).map((name, index): KidCard => ({
       id: [mia.id, leo.id][index] ?? name,
       name,
@@ -37,7 +39,7 @@ const asTablet =
     const body = { family: { name: 'The Rivers', leaderboardMode }, kids };
     await answer('**/api/device', 200, body)(page, stage);
   };
-const tablet = (name: string, ...steps: Steps[]): Screen => ({
+const screen = (name: string, ...steps: Steps[]): Screen => ({
   area: 'kid-auth',
   name,
   who: 'nobody',
@@ -45,6 +47,7 @@ const tablet = (name: string, ...steps: Steps[]): Screen => ({
     for (const step of steps) await step(page, stage);
   },
 });
+const tablet = (name: string, ...steps: Steps[]): Screen => ({ ...screen(name, ...steps), script });
 const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => ({
   area: 'parent',
   name,
@@ -72,13 +75,14 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     asTablet(2),
     at(({ mia, leo }) => `/kid-login?from=${mia.id}&to=${leo.id}`, seen('Give it to Leo')),
   ),
-  tablet('pair', at('/pair', seen('Connect this tablet'))),
-  tablet('pair-linked', at('/pair/417092', seen('Kids then tap'))),
-  tablet('pair-wrong', at('/pair/000000', press('Connect'), seen('These digits do not work'))),
+  screen('pair', at('/pair', seen('Connect this tablet'))),
+  screen('pair-linked', at('/pair/417092', seen('Kids then tap'))),
+  screen('pair-wrong', at('/pair/000000', press('Connect'), seen('These digits do not work'))),
   {
     area: 'kid',
     name: 'tablet-idle',
     who: 'mia',
+    script,
     each: true,
     steps: async (page, stage) => {
       await asTablet(2)(page, stage);

@@ -1,5 +1,6 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Suspense } from 'react';
+import { PAIRING_MINUTES } from '@shared/constants';
 import type { Pairing } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -30,7 +31,7 @@ export function PairingDigits({
   onRenew: () => void;
   onDone: () => void;
 }) {
-  const minutes = useMinutesLeft(expiresAt);
+  const minutes = useMinutesLeft(expiresAt, PAIRING_MINUTES);
   if (connected) {
     return (
       <div className="mt-3 grid gap-3.5">

@@ -8,8 +8,13 @@ function subscribe(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Minutes until the moment `iso`, the last one begun counting as one; 0 when it is over. */
-export function useMinutesLeft(iso: string): number {
+/**
+ * Minutes until the moment `iso`, the last one begun counting as one; 0 when it is over. At most `most`, as the clocks of
+ * server and browser may differ.
+ */
+export function useMinutesLeft(iso: string, most: number): number {
   const until = new Date(iso).getTime();
-  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((until - Date.now()) / MINUTE_MS)));
+  return useSyncExternalStore(subscribe, () =>
+    Math.min(most, Math.max(0, Math.ceil((until - Date.now()) / MINUTE_MS))),
+  );
 }

@@ -63,7 +63,7 @@ export function CodeStep({
       {/* Where there is room beside the keypad Pip sits there, whatever the height. */}
       <div
         className={clsx(
-          'mx-auto -mb-2.5 w-31 max-lg:short:hidden lg:absolute lg:-start-67.5 lg:-bottom-3 lg:m-0 lg:w-57.5',
+          'mx-auto -mb-2.5 w-31 max-sm:w-22 max-lg:short:hidden lg:absolute lg:-start-67.5 lg:-bottom-3 lg:m-0 lg:w-57.5',
           crowded && 'max-sm:hidden',
         )}
       >
@@ -103,7 +103,7 @@ export function CodeStep({
         describedBy={errorId}
       />
       {/* A family may let kids in from its tablets only, which the response to a right code does not tell. */}
-      <Link href={paths.pair} className="mx-auto grid min-h-11 place-items-center px-3">
+      <Link href={paths.pair} className="mx-auto -my-1.5 grid min-h-11 place-items-center px-3">
         {t(error === null ? 'kidAuth.connect' : 'kidAuth.askToConnect')}
       </Link>
     </form>
