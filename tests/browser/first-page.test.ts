@@ -62,7 +62,6 @@ describe('the code pad before the app is there', () => {
     expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
       '/assets/entry.js',
       '/assets/index.js',
-      '/assets/rolldown-runtime.js',
       '/kid-login',
     ]);
     letIn();
