@@ -77,13 +77,13 @@ export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void
   const [, navigate] = useLocation();
   const family = familyTitle(user);
   const leave = () => {
+    // Until somebody logs in: what is on its way is refused, and that was asked for.
     expectSignOut(true);
     remove.mutate(user.id, {
       onSuccess: () => {
         navigate(paths.parentAuth, { replace: true });
         toast({ title: t('members.left', { family }), description: t('members.leftText'), tone: 'ok' });
         onUserChanged(client, null);
-        expectSignOut(false);
       },
       onError: (error) => {
         expectSignOut(false);
