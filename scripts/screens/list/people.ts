@@ -46,10 +46,8 @@ const withMembers =
 const as =
   (changes: Partial<User>, then: Steps): Steps =>
   async (page, stage) => {
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...((await response.json()) as User), ...changes } });
-    });
+    const user = await stage.sessions.parent.get<User>('/api/user');
+    await answer('**/api/user', 200, { ...user, ...changes })(page, stage);
     await then(page, stage);
   };
 const helper = (query: string) =>
