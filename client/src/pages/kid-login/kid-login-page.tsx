@@ -18,11 +18,12 @@ export default function KidLoginPage() {
   useAudience('kid');
   const user = useUser().data;
   const [search] = useSearchParams();
-  const [unpaired, setUnpaired] = useState(false);
+  // As it was at first: the response that it is none takes the cookie before it is told of.
+  const [tablet, setTablet] = useState(isTablet);
   const way = { signedIn: user ? (user.firstName ?? user.username) : null, fetchKidPage };
-  return isTablet() && !unpaired && !search.has('familyCode') ? (
+  return tablet && !search.has('familyCode') ? (
     <Suspense fallback={<LoadingKids />}>
-      <TabletLogin {...way} onUnpaired={() => setUnpaired(true)} />
+      <TabletLogin {...way} onUnpaired={() => setTablet(false)} />
     </Suspense>
   ) : (
     <FamilyLogin {...way} />
