@@ -194,6 +194,16 @@ describe('a wish', () => {
       .click();
 
     await give(family, mia.id, 12);
+    // The stars, and that the wish is reached, are celebrated first.
+    await page.getByRole('dialog').locator(':focus').waitFor();
+    const agent = await kidAgent(app, mia);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Escape');
+        const { body } = await agent.get(`/api/kids/${mia.id}/news`);
+        return [body, await page.getByRole('dialog').count()];
+      })
+      .toEqual([[], 0]);
     const wish = page.getByRole('region', { name: 'My wish' });
     await wish.getByText('You have enough stars!').waitFor();
     await wish.getByRole('button', { name: 'Get It! Camp in the garden' }).click();

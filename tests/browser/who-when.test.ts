@@ -124,7 +124,8 @@ it('is all done by keyboard, and an edit sends the schedule alone', async () => 
   await page.getByRole('button', { name: 'Weekends' }).click();
   await page.getByRole('button', { name: 'Save chore' }).click();
   await dialog().waitFor({ state: 'detached' });
-  expect(sent).toEqual([{ schedule: { kind: 'days', days: [0, 6] } }]);
+  const expected = { schedule: chore?.schedule };
+  expect(sent).toEqual([{ schedule: { kind: 'days', days: [0, 6] }, expected }]);
 });
 
 it('adds an idea with the days that suit it', async () => {
