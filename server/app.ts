@@ -15,6 +15,7 @@ import { historyRoutes } from './features/history/history.routes';
 import { kidAuthRoutes } from './features/kid-auth/kid-auth.routes';
 import { kidsRoutes } from './features/kids/kids.routes';
 import { leaderboardRoutes } from './features/leaderboard/leaderboard.routes';
+import { lettersRoutes } from './features/letters/letters.routes';
 import { mailRoutes } from './features/mail/mail.routes';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { nestRoutes } from './features/nest/nest.routes';
@@ -133,6 +134,7 @@ function apiRouter(deps: Deps): ApiRouter {
   starsRoutes(router, deps);
   messagesRoutes(router, deps);
   mailRoutes(router, deps);
+  lettersRoutes(router, deps);
   passwordResetRoutes(router, deps);
   uploadsRoutes(router, deps);
   widgetRoutes(router, deps);

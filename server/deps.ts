@@ -24,7 +24,7 @@ export interface Deps {
   /** Tries to log in, of whomever: few at once, so that a flood of them leaves the database to those who are in (0098). */
   logins: Queue;
   /** Enqueues what must be done once, in the transaction that causes it. */
-  jobs: Pick<JobQueue, 'add'>;
+  jobs: Pick<JobQueue, 'add' | 'addAll'>;
   /** Sends mail; undefined without SMTP_URL. */
   mailer: Mailer | undefined;
   images: ImageStore;

@@ -1,6 +1,9 @@
+import { databaseNow } from './db/clock';
 import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
 import { purgeSuspended } from './features/families/suspend-family';
+import { queueLetters } from './features/letters/queue-letters';
+import { sendLetter } from './features/letters/send-letter';
 import { sendMail } from './features/mail/send-mail';
 import { notifyFamily } from './features/push/notify-family';
 import { mailResetLinks } from './features/password-reset/password-reset.service';
@@ -21,6 +24,11 @@ export function createJobHandlers(deps: Deps): JobHandlers {
     },
     'reset-passwords': (job) => mailResetLinks(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    async 'queue-letters'(_data, signal) {
+      const letters = await queueLetters(deps, await databaseNow(deps.db), signal);
+      if (letters > 0) logger.info({ letters }, 'weekly letters queued');
+    },
+    'send-letter': (job) => sendLetter(deps, job),
     async 'purge-suspended'(_data, signal) {
       const families = await purgeSuspended(deps, signal);
       if (families > 0) logger.info({ families }, 'suspended families deleted');

@@ -17,7 +17,8 @@ function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const nothing = async () => {};
   const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
   const more = { 'notify-family': nothing, 'reset-passwords': nothing, 'purge-suspended': nothing };
-  return { spy, handlers: { ...others, ...more, 'sweep-uploads': spy } };
+  const letters = { 'queue-letters': nothing, 'send-letter': nothing };
+  return { spy, handlers: { ...others, ...more, ...letters, 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));
 
@@ -84,6 +85,36 @@ describe('a job', () => {
     await expect.poll(async () => (await states())[0], { timeout: 10_000 }).toBe('completed');
     await next.stop();
     expect(spy).toHaveBeenCalled();
+  });
+});
+
+describe('many jobs at once', () => {
+  const addThree = (ids: string[]) =>
+    server.db.transaction(async (tx) => {
+      await jobs.addAll(
+        tx,
+        'notify-family',
+        ids.map((familyId) => ({ familyId })),
+      );
+      if (ids.includes('refused')) throw new Error('refused');
+    });
+
+  it('are there when their transaction commits, each done once and again where it failed', async () => {
+    await expect(addThree(['a', 'refused'])).rejects.toThrow('refused');
+    await addThree(['a', 'b', 'c']);
+    const done: string[] = [];
+    const { handlers: others } = handlers();
+    const mine: JobHandlers = {
+      ...others,
+      'notify-family': async ({ familyId }) => {
+        done.push(familyId);
+        if (familyId === 'b' && done.filter((id) => id === 'b').length === 1) throw new Error('away');
+      },
+    };
+    await jobs.runWaiting(mine);
+    await server.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`);
+    await jobs.runWaiting(mine);
+    expect(done.toSorted()).toEqual(['a', 'b', 'b', 'c']);
   });
 });
 

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
+import type { CalendarDate } from '@shared/rules/calendar';
 import { clientOf, type Tx } from '../db/client';
 import type { Logger } from '../lib/logger';
 
 /** A message to be sent, by what it is about. */
 export type MailJob = { message: 'confirm_email' | 'reset_password'; linkId: string };
+
+/** A weekly letter: about which family, to whom, and the first day of the week in which it is sent. */
+export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
 
 /** Every kind of job, by the data it carries. */
 export interface JobData {
@@ -21,6 +25,10 @@ export interface JobData {
   'reset-passwords': { resets: { userId: string; linkId: string }[] };
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
   'send-mail': MailJob;
+  /** Queues the weekly letters that are due, each once. */
+  'queue-letters': Record<string, never>;
+  /** Sends the letter about the family's last week before `week`, the first day of the next, to a member. */
+  'send-letter': LetterJob;
   /** Tells the family's grown-ups what waits for them. */
   'notify-family': { familyId: string };
 }
@@ -50,6 +58,8 @@ const SETTINGS: Record<JobKind, JobSettings> = {
   'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'reset-passwords': MAIL_SETTINGS,
   'send-mail': MAIL_SETTINGS,
+  'send-letter': MAIL_SETTINGS,
+  'queue-letters': HOURLY_SETTINGS,
   'sweep-uploads': HOURLY_SETTINGS,
   'purge-expired': HOURLY_SETTINGS,
   'purge-suspended': HOURLY_SETTINGS,
@@ -58,7 +68,7 @@ const SETTINGS: Record<JobKind, JobSettings> = {
 };
 
 /** What is enqueued by itself, once an hour for all processes together. */
-const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired', 'purge-suspended'];
+const HOURLY: readonly JobKind[] = ['sweep-uploads', 'purge-expired', 'purge-suspended', 'queue-letters'];
 const HOUR_SECONDS = 3600;
 /** How often each process offers the hourly jobs; the queue takes one an hour. */
 const OFFER_MS = 5 * 60_000;
@@ -85,6 +95,8 @@ export interface JobOptions {
 export interface JobQueue {
   /** Enqueues a job in the caller's transaction: it exists if and only if `tx` commits. */
   add<Kind extends JobKind>(tx: Tx, kind: Kind, data: JobData[Kind], options?: JobOptions): Promise<void>;
+  /** Enqueues a job of one kind for each of `list`, as `add` does. */
+  addAll<Kind extends JobKind>(tx: Tx, kind: Kind, list: readonly JobData[Kind][]): Promise<void>;
   /** Does what waits now, one job after another; returns how many it did. A job that fails is put back, not thrown. */
   runWaiting(handlers: JobHandlers): Promise<number>;
   /** Does jobs until `stop`. Any number of processes may; each job goes to one of them. */
@@ -152,6 +164,10 @@ export function createJobQueue(pool: pg.Pool, logger: Logger): JobQueue {
     async add(tx, kind, data, { startAfter } = {}) {
       const options = { ...SETTINGS[kind], ...(startAfter && { startAfter }) };
       await boss.send(QUEUE, { kind, data }, { ...options, db: executorOf(clientOf(tx)) });
+    },
+    async addAll(tx, kind, list) {
+      const jobs = list.map((data) => ({ name: QUEUE, data: { kind, data }, ...SETTINGS[kind] }));
+      await boss.insert(jobs, { db: executorOf(clientOf(tx)) });
     },
     runWaiting,
     async work(handlers) {

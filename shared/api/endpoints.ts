@@ -5,6 +5,7 @@ import { chores } from './endpoints/chores';
 import { devices } from './endpoints/devices';
 import { images, uploadWidget } from './endpoints/images';
 import { kids } from './endpoints/kids';
+import { letters } from './endpoints/letters';
 import { members } from './endpoints/members';
 import { messagesAndAnalytics } from './endpoints/messages-and-analytics';
 import { passkeys } from './endpoints/passkeys';
@@ -25,6 +26,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   members,
   devices,
   push,
+  letters,
   kids,
   chores,
   rewards,

@@ -60,6 +60,7 @@ export const updateUserRequest = z.object({
   timezone: timezone.optional(),
   /** The language of the screens and of mail; null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
+  weeklyLetter: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
 });
 export type UpdateUserInput = z.output<typeof updateUserRequest>;
 
@@ -96,6 +97,8 @@ export const user = z.object({
   emailConfirmed: z.boolean(),
   /** The language the person has chosen; null for the browser’s. */
   locale: z.enum(LOCALES).nullable(),
+  /** Whether the person gets a letter about each week of their families, once the address is confirmed. */
+  weeklyLetter: z.boolean(),
   familyName: z.string().nullable(),
   familyCode: z.string().nullable(),
   role: z.enum(ROLES),

@@ -99,6 +99,8 @@ export const users = pgTable(
     // When notifications wait, by the family's clock: HH:MM, both or neither.
     quietFrom: text(),
     quietUntil: text(),
+    /** Whether the person gets a letter about each week of their families, once the address is confirmed. */
+    weeklyLetter: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -106,6 +108,9 @@ export const users = pgTable(
     index('users_confirmed_email_idx')
       .on(sql`lower(${t.email})`)
       .where(sql`email_confirmed`),
+    index('users_weekly_letter_idx')
+      .on(t.id)
+      .where(sql`weekly_letter AND email_confirmed`),
     check('users_role', oneOf(t.role, ROLES)),
     check('users_locale', oneOf(t.locale, LOCALES)),
     check('users_confirmed_email', sql`NOT ${t.emailConfirmed} OR ${t.email} IS NOT NULL`),
@@ -127,6 +132,8 @@ export const memberships = pgTable(
     createdAt: createdAt(),
     /** When a session of the user in this family last began: a login goes to the family used last. */
     lastUsedAt: timestamp(),
+    /** The first day of the week in which the user's last weekly letter about the family was queued. */
+    letterWeek: date({ mode: 'string' }),
   },
   (t) => [
     primaryKey({ name: 'memberships_pkey', columns: [t.familyId, t.userId] }),

@@ -113,6 +113,8 @@ const OTHERS = [
   'GET /invites/:token',
   'POST /invites/:token',
   'POST /email-confirm/:token',
+  'GET /weekly-letter/:token',
+  'POST /weekly-letter/:token',
   'GET /password-reset/:token',
   'POST /password-reset/:token',
   // By who is the owner: server/features/families/members.routes.test.ts.

@@ -40,6 +40,8 @@ async function main(databaseUrl: string): Promise<void> {
     'sweep-uploads': hang,
     'purge-expired': hang,
     'send-mail': hang,
+    'queue-letters': hang,
+    'send-letter': hang,
     'notify-family': hang,
     'reset-passwords': hang,
     'purge-suspended': hang,

@@ -38,6 +38,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     familyName: 'C',
     timezone: 'UTC',
     locale: 'de',
+    weeklyLetter: true,
   },
   'PUT /family': {
     name: 'C',
@@ -108,6 +109,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /invites/:token': {},
   'POST /user/email/confirm': {},
   'POST /email-confirm/:token': {},
+  'POST /weekly-letter/:token': {},
   'POST /password-reset': { username: 'nobody.here' },
   'POST /password-reset/:token': { password: 'a new password' },
   'POST /admin/reset-links': { username: 'nobody.here' },

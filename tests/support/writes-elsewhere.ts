@@ -39,6 +39,7 @@ export const ELSEWHERE = [
   'POST /admin/reset-links',
   'POST /user/email/confirm',
   'POST /email-confirm/:token',
+  'POST /weekly-letter/:token',
   'PUT /family/members/:userId',
   'DELETE /s3/multipart/:uploadId',
   'DELETE /user/sessions',

@@ -12,6 +12,7 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
     email: row.email,
     emailConfirmed: row.emailConfirmed,
     locale: row.locale,
+    weeklyLetter: row.weeklyLetter,
     familyName: row.familyName,
     familyCode: row.familyCode,
     role: row.role,

@@ -12,6 +12,7 @@ const columns = {
   email: users.email,
   emailConfirmed: users.emailConfirmed,
   locale: users.locale,
+  weeklyLetter: users.weeklyLetter,
   role: users.role,
   createdAt: users.createdAt,
   familyId: memberships.familyId,

@@ -7,9 +7,18 @@ export interface MailContent {
   greeting: string;
   /** Paragraphs above the button. */
   text: readonly string[];
-  button: { label: string; url: string };
+  /** Lists below them, each with its heading. */
+  lists?: readonly { heading: string; lines: readonly string[] }[];
+  button: Link;
   /** Paragraphs below it. */
   small: readonly string[];
+  /** Below everything: how to get no such message any more. */
+  stop?: Link;
+}
+
+interface Link {
+  label: string;
+  url: string;
 }
 
 const INK = '#14304A';
@@ -22,30 +31,49 @@ export function layOut(
   content: MailContent,
   { words, locale }: { words: Words; locale: Locale },
 ): { subject: string; text: string; html: string } {
-  const { button } = content;
-  const shown: MailContent = {
+  const { lists = [], button, stop } = content;
+  const shown: ShownContent = {
     subject: oneLine(content.subject),
     greeting: oneLine(content.greeting),
     text: content.text.map(oneLine),
-    button: { label: oneLine(button.label), url: button.url },
+    lists: lists.map(({ heading, lines }) => ({ heading: oneLine(heading), lines: lines.map(oneLine) })),
+    button: { ...button, label: oneLine(button.label) },
     small: content.small.map(oneLine),
+    ...(stop && { stop: { ...stop, label: oneLine(stop.label) } }),
   };
   return { subject: shown.subject, text: asText(shown, words), html: asHtml(shown, words, locale) };
 }
 
-function asText({ greeting, text, button, small }: MailContent, words: Words): string {
-  const paragraphs = [greeting, ...text, `${button.label}:\n${button.url}`, ...small];
+type ShownContent = MailContent & Required<Pick<MailContent, 'lists'>>;
+
+function asText({ greeting, text, lists, button, small, stop }: ShownContent, words: Words): string {
+  const paragraphs = [
+    greeting,
+    ...text,
+    ...lists.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join('\n')),
+    linkText(button),
+    ...small,
+    ...(stop ? [linkText(stop)] : []),
+  ];
   return `${paragraphs.join('\n\n')}\n\n-- \n${words('mail.footer')}\n`;
 }
 
+const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
+
 function asHtml(
-  { subject, greeting, text, button, small }: MailContent,
+  { subject, greeting, text, lists, button, small, stop }: ShownContent,
   words: Words,
   locale: Locale,
 ): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px;font-size:16px">${escape(line)}</p>`;
   const fine = (line: string) =>
     `<p style="margin:0 0 12px;font-size:14px;color:${SOFT_INK}">${escape(line)}</p>`;
+  const list = ({ heading, lines }: (typeof lists)[number]) =>
+    `<h2 style="margin:24px 0 8px;font-size:17px">${escape(heading)}</h2>
+<ul style="margin:0 0 16px;padding-inline-start:20px;font-size:16px">${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
+  const stopLink = stop
+    ? `<p style="margin:0 0 12px;font-size:14px"><a href="${escape(stop.url)}" style="color:${SOFT_INK}">${escape(stop.label)}</a></p>\n`
+    : '';
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
@@ -53,13 +81,13 @@ function asHtml(
 <body style="margin:0;padding:24px;background:#F3F7FA;color:${INK};line-height:1.5;${FONT}">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px">
 <h1 style="margin:0 0 16px;font-size:22px">${escape(greeting)}</h1>
-${text.map(paragraph).join('\n')}
+${[...text.map(paragraph), ...lists.map(list)].join('\n')}
 <p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 20px;background:${BUTTON};color:#FFFFFF;text-decoration:none;border-radius:12px;font-size:16px;font-weight:600">${escape(button.label)}</a></p>
 ${fine(words('mail.open_address'))}
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all" dir="ltr">${escape(button.url)}</p>
 ${small.map(fine).join('\n')}
 <hr style="border:0;border-top:1px solid #DCE5EC;margin:24px 0 16px">
-${fine(words('mail.footer'))}
+${stopLink}${fine(words('mail.footer'))}
 </div>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
 import type { MailJob } from '../../jobs/job-queue';
-import { UndeliverableError } from '../../lib/mailer';
+import type { Logger } from '../../lib/logger';
+import { UndeliverableError, type Mail, type Mailer } from '../../lib/mailer';
 import { composeLinkMail } from './link-mail';
 
 /**
@@ -14,7 +15,15 @@ export async function sendMail(
   // Taken away after the message was enqueued.
   if (!mailer) return;
   const mail = await composeLinkMail({ db, secrets }, mailer.origin, linkId);
-  if (mail === null) return;
+  if (mail !== null) await deliver({ mailer, logger }, message, mail);
+}
+
+/** Hands a message of this kind to the mail server; throws as `sendMail`. */
+export async function deliver(
+  { mailer, logger }: { mailer: Mailer; logger: Logger },
+  message: string,
+  mail: Mail,
+): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {

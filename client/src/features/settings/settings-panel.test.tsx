@@ -12,6 +12,7 @@ const user: User = {
   lastName: null,
   email: null,
   emailConfirmed: false,
+  weeklyLetter: false,
   locale: null,
   familyName: 'The Riveras',
   familyCode: '48213',

@@ -17,4 +17,23 @@ export default {
     'Somebody, probably you, asked for a new password for {username}. The link works once, until {until}.',
   'reset_password.button': 'Choose a new password',
   'reset_password.not_you': 'It was not you? Then do nothing: your password stays as it is.',
+
+  'weekly_letter.subject': 'Your week at Starnest, {dates}',
+  'weekly_letter.text': 'This was the week of {family}, {dates}.',
+  'weekly_letter.text_nameless': 'This was your family’s week, {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, =0 {No chores approved} one {# chore approved} other {# chores approved}}',
+  'weekly_letter.stars': '{count, plural, one {# star earned} other {# stars earned}}',
+  'weekly_letter.streak': '{count, plural, one {# day in a row} other {# days in a row}} with a chore done',
+  'weekly_letter.level': 'Reached level {level}',
+  'weekly_letter.badge': 'New badge: {name}',
+  'weekly_letter.promised': 'Promised and not yet given',
+  'weekly_letter.promise': '{reward}, for {kid}',
+  'weekly_letter.promises_more': '{count, plural, one {and # more} other {and # more}}',
+  'weekly_letter.waiting': 'Waiting for you',
+  'weekly_letter.waiting_chores': '{count, plural, one {# chore to approve} other {# chores to approve}}',
+  'weekly_letter.waiting_rewards': '{count, plural, one {# reward to decide} other {# rewards to decide}}',
+  'weekly_letter.button': 'Open Starnest',
+  'weekly_letter.why': 'You get this letter once a week because you switched it on in your settings.',
+  'weekly_letter.stop': 'Stop the weekly letter',
 } as const;

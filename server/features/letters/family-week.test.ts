@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BADGES } from '@shared/rules/badges';
+import { levelFor } from '@shared/rules/levels';
+import { kidWeek } from './family-week';
+
+describe('the week of a kid', () => {
+  it('is empty where no stars moved', () => {
+    expect(kidWeek(47)).toEqual({ chores: 0, stars: 0, level: null, badges: [] });
+  });
+
+  it('tells the level and badges that were reached in it, not those since', () => {
+    expect(kidWeek(45, { chores: 3, stars: 30, starsSince: 0 })).toEqual({
+      chores: 3,
+      stars: 30,
+      level: 5,
+      badges: ['Nest Builder'],
+    });
+    expect(kidWeek(45, { chores: 3, stars: 20, starsSince: 10 })).toMatchObject({ level: 4, badges: [] });
+  });
+
+  it('takes nothing from a week in which more was undone than earned', () => {
+    expect(kidWeek(5, { chores: 0, stars: -12, starsSince: 0 })).toEqual({
+      chores: 0,
+      stars: 0,
+      level: null,
+      badges: [],
+    });
+  });
+
+  it('tells each level and badge once, whatever the weeks bring', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 120 }), { minLength: 1, maxLength: 12 }), (weeks) => {
+        const total = weeks.reduce((sum, stars) => sum + stars, 0);
+        let before = 0;
+        const told = weeks.map((stars) => {
+          before += stars;
+          return kidWeek(total, { chores: 0, stars, starsSince: total - before });
+        });
+        const reached = BADGES.filter(({ starRequirement }) => starRequirement <= total);
+        expect(told.flatMap(({ badges }) => badges)).toEqual(reached.map(({ name }) => name));
+        expect(told.findLast(({ level }) => level !== null)?.level ?? 1).toBe(levelFor(total));
+      }),
+    );
+  });
+});

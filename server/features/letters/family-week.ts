@@ -1,0 +1,76 @@
+import { badgesCrossed } from '@shared/rules/badges';
+import type { CalendarDate } from '@shared/rules/calendar';
+import { levelFor } from '@shared/rules/levels';
+import { letterSpan } from '@shared/rules/weekly-letter';
+import type { Db } from '../../db/client';
+import { listKids } from '../kids/kids.queries';
+import { listPromisedRedemptions } from '../redemptions/redemptions.queries';
+import { withStreaks } from '../streaks/streaks.service';
+import { readRequests, sumWeek, type WeekSums } from './letters.queries';
+
+export interface KidWeek {
+  name: string;
+  chores: number;
+  stars: number;
+  /** Days in a row, as the kid sees it now. */
+  streak: number;
+  /** The level that was reached in the week; null when it rose by none. */
+  level: number | null;
+  /** The names of badges that were reached. */
+  badges: string[];
+}
+
+/** What a letter tells of a family. */
+export interface FamilyWeek {
+  kids: KidWeek[];
+  /** Approved rewards that nobody has handed over, the oldest promise first. */
+  promised: { reward: string; kid: string }[];
+  /** How many chores and rewards wait for a review. */
+  waiting: { chores: number; rewards: number };
+}
+
+/**
+ * The family's seven days before `first`. Null when nothing happened in them: no stars moved, and nothing was handed in or
+ * asked for.
+ */
+export async function readFamilyWeek(
+  db: Db,
+  familyId: string,
+  first: CalendarDate,
+  timezone: string,
+): Promise<FamilyWeek | null> {
+  const span = letterSpan(first, timezone);
+  const sums = await sumWeek(db, familyId, span);
+  const { isFromWeek, ...waiting } = await readRequests(db, familyId, span);
+  if (!isFromWeek && sums.every(({ chores, stars }) => chores === 0 && stars === 0)) return null;
+  const sumsOf = new Map(sums.map((sum) => [sum.kidId, sum]));
+  const kids = await withStreaks(db, familyId, await listKids(db, familyId));
+  const promised = await listPromisedRedemptions(db, familyId);
+  return {
+    kids: kids.map(({ id, name, streak, lifetimeStars }) => ({
+      name,
+      streak: streak.days,
+      ...kidWeek(lifetimeStars, sumsOf.get(id)),
+    })),
+    promised: promised.map(({ redemption, kid }) => ({ reward: redemption.rewardName, kid: kid.name })),
+    waiting,
+  };
+}
+
+/** The kid's week from what the ledger adds up to; an undo of earlier weeks' stars takes nothing from it. */
+export function kidWeek(
+  lifetimeStars: number,
+  { chores, stars, starsSince }: Pick<WeekSums, 'chores' | 'stars' | 'starsSince'> = NOTHING,
+): Pick<KidWeek, 'chores' | 'stars' | 'level' | 'badges'> {
+  const after = lifetimeStars - starsSince;
+  const before = Math.min(after, after - stars);
+  const level = levelFor(after);
+  return {
+    chores,
+    stars: after - before,
+    level: level > levelFor(before) ? level : null,
+    badges: badgesCrossed(before, after).map(({ name }) => name),
+  };
+}
+
+const NOTHING = { chores: 0, stars: 0, starsSince: 0 };

@@ -1,0 +1,35 @@
+import { dueLetter } from '@shared/rules/weekly-letter';
+import type { Deps } from '../../deps';
+import * as queries from './letters.queries';
+
+const BATCH = 500;
+
+/**
+ * Queues the weekly letters that are due at `now`, in batches, until `signal` aborts. A member's letter of a week is queued
+ * once, whichever process comes first, and with it in one transaction it is noted so. Returns how many it queued.
+ */
+export async function queueLetters(
+  { db, jobs, mailer }: Pick<Deps, 'db' | 'jobs' | 'mailer'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!mailer) return 0;
+  const clocks = await queries.listClocks(db);
+  const due = clocks.flatMap((clock) => {
+    const week = dueLetter(now, clock);
+    return week === null ? [] : [{ ...clock, week }];
+  });
+  if (due.length === 0) return 0;
+  let queued = 0;
+  let taken = BATCH;
+  while (taken === BATCH) {
+    if (signal?.aborted) break;
+    taken = await db.transaction(async (tx) => {
+      const letters = await queries.takeDueLetters(tx, due, BATCH);
+      if (letters.length > 0) await jobs.addAll(tx, 'send-letter', letters);
+      return letters.length;
+    });
+    queued += taken;
+  }
+  return queued;
+}

@@ -1,0 +1,49 @@
+import { mayManage } from '@shared/rules/member-roles';
+import type { Deps } from '../../deps';
+import type { LetterJob } from '../../jobs/job-queue';
+import { layOut } from '../mail/layout';
+import { deliver } from '../mail/send-mail';
+import { wordsIn } from '../mail/words';
+import { readFamilyWeek } from './family-week';
+import { findReader } from './letters.queries';
+import { stopToken } from './unsubscribe.service';
+import { weekContent } from './week-mail';
+
+/**
+ * Sends a member the letter about the family's week, unless nothing happened in it, or the member has left, stopped the
+ * letters or changed the address meanwhile. Throws when the mail server is away, so that the queue tries again.
+ */
+export async function sendLetter(
+  { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
+  { familyId, userId, week: first }: LetterJob,
+): Promise<void> {
+  // Taken away after the letter was queued.
+  if (!mailer) return;
+  const reader = await findReader(db, { familyId, userId });
+  if (!reader || reader.email === null) return;
+  const week = await readFamilyWeek(db, familyId, first, reader.timezone);
+  if (week === null) return;
+  const token = stopToken(secrets, userId);
+  const language = wordsIn(reader.locale);
+  const content = weekContent(
+    {
+      ...reader,
+      week,
+      first,
+      decidesRewards: mayManage(reader.role),
+      homeUrl: `${mailer.origin}/parent`,
+      stopUrl: `${mailer.origin}/unsubscribe/${token}`,
+    },
+    language,
+  );
+  await deliver({ mailer, logger }, 'weekly_letter', {
+    to: reader.email,
+    id: `${first}.${familyId}.${userId}`,
+    headers: {
+      // One press in the mail program (RFC 8058).
+      'List-Unsubscribe': `<${mailer.origin}/api/weekly-letter/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...layOut(content, language),
+  });
+}
