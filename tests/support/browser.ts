@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -26,7 +26,15 @@ export type TestBrowser = {
   allowFaults: (pattern: RegExp) => void;
 };
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** A tooltip floats at the end of the page; what it says is in its button's description. */
+const SCANNED: axe.ElementContext = {
+  exclude: ['[data-radix-popper-content-wrapper]:has([role=tooltip])'],
+};
 
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
@@ -88,14 +96,10 @@ export function useBrowser(): TestBrowser {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Every page has a headline, and a screen that covers it is a dialog; until then, its part of the app is still on its way.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  // No page has frames of other origins, so one run says it all and needs no second page to sum it up (legacy mode).
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    // A tooltip floats at the end of the page; what it says is in its button's description.
-    .exclude('[data-radix-popper-content-wrapper]:has([role=tooltip])')
-    .analyze();
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.run(${JSON.stringify(SCANNED)}, ${JSON.stringify(OPTIONS)})`,
+  );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
