@@ -108,9 +108,18 @@ export function apiRoutes(deps: Deps): DeclaredRoute[] {
 /** The features' routes on one router: a router for each would have to be entered in turn by every request. */
 function apiRouter(deps: Deps): ApiRouter {
   const router = new ApiRouter();
+  // What open screens ask for most comes first: every route before it is tried in vain.
+  choresRoutes(router, deps);
+  submissionsRoutes(router, deps);
+  redemptionsRoutes(router, deps);
+  kidsRoutes(router, deps);
+  rewardsRoutes(router, deps);
+  schedulesRoutes(router, deps);
+  newsRoutes(router, deps);
+  messagesRoutes(router, deps);
   authRoutes(router, deps);
-  accountRoutes(router, deps);
   familiesRoutes(router, deps);
+  accountRoutes(router, deps);
   membersRoutes(router, deps);
   devicesRoutes(router, deps);
   pushRoutes(router, deps);
@@ -119,20 +128,12 @@ function apiRouter(deps: Deps): ApiRouter {
   adminAuthRoutes(router, deps);
   passkeysRoutes(router, deps);
   kidAuthRoutes(router, deps);
-  kidsRoutes(router, deps);
-  choresRoutes(router, deps);
-  rewardsRoutes(router, deps);
-  schedulesRoutes(router, deps);
-  submissionsRoutes(router, deps);
-  redemptionsRoutes(router, deps);
-  newsRoutes(router, deps);
   nestRoutes(router, deps);
   historyRoutes(router, deps);
   leaderboardRoutes(router, deps);
   analyticsRoutes(router, deps);
   badgesRoutes(router, deps);
   starsRoutes(router, deps);
-  messagesRoutes(router, deps);
   mailRoutes(router, deps);
   lettersRoutes(router, deps);
   passwordResetRoutes(router, deps);
