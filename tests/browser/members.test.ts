@@ -193,4 +193,37 @@ describe('the owner', () => {
     const user = (await (await dana.request.get('/api/user')).json()) as User;
     expect(user).toMatchObject({ familyName: 'The Hills', familyRole: 'owner' });
   });
+
+  it('who closed one of two families opens it again out of the other', async () => {
+    const other = await createFamily(app, { firstName: 'Sam', familyName: 'The Lakes' });
+    const { url } = (await other.parent.post('/api/family/invites', { role: 'helper' })).body as NewInvite;
+    await createChore(family, { name: 'Feed the cat' });
+    await dana.goto(pathOf(url));
+    await press(dana, 'Join the family');
+    await dana.waitForURL('**/parent');
+    await dana.goto('/parent?tab=settings#you');
+    await press(dana, 'Switch to The Riveras');
+    await seen(dana, 'You are in The Riveras now');
+    await dana.goto('/parent?tab=settings#data');
+    await press(dana, 'Close for 14 days');
+    const dialog = dana.getByRole('alertdialog', { name: 'Close The Riveras?' });
+    await dialog.locator(':focus').waitFor();
+    await dialog.getByLabel(/^Your password/).fill(family.password);
+    await dialog.getByRole('button', { name: 'Close for 14 days' }).click();
+    await seen(dana, /in your other family, Settings, “Family and you” opens it again/);
+
+    await dana.goto('/parent-auth');
+    await logIn(dana, family.user.username, family.password);
+    await dana.waitForURL('**/parent');
+    await seen(dana, 'You are a helper here.');
+    await dana.goto('/parent?tab=settings#you');
+    await seen(dana, /You can open it again until/);
+    await expectNoAxeViolations(dana);
+    await press(dana, 'Open The Riveras again');
+    await seen(dana, 'You are in The Riveras now');
+    await dana.goto('/parent?tab=chores');
+    await seen(dana, 'Feed the cat');
+    const user = (await (await dana.request.get('/api/user')).json()) as User;
+    expect(user).toMatchObject({ familyName: 'The Riveras', familyRole: 'owner', suspendedFamily: null });
+  });
 });

@@ -87,10 +87,31 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     },
   },
   parent('settings-families', as({ families }, section('you', seen('Your families')))),
+  parent(
+    'settings-families-closed',
+    as(
+      {
+        families: families.slice(0, 1),
+        suspendedFamily: { name: NAMES[3] ?? null, deletedOn: '2030-06-29T10:00:00.000Z' },
+      },
+      section('you', seen('You can open it again')),
+    ),
+  ),
   parent('helper-overview', helper('')),
   parent('helper-chores', helper('?tab=chores')),
   parent('helper-approvals', helper('?tab=approvals')),
   parent('no-family', as({ familyRole: null, families: [] }, at('/parent', seen('You are in no family')))),
+  parent(
+    'suspended',
+    as(
+      {
+        familyRole: null,
+        families: [],
+        suspendedFamily: { name: 'The Rivers', deletedOn: '2030-06-29T10:00:00.000Z' },
+      },
+      at('/parent', seen('The Rivers is closed')),
+    ),
+  ),
   auth('invite', invited({})),
   auth('invite-helper', invited({ role: 'helper', familyName: null })),
   auth('invite-long', invited({ familyName: NAMES[3] ?? null, invitedBy: NAMES[3] ?? null })),

@@ -132,6 +132,55 @@ describe('a suspended family', () => {
     expectError(await other.parent.post('/api/family/restore'), 404, 'not_found', 'Family not found');
   });
 
+  it('is restored by its owner out of another family they are in', async () => {
+    const [gone, other] = [await createFamily(server, { familyName: 'Rivera' }), await createFamily(server)];
+    const kid = await createKid(gone);
+    await joinFamily(other, gone.user.id, 'helper');
+    await suspend(gone);
+    const { agent, person } = await logIn(gone);
+    expect(person).toMatchObject({
+      familyCode: other.user.familyCode,
+      familyRole: 'helper',
+      suspendedFamily: { name: 'Rivera' },
+    });
+    const socket = await openSocket(agent);
+
+    expect((await agent.post('/api/family/restore')).status).toBe(204);
+
+    const there = expectResponse(await agent.get('/api/user'), 200, user);
+    expect(there).toMatchObject({
+      familyCode: gone.user.familyCode,
+      familyRole: 'owner',
+      suspendedFamily: null,
+    });
+    expect(there.families.map(({ role }) => role)).toEqual(['owner', 'helper']);
+    expect((await agent.get('/api/kids')).body).toMatchObject([{ id: kid.id }]);
+    // The open page hears of this family from now on.
+    await socket.join('parent', gone.user.id);
+    await agent.post('/api/chores', { name: 'Feed the cat' });
+    await expect.poll(() => socket.inbox.map(({ type }) => type)).toContain('chores_changed');
+  });
+
+  it('is the one that is named where the owner has two, and is named no more when its time is over', async () => {
+    const [first, second] = [
+      await createFamily(server, { familyName: 'First' }),
+      await createFamily(server, { familyName: 'Second' }),
+    ];
+    await joinFamily(second, first.user.id, 'parent');
+    await second.parent.put(`/api/family/members/${first.user.id}`, { role: 'owner' });
+    const [firstId, secondId] = [await idOf(first), await idOf(second)];
+    for (const id of [secondId, firstId])
+      expect((await admin.post(`/api/admin/families/${id}/suspend`, { reason: 'Asked' })).status).toBe(204);
+    const { agent, person } = await logIn(first);
+    expect(person.suspendedFamily?.name).toBe('First');
+    expect((await agent.post('/api/family/restore')).status).toBe(204);
+    const again = expectResponse(await agent.get('/api/user'), 200, user);
+    expect(again).toMatchObject({ familyName: 'First', suspendedFamily: { name: 'Second' } });
+    await age(secondId, 15);
+    expect(expectResponse(await agent.get('/api/user'), 200, user).suspendedFamily).toBeNull();
+    expectError(await agent.post('/api/family/restore'), 404);
+  });
+
   it('is suspended by its owner alone, by leave of the password', async () => {
     const family = await createFamily(server);
     const { agent: parent } = await addMember(family, 'parent');

@@ -24,11 +24,12 @@ export function presentUser(row: UserRow, memberships: readonly MembershipRow[])
   };
 }
 
-/** The suspended family that the person owns, if there is one. */
+/** The suspended family that the person owns and may still restore; of two the one joined first. */
 function suspendedOf(memberships: readonly MembershipRow[]): User['suspendedFamily'] {
   for (const { name, role, suspendedAt } of memberships) {
     if (role !== 'owner' || suspendedAt === null) continue;
     const deletedOn = new Date(suspendedAt.getTime() + SUSPENSION_DAYS * DAY_MS);
+    if (deletedOn.getTime() <= Date.now()) continue;
     return { name, deletedOn: deletedOn.toISOString() };
   }
   return null;

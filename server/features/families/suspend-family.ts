@@ -32,14 +32,14 @@ export async function restoreFamily(tx: Tx, familyId: string): Promise<boolean> 
   return true;
 }
 
-/** The suspended family that the user owns and may still restore, or undefined. */
+/** The suspended family that the user owns and may still restore, or undefined; of two the one joined first, as in `suspendedFamily`. */
 export async function findSuspendedOf(tx: Executor, userId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: families.id })
     .from(memberships)
     .innerJoin(families, eq(families.id, memberships.familyId))
     .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner'), sql`NOT ${isOver}`))
-    .orderBy(families.id)
+    .orderBy(memberships.createdAt, families.id)
     .limit(1);
   return row?.id;
 }

@@ -48,10 +48,20 @@ export function useRemoveMember() {
 }
 
 /** Goes to another one of the person's families; `onDone` hears of it before anything of that family is read. */
-export function useSwitchFamily(onDone: (user: User) => void) {
+export const useSwitchFamily = (onDone: (user: User) => void) =>
+  useGoToFamily((familyId: string) => post<User>('/api/user/family', { familyId }), onDone);
+
+/** Opens the suspended family that the person owns and goes there; `onDone` as in `useSwitchFamily`. */
+export const useRestoreFamily = (onDone: (user: User) => void) =>
+  useGoToFamily(async () => {
+    await post('/api/family/restore');
+    return get<User>('/api/user');
+  }, onDone);
+
+function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (familyId: string) => post<User>('/api/user/family', { familyId }),
+    mutationFn: go,
     onSuccess: (user) => {
       // What was typed belongs to the family that is left.
       dropAllDrafts();
@@ -59,6 +69,8 @@ export function useSwitchFamily(onDone: (user: User) => void) {
       onDone(user);
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
     },
+    // It may have been closed, or be gone for good.
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }
 

@@ -15,7 +15,9 @@ export function CloseFamilyDialog({ user, onClose }: { user: User; onClose: () =
     navigate(paths.landing, { replace: true });
     toast({
       title: t('settings.closed'),
-      description: t('settings.closedText', { days: SUSPENSION_DAYS }),
+      description: t(user.families.length > 1 ? 'settings.closedElsewhere' : 'settings.closedText', {
+        days: SUSPENSION_DAYS,
+      }),
       tone: 'ok',
     });
   });

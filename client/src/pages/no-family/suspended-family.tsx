@@ -1,29 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { toast } from '@/components/ui/use-toast';
-import { onUserChanged } from '@/features/auth/auth.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { displayOf, get, isUnauthorized, post } from '@/lib/api-client';
+import { useRestoreFamily } from '@/features/members/members.api';
+import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '../parent-auth/auth-card';
-
-function useRestoreFamily() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await post('/api/family/restore');
-      return get<User>('/api/user');
-    },
-    onSuccess: (user) => {
-      toast({ title: t('joining.restored'), description: t('joining.restoredText'), tone: 'pip' });
-      onUserChanged(client, user);
-    },
-  });
-}
 
 /** For the owner of a suspended family: it can be opened again until its last day. */
 export function SuspendedFamily({
@@ -33,7 +18,9 @@ export function SuspendedFamily({
 }) {
   const title = name === null ? t('joining.suspendedUnnamed') : t('joining.suspended', { family: name });
   useTitle(title);
-  const restore = useRestoreFamily();
+  const restore = useRestoreFamily(() =>
+    toast({ title: t('joining.restored'), description: t('joining.restoredText'), tone: 'pip' }),
+  );
   const { signOut, leaving } = useSignOut();
   return (
     <AuthCard title={title} text={t('joining.suspendedText', { day: formatDateTime(deletedOn) })}>

@@ -53,6 +53,12 @@ export default {
   'members.switchTo': 'Switch to {family}',
   'members.switched': 'You are in {family} now',
   'members.switchFailed': 'You are still in the same family',
+  'members.closed': 'Closed',
+  // {day} as “Mar 4, 2026, 5:30 PM”
+  'members.closedUntil': 'You can open it again until {day}. Then it is gone, with its pictures.',
+  'members.restore': 'Open it again',
+  'members.restoreNamed': 'Open {family} again',
+  'members.restoreFailed': 'Your family was not opened',
 
   // Invitations
   'members.invite': 'Invite a grown-up',

@@ -135,6 +135,9 @@ export default {
   'settings.closed': 'Your family is closed',
   'settings.closedText':
     'You are logged out. Log in within {days, plural, one {# day} other {# days}} to open it again.',
+  // For who has another family
+  'settings.closedElsewhere':
+    'You are logged out. Log in within {days, plural, one {# day} other {# days}}: in your other family, Settings, “Family and you” opens it again.',
   'settings.closeFailed': 'Your family was not closed',
   'settings.deleteNow': 'Delete now',
   'settings.delete': 'Delete family',
