@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LEADERBOARD_MODES, LIMITS, PAIRING_CODE_LENGTH } from '../constants';
+import { CHORE_CATEGORIES, LEADERBOARD_MODES, LIMITS, PAIRING_CODE_LENGTH } from '../constants';
 import { errorKey } from '../error-text';
+import { CHORE_ICONS } from '../icons';
 import { id, requiredText, timestamp } from './fields';
 import { kidCard } from './kids';
 
@@ -32,6 +33,10 @@ const CODE = errorKey('validation.pairing_code');
 /** POST /api/devices/pair */
 export const pairRequest = z.object({ code: z.string({ error: CODE }).regex(digits, CODE) });
 
+/** A chore that a kid has the turn at now, as its egg looks: what it is called is told to nobody before they sign in. */
+export const turn = z.object({ kidId: id, icon: z.enum(CHORE_ICONS), category: z.enum(CHORE_CATEGORIES) });
+export type Turn = z.infer<typeof turn>;
+
 /** POST /api/devices/pair and GET /api/device: what a paired tablet shows before a kid signs in. */
 export const pairedFamily = z.object({
   family: z.object({
@@ -40,5 +45,7 @@ export const pairedFamily = z.object({
     leaderboardMode: z.enum(LEADERBOARD_MODES),
   }),
   kids: z.array(kidCard),
+  /** At most one a kid, the most urgent first. */
+  turns: z.array(turn),
 });
 export type PairedFamily = z.infer<typeof pairedFamily>;

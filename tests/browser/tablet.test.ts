@@ -111,6 +111,22 @@ describe('the tablet', () => {
     await expectNoAxeViolations(page);
   });
 
+  it('hangs whose turn it is on the corners of many cards', async () => {
+    for (let number = 3; number <= 12; number += 1) await createKid(family, { name: `Kid ${number}` });
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    await createChore(family, { name: 'Trash', sharing: 'turns', schedule: { kind: 'days', days } });
+    await connect();
+    await page.goto('/kid-login');
+    await expectNames();
+    const turn = card(mia).getByText('Your turn');
+    await turn.waitFor({ state: 'attached' });
+    const box = await turn.locator('..').boundingBox();
+    const under = await card(mia).boundingBox();
+    expect(box?.x).toBeGreaterThan((under?.x ?? 0) + (under?.width ?? 0) / 2);
+    expect(box?.y).toBeLessThan(under?.y ?? 0);
+    await expectNoAxeViolations(page);
+  });
+
   it('is given to the sibling who has a turn now, or to anyone', async () => {
     await createChore(family, {
       name: 'Trash',
@@ -122,6 +138,11 @@ describe('the tablet', () => {
     await connect();
     await page.goto('/kid-login');
     await expectNames();
+    // The egg hangs on one card alone, says whose turn it is and not what the chore is called.
+    await card(next).filter({ hasText: 'Your turn' }).waitFor();
+    expect(await page.getByText('Your turn').count()).toBe(1);
+    expect(await page.getByText('Trash').count()).toBe(0);
+    await expectNoAxeViolations(page);
     await enter(first);
     const exit = async () => {
       await key('Exit').click();

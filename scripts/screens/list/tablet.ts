@@ -1,3 +1,4 @@
+import type { PairedFamily, Turn } from '@shared/contracts/devices';
 import type { KidCard } from '@shared/contracts/kids';
 import { FRIENDS } from '@shared/constants';
 import { NOW } from '../clock';
@@ -22,12 +23,22 @@ const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'
 /** What makes a browser a tablet to its scripts. */
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
-/** The family's tablet has so many kids. */
+/** The family's tablet has so many kids, of whom some have a turn now. */
 const asTablet =
-  (count: number, leaderboardMode = 'compete'): Steps =>
+  (
+    count: number,
+    {
+      leaderboardMode = 'compete',
+      turns = [],
+      names = NAMES,
+    }: Partial<PairedFamily['family']> & {
+      turns?: readonly Omit<Turn, 'kidId'>[];
+      names?: readonly string[];
+    } = {},
+  ): Steps =>
   async (page, stage) => {
     const { mia, leo } = stage;
-    const kids = NAMES.slice(0, count).map((name, index): KidCard => ({
+    const kids = names.slice(0, count).map((name, index): KidCard => ({
       id: [mia.id, leo.id][index] ?? name,
       name,
       avatarColor: COLORS[index % COLORS.length] ?? '#FF8FC0',
@@ -36,9 +47,20 @@ const asTablet =
       currentLevel: 1 + ((index * 7) % 25),
       level: 1 + ((index * 7) % 25),
     }));
-    const body = { family: { name: 'The Rivers', leaderboardMode }, kids };
+    const body: PairedFamily = {
+      family: { name: 'The Rivers', leaderboardMode },
+      kids,
+      turns: kids
+        .slice(1)
+        .flatMap(({ id }, index) => turns.slice(index, index + 1).map((turn) => ({ kidId: id, ...turn }))),
+    };
     await answer('**/api/device', 200, body)(page, stage);
   };
+const TURNS: readonly Omit<Turn, 'kidId'>[] = [
+  { icon: 'take-out-trash', category: 'outdoor' },
+  { icon: 'wash-car', category: 'outdoor' },
+];
+const LONG_NAMES = NAMES.map((name) => `${name} Bartholomew Montgomery-Featherstonehaugh`);
 const screen = (name: string, ...steps: Steps[]): Screen => ({
   area: 'kid-auth',
   name,
@@ -69,11 +91,28 @@ const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => (
 export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
   tablet('tablet-names', asTablet(4), at('/kid-login', seen('Choose your name'))),
   tablet('tablet-twelve', asTablet(12), at('/kid-login', seen('Choose your name'))),
-  tablet('tablet-no-board', asTablet(3, 'off'), at('/kid-login', seen('Choose your name'))),
+  tablet('tablet-turns', asTablet(4, { turns: TURNS }), at('/kid-login', seen('Your turn'))),
+  tablet(
+    'tablet-turns-twelve',
+    asTablet(12, { turns: TURNS }),
+    at('/kid-login', (page) => page.getByText('Your turn').first().waitFor({ state: 'attached' })),
+  ),
+  tablet(
+    'tablet-turns-long',
+    asTablet(5, { turns: TURNS, names: LONG_NAMES }),
+    at('/kid-login', seen('Your turn')),
+  ),
+  tablet('tablet-one', asTablet(1), at('/kid-login', seen('Choose your name'))),
+  tablet('tablet-none', asTablet(0), at('/kid-login', seen('Our tablet'))),
+  tablet(
+    'tablet-no-board',
+    asTablet(3, { leaderboardMode: 'off' }),
+    at('/kid-login', seen('Choose your name')),
+  ),
   tablet(
     'tablet-hand-over',
-    asTablet(2),
-    at(({ mia, leo }) => `/kid-login?from=${mia.id}&to=${leo.id}`, seen('Give it to Leo')),
+    asTablet(2, { turns: TURNS }),
+    at(({ mia }) => `/kid-login?from=${mia.id}`, seen('Give it to Leo')),
   ),
   screen('pair', at('/pair', seen('Connect this tablet'))),
   screen('pair-linked', at('/pair/417092', seen('Kids then tap'))),

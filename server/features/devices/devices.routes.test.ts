@@ -7,6 +7,7 @@ import { kidLoginResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import {
+  createChore,
   createFamily,
   createKid,
   kidAgent,
@@ -58,6 +59,7 @@ const logIn = (agent: Agent, kid = mia, pattern = kid.pattern) =>
 const shown = () => ({
   family: { name: 'The Owls', leaderboardMode: 'self' },
   kids: [expect.objectContaining({ id: mia.id, name: 'Mia' })],
+  turns: [],
 });
 
 describe('pairing', () => {
@@ -158,6 +160,34 @@ describe('a paired tablet', () => {
     await family.parent.put('/api/family', { leaderboardMode: 'off' });
     const paired = expectResponse(await tablet.get('/api/device'), 200, pairedFamily);
     expect(paired.family).toEqual({ name: 'The Owls', leaderboardMode: 'off' });
+  });
+
+  it('says whose turn it is now, one chore a kid, by a picture and without the chore’s name', async () => {
+    const leo = await createKid(family, { name: 'Leo' });
+    const tablet = await pairedTablet();
+    const shownTurns = async () => {
+      const response = await tablet.get('/api/device');
+      expect(JSON.stringify(response.body)).not.toContain('Secret');
+      return expectResponse(response, 200, pairedFamily).turns;
+    };
+    const daily = { schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'turns' as const };
+    await createChore(family, { name: 'Secret: walk the dog', category: 'pets', sharing: 'each' });
+    expect(await shownTurns()).toEqual([]);
+    const first = await createChore(family, { name: 'Secret recycling', category: 'kitchen', ...daily });
+    const second = await createChore(family, { name: 'Secret snow', starReward: 9, ...daily });
+    const recycling = { kidId: mia.id, icon: 'recycle', category: 'kitchen' };
+    const snow = { kidId: mia.id, icon: 'shovel-snow', category: 'general' };
+    expect(await shownTurns()).toEqual([recycling]);
+
+    await family.parent.post(`/api/chores/${second.id}/pass-turn`, {});
+    expect(await shownTurns()).toEqual([recycling, { ...snow, kidId: leo.id }]);
+    const kid = await kidAgent(server, mia);
+    const submission = await kid.post('/api/chore-submissions', { kidId: mia.id, choreId: first.id });
+    expect(submission.status).toBe(201);
+    expect(await shownTurns()).toEqual([{ ...snow, kidId: leo.id }]);
+    // Who rests has no turn.
+    await family.parent.put(`/api/kids/${leo.id}/pause`, { from: '2020-01-01', until: null });
+    expect(await shownTurns()).toEqual([]);
   });
 
   it('comes, is renamed and goes on every open screen of the family', async () => {

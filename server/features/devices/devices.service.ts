@@ -16,6 +16,7 @@ import { deleteSessions } from '../../sessions/session-store';
 import { audit, auditContextOf, type AuditContext } from '../audit/audit';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
+import { readTurns } from '../schedules/turns-now';
 import * as queries from './devices.queries';
 
 const MAX_DRAWS = 5;
@@ -147,6 +148,7 @@ async function readPairedFamily(tx: Executor, familyId: string): Promise<PairedF
   return {
     family: { name, leaderboardMode: leaderboardModeOf(leaderboardMode, kids.length) },
     kids: kids.map(presentKidCard),
+    turns: await readTurns(tx, familyId, kids),
   };
 }
 

@@ -28,19 +28,27 @@ export async function listKidChores({ db }: Deps, actor: FamilyActor, kidId: str
   const kid = await requireKidAccess(db, actor, kidId);
   const { chores, clock } = await readToday(db, kid);
   const cards = new Map((await listKids(db, kid.familyId)).map((row) => [row.id, presentKidCard(row)]));
-  const now = partOfDayAt(new Date(wallTimeAt(clock.now.getTime(), clock.timezone)).getUTCHours());
+  const orderOf = orderOnScreen(clock);
   const shown = chores.map(({ chore, status }) => {
     const { whoId, ...rest } = status;
-    const { section, rank } = placeOnScreen(chore.schedule, chore.partOfDay, status, now);
     const item = {
       chore: presentChore(chore),
       ...rest,
       who: whoId === null ? null : (cards.get(whoId) ?? null),
     };
-    return { item, order: SECTIONS.indexOf(section) * 10 + rank };
+    return { item, order: orderOf(chore, status) };
   });
   // The sort is stable: within a rank the cheapest stays first.
   return shown.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+/** Says where a chore stands among those of the kid's screen at the moment, lowest first. */
+export function orderOnScreen({ now, timezone }: FamilyClock) {
+  const part = partOfDayAt(new Date(wallTimeAt(now.getTime(), timezone)).getUTCHours());
+  return ({ schedule, partOfDay }: ChoreRow, status: KidChoreStatus): number => {
+    const { section, rank } = placeOnScreen(schedule, partOfDay, status, part);
+    return SECTIONS.indexOf(section) * 10 + rank;
+  };
 }
 
 interface ChoreToday {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Photo } from '@/components/ui/photo';
 import { ChoreArt } from './chore-art';
-import { choreIcon, type ChoreAppearance } from './chore-icon';
+import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { EggShape, type EggLook } from './egg-shapes';
 
 /** Where the chore's picture is on each egg, and how large: in parts of the egg. */

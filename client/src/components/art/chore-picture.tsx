@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Photo } from '@/components/ui/photo';
 import { ChoreArt, choreTint } from './chore-art';
-import { choreIcon, type ChoreAppearance } from './chore-icon';
+import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 
 /** A chore on its ground: the family's photo, else the drawing of its icon or name. */
 export function ChorePicture({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHORE_ICONS, REWARD_ICONS } from '@shared/icons';
 import { choreIdeas } from '@/features/library/chore-ideas';
 import { rewardIdeas } from '@/features/library/reward-ideas';
-import { choreIcon } from './chore-icon';
+import { choreIcon } from '@shared/rules/chore-icon';
 import { ChorePicture } from './chore-picture';
 import { rewardIcon } from './reward-icon';
 import { RewardPicture } from './reward-picture';

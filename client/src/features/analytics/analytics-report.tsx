@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnalyticsSummary } from '@shared/contracts/analytics';
-import type { ChoreAppearance } from '@/components/art/chore-icon';
+import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import print from './analytics-print.module.css';
 import { FamilyAchievement } from './family-achievement';
 import { KidPerformance } from './kid-performance';

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ANALYTICS_RANGES } from '@shared/rules/analytics';
 import { startOfDate } from '@shared/rules/calendar';
-import type { ChoreAppearance } from '@/components/art/chore-icon';
+import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,4 +1,4 @@
-import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
+import { chorePictured, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Card } from '@/components/ui/card';
 import { formatNumber } from '@/lib/format';

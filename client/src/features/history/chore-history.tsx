@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoreHistoryDay } from '@shared/contracts/history';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { chorePictured, type ChoreAppearance } from '@/components/art/chore-icon';
+import { chorePictured, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { t } from '@/lib/messages';

@@ -22,6 +22,7 @@ export function NameScreen({
   notice,
   badge,
   withStars = true,
+  hanging,
   onChoose,
   onBack,
 }: {
@@ -30,6 +31,8 @@ export function NameScreen({
   /** In place of the step's stars. */
   badge?: ReactNode;
   withStars?: boolean;
+  /** What hangs below a kid's card, or on the corner of a `small` one. */
+  hanging?: ((kid: KidCard, small: boolean) => ReactNode) | undefined;
   onChoose: (kid: KidCard) => void;
   /** Back to the code, where one was typed. */
   onBack?: () => void;
@@ -69,7 +72,8 @@ export function NameScreen({
             'mt-[clamp(16px,4vh,30px)]',
             many
               ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6'
-              : 'flex flex-wrap justify-center gap-x-5 gap-y-6.5 max-sm:gap-x-3.5 max-sm:gap-y-5.5',
+              : 'flex flex-wrap justify-center gap-x-5 max-sm:gap-x-3.5',
+            !many && (hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-sm:gap-y-5.5'),
             // Four are two by two where they do not fit side by side.
             kids.length === 4 && 'sm:max-lg:mx-auto sm:max-lg:w-120',
           )}
@@ -85,7 +89,9 @@ export function NameScreen({
                 withStars={withStars}
                 delay={Math.min(index, 3) * 50}
                 onChoose={() => onChoose(kid)}
-              />
+              >
+                {hanging?.(kid, many)}
+              </NameCard>
             </li>
           ))}
         </ul>
@@ -101,6 +107,7 @@ export function NameCard({
   withStars = true,
   delay = 0,
   onChoose,
+  children,
 }: {
   kid: KidCard;
   /** One of many. */
@@ -108,6 +115,7 @@ export function NameCard({
   withStars?: boolean;
   delay?: number;
   onChoose: () => void;
+  children?: ReactNode;
 }) {
   return (
     <button
@@ -176,6 +184,7 @@ export function NameCard({
           )}
         </span>
       )}
+      {children}
     </button>
   );
 }

@@ -1,10 +1,11 @@
 import { Check, Tablet } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { KidCard } from '@shared/contracts/kids';
 import { ErrorState } from '@/components/ui/error-state';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError } from '@/lib/api-client';
+import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useTitle } from '@/lib/use-title';
@@ -17,9 +18,12 @@ import { SignedInNotice } from './notice';
 import { PicturesScreen } from './pictures-screen';
 import { useTablet } from './tablet.api';
 
+// Only where somebody has a turn.
+const TurnEgg = lazyPart(() => import('./turn-egg'));
+
 /**
- * Logging in on the family's tablet: a name and four pictures, no code. After a kid whose sibling has a turn now
- * (`from` and `to` in the address), that sibling first.
+ * Logging in on the family's tablet: a name and four pictures, no code. After a kid who is done (`from` in the address) the
+ * sibling who has a turn now comes first, the one whose egg hangs on their card (docs/decisions/0295).
  */
 export function TabletLogin({
   signedIn,
@@ -56,7 +60,10 @@ export function TabletLogin({
     navigate(paths.kidLogin(), { replace: true });
   };
 
-  if (unpaired || (!tablet.data && !tablet.isError)) return <LoadingKids />;
+  const from = search.get('from');
+  // Whose turn it is may have changed by what the kid has just done.
+  const isReading = !tablet.isError && (from === null ? !tablet.data : !tablet.isFetchedAfterMount);
+  if (unpaired || isReading) return <LoadingKids />;
   if (kid) {
     return (
       <PicturesScreen
@@ -82,15 +89,31 @@ export function TabletLogin({
       </LoginScreen>
     );
   }
-  const { family, kids } = tablet.data;
-  const [from, to] = ['from', 'to'].map((end) => kids.find(({ id }) => id === search.get(end)));
-  if (from && to) return <HandOver from={from} to={to} onTake={() => choose(to)} onOther={toNames} />;
+  const { family, kids, turns } = tablet.data;
+  const giver = kids.find(({ id }) => id === from);
+  const next = giver && turns.find(({ kidId }) => kidId !== giver.id);
+  const taker = next && kids.find(({ id }) => id === next.kidId);
+  if (taker) return <HandOver from={giver} to={taker} onTake={() => choose(taker)} onOther={toNames} />;
   return (
     <NameScreen
       kids={kids}
       notice={notice}
       badge={<OurTablet />}
       withStars={family.leaderboardMode !== 'off'}
+      hanging={
+        turns.length === 0
+          ? undefined
+          : ({ id }, small) => {
+              const turn = turns.find(({ kidId }) => kidId === id);
+              return (
+                turn && (
+                  <Suspense>
+                    <TurnEgg turn={turn} small={small} />
+                  </Suspense>
+                )
+              );
+            }
+      }
       onChoose={choose}
     />
   );

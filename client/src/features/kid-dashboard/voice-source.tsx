@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { freeStars } from '@shared/rules/availability';
 import { ChoreArt } from '@/components/art/chore-art';
-import { choreIcon } from '@/components/art/chore-icon';
+import { choreIcon } from '@shared/rules/chore-icon';
 import { Photo } from '@/components/ui/photo';
 import type { KidChoreState } from '@shared/rules/kid-chores';
 import { displayOf } from '@/lib/api-client';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import { ChoreArt } from '@/components/art/chore-art';
-import { choreIcon } from '@/components/art/chore-icon';
+import { choreIcon } from '@shared/rules/chore-icon';
 import { MessageArt } from '@/components/art/message-art';
 import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';

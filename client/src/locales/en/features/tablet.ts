@@ -4,6 +4,8 @@ export default {
   'tablet.notLoaded': 'The names did not load',
   'tablet.notOurs': 'This tablet is not connected any more',
   'tablet.notOursText': 'Type your family code, or ask a grown-up to connect it again.',
+  // On the card of a kid whose turn it is, beside the chore's picture
+  'tablet.yourTurn': 'Your turn',
 
   // One kid gives it to the next
   'tablet.giveTo': 'Give it to {name}',

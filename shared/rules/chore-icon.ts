@@ -1,4 +1,4 @@
-import { CHORE_ICONS, type ChoreIcon } from '@shared/icons';
+import { CHORE_ICONS, type ChoreIcon } from '../icons';
 
 /** What a chore's drawing follows. */
 export interface ChoreLook {
