@@ -219,6 +219,38 @@ describe('a family', () => {
   });
 });
 
+describe('an admin', () => {
+  it('sees where they are signed in, ends one browser, then all others', async () => {
+    const agents = [app.agent(), app.agent()] as const;
+    for (const [index, name] of [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
+      'Mozilla/5.0 (Android 14; Mobile; rv:120.0) Gecko/120.0 Firefox/120.0',
+    ].entries()) {
+      const response = await agents[index]?.post('/api/auth/admin-login', admin, { 'User-Agent': name });
+      expect(response?.status).toBe(200);
+    }
+    const [laptop, phone] = agents;
+    await page.goto('/admin-dashboard');
+    await page.getByRole('link', { name: 'Your login' }).click();
+    const rows = page.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem');
+    await rows.filter({ hasText: 'This browser' }).waitFor();
+    await look('sessions');
+    await rows.filter({ hasText: 'Firefox' }).getByRole('button', { name: /^End/ }).click();
+    await rows.filter({ hasText: 'Firefox' }).waitFor({ state: 'detached' });
+    expect([(await phone.get('/api/user')).status, (await laptop.get('/api/user')).status]).toEqual([
+      401, 200,
+    ]);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.locator(':focus').waitFor();
+    await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByText('You are logged in only here now').first().waitFor();
+    await expect.poll(() => rows.count()).toBe(1);
+    expect((await laptop.get('/api/user')).status).toBe(401);
+    expect((await page.request.get('/api/user')).status()).toBe(200);
+  });
+});
+
 describe('the dashboard that was left', () => {
   it('shows no families when Back brings it from the browser’s cache after a logout', async () => {
     await createFamily(app, { familyName: 'The Keepsakes' });

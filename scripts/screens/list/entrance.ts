@@ -219,6 +219,7 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
+  admin('login', at('/admin-dashboard?tab=sign-in', seen('This browser'))),
   admin('family-reason', at('/admin-dashboard', press('View The Rivers'), dialog)),
   admin(
     'family',

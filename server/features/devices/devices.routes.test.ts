@@ -170,7 +170,10 @@ describe('a paired tablet', () => {
       expect(JSON.stringify(response.body)).not.toContain('Secret');
       return expectResponse(response, 200, pairedFamily).turns;
     };
-    const daily = { schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'turns' as const };
+    const daily = {
+      schedule: { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] },
+      sharing: 'turns' as const,
+    };
     await createChore(family, { name: 'Secret: walk the dog', category: 'pets', sharing: 'each' });
     expect(await shownTurns()).toEqual([]);
     const first = await createChore(family, { name: 'Secret recycling', category: 'kitchen', ...daily });

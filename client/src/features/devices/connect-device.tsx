@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { LIMITS } from '@shared/constants';
 import { deviceRequest, type Device, type Pairing } from '@shared/contracts/devices';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
+import { DeviceNameField } from './device-name-field';
 import { useConnectHere, useDevices, useMakePairing } from './devices.api';
 import { PairingDigits } from './pairing-digits';
 
@@ -81,21 +79,14 @@ export function ConnectDevice() {
             if (body && !make.isPending) makeDigits(body.name);
           }}
         >
-          <Field label={t('devices.name')} error={errors['name']} required>
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                maxLength={LIMITS.name}
-                autoComplete="off"
-                value={name}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  clear('name');
-                }}
-              />
-            )}
-          </Field>
+          <DeviceNameField
+            value={name}
+            error={errors['name']}
+            onChange={(typed) => {
+              setTyped(typed);
+              clear('name');
+            }}
+          />
           <Button type="submit" variant="primary" wide saving={make.isPending}>
             {t('devices.connectOther')}
           </Button>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { LIMITS } from '@shared/constants';
 import { deviceRequest, type Device } from '@shared/contracts/devices';
-import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { Input } from '@/components/ui/input';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
+import { DeviceNameField } from './device-name-field';
 import { useRenameDevice } from './devices.api';
 
 /** Gives a device another name. */
@@ -39,21 +37,14 @@ export function RenameDevice({ device, onClose }: { device: Device; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('devices.name')} error={errors['name']} required>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            maxLength={LIMITS.name}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              clear('name');
-            }}
-          />
-        )}
-      </Field>
+      <DeviceNameField
+        value={name}
+        error={errors['name']}
+        onChange={(typed) => {
+          setName(typed);
+          clear('name');
+        }}
+      />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, Check, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { ListRow, listRows } from '@/components/ui/list-row';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useFamily } from '@/lib/family-clock';
@@ -29,9 +29,9 @@ export function FamilySwitch({ user: { families, suspendedFamily } }: { user: Us
   return (
     <div className="mt-5 border-t-2 border-line pt-4.5">
       <h3 className="text-17">{t('members.families')}</h3>
-      <ul className="mt-1.5 grid *:not-first:border-t-2 *:not-first:border-line">
+      <ul className={`${listRows} mt-1.5`}>
         {families.map(({ id, name, role }) => (
-          <Row key={id} name={nameOf(name)} chip={<Chip>{roleName(role)}</Chip>}>
+          <ListRow key={id} name={nameOf(name)} chips={<Chip>{roleName(role)}</Chip>}>
             {id === here ? (
               <Chip tone="lagoon">
                 <Check aria-hidden />
@@ -50,7 +50,7 @@ export function FamilySwitch({ user: { families, suspendedFamily } }: { user: Us
                 {t('members.switch')}
               </Button>
             )}
-          </Row>
+          </ListRow>
         ))}
         {suspendedFamily && <SuspendedRow family={suspendedFamily} onRestored={arrive} />}
       </ul>
@@ -67,9 +67,9 @@ function SuspendedRow({
 }) {
   const restore = useRestoreFamily(onRestored);
   return (
-    <Row
+    <ListRow
       name={nameOf(name)}
-      chip={
+      chips={
         <Chip tone="wait">
           <Lock aria-hidden />
           {t('members.closed')}
@@ -89,34 +89,7 @@ function SuspendedRow({
       >
         {t('members.restore')}
       </Button>
-    </Row>
-  );
-}
-
-function Row({
-  name,
-  chip,
-  text,
-  children,
-}: {
-  name: string;
-  chip: ReactNode;
-  text?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
-            {name}
-          </bdi>
-          {chip}
-        </p>
-        {text !== undefined && <p className="mt-0.5 text-14 leading-snug text-ink-2">{text}</p>}
-      </div>
-      {children}
-    </li>
+    </ListRow>
   );
 }
 

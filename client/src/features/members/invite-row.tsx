@@ -1,6 +1,8 @@
 import { Mail } from 'lucide-react';
 import type { Invite } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
+import { ListRow } from '@/components/ui/list-row';
+import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -11,19 +13,22 @@ export function InviteRow({ invite: { id, role, expiresAt, invitedBy } }: { invi
   const withdraw = useWithdrawInvite();
   const day = formatDate(expiresAt);
   return (
-    <li className="flex min-h-16 items-center gap-3.5 py-2.5">
-      <span
-        className="grid size-11 flex-none place-items-center rounded-full text-ink-2 outline-2 -outline-offset-2 outline-control outline-dashed"
-        aria-hidden
-      >
-        <Mail size={22} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="font-display text-16 leading-tight font-semibold">{t(`members.invitedAs.${role}`)}</p>
-        <p className="mt-0.5 text-14 leading-snug text-ink-2">
-          {invitedBy ? t('members.linkEndsBy', { day, name: invitedBy }) : t('members.linkEnds', { day })}
-        </p>
-      </div>
+    <ListRow
+      picture={<Mail />}
+      look="open"
+      name={t(`members.invitedAs.${role}`)}
+      text={
+        invitedBy ? (
+          <RichText
+            id="members.linkEndsBy"
+            values={{ day, name: invitedBy }}
+            parts={[<span key="0" className="inline-block" />]}
+          />
+        ) : (
+          t('members.linkEnds', { day })
+        )
+      }
+    >
       <Button
         variant="secondary"
         saving={withdraw.isPending}
@@ -33,6 +38,6 @@ export function InviteRow({ invite: { id, role, expiresAt, invitedBy } }: { invi
       >
         {t('members.withdraw')}
       </Button>
-    </li>
+    </ListRow>
   );
 }

@@ -7,6 +7,8 @@ import { mayOwn } from '@shared/rules/member-roles';
 import { ActionsMenu } from '@/components/ui/actions-menu';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { ListRow } from '@/components/ui/list-row';
+import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { formatDate, initialOf } from '@/lib/format';
@@ -35,25 +37,24 @@ export function MemberRow({ member, user }: { member: Member; user: User }) {
     );
   const close = () => setAsking(null);
   return (
-    <li className="flex min-h-16 items-center gap-3.5 py-2.5">
-      <span
-        className="grid size-11 flex-none place-items-center rounded-full bg-lagoon-soft font-display text-18 font-semibold text-lagoon-text"
-        aria-hidden
-      >
-        {initialOf(name)}
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
-            {name}
-          </bdi>
+    <ListRow
+      picture={initialOf(name)}
+      look="person"
+      name={name}
+      chips={
+        <>
           <Chip>{roleName(role)}</Chip>
           {isSelf && <Chip tone="lagoon">{t('members.you')}</Chip>}
-        </p>
-        <p className="mt-0.5 text-14 leading-snug text-ink-2">
-          {t('members.doesSince', { does: roleText(role), day: formatDate(joinedAt) })}
-        </p>
-      </div>
+        </>
+      }
+      text={
+        <RichText
+          id="members.doesSince"
+          values={{ does: roleText(role), day: formatDate(joinedAt) }}
+          parts={[<span key="0" className="inline-block" />]}
+        />
+      }
+    >
       {isSelf && role !== 'owner' && (
         <Button variant="secondary" onClick={() => setAsking('leave')}>
           <LogOut className="rtl:-scale-x-100" />
@@ -77,6 +78,6 @@ export function MemberRow({ member, user }: { member: Member; user: User }) {
       {asking === 'hand-on' && <HandOnDialog member={member} onClose={close} />}
       {asking === 'remove' && <RemoveDialog member={member} onClose={close} />}
       {asking === 'leave' && <LeaveDialog user={user} onClose={close} />}
-    </li>
+    </ListRow>
   );
 }

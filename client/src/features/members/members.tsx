@@ -1,8 +1,7 @@
 import type { User } from '@shared/contracts/users';
 import { mayManage } from '@shared/rules/member-roles';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { displayOf } from '@/lib/api-client';
+import { listRows } from '@/components/ui/list-row';
+import { QueryPart } from '@/components/ui/query-part';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { InviteBox } from './invite-box';
@@ -21,27 +20,16 @@ export function Members({ user }: { user: User }) {
   const invites = useInvites({ enabled: manages }).data ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px] xl:not-has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)]">
-      {members.data ? (
-        <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
-          {members.data.map((member) => (
-            <MemberRow key={member.userId} member={member} user={user} />
-          ))}
-          {manages && invites.map((invite) => <InviteRow key={invite.id} invite={invite} />)}
-        </ul>
-      ) : members.isError ? (
-        <ErrorState
-          title={t('members.failed')}
-          text={displayOf(members.error, t('ui.checkConnection'))}
-          onRetry={() => void members.refetch()}
-          retrying={members.isFetching}
-        />
-      ) : (
-        <div className="grid gap-3" aria-busy>
-          <output className="sr-only">{t('members.loading')}</output>
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      )}
+      <QueryPart query={members} failed={t('members.failed')} loading={t('members.loading')}>
+        {(list) => (
+          <ul className={listRows}>
+            {list.map((member) => (
+              <MemberRow key={member.userId} member={member} user={user} />
+            ))}
+            {manages && invites.map((invite) => <InviteRow key={invite.id} invite={invite} />)}
+          </ul>
+        )}
+      </QueryPart>
       {manages && <InviteBox />}
     </div>
   );

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { MAX_PASSKEYS } from '@shared/constants';
 import type { Passkey } from '@shared/contracts/passkeys';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { displayOf } from '@/lib/api-client';
+import { ListRow, listRows } from '@/components/ui/list-row';
+import { QueryPart } from '@/components/ui/query-part';
 import { formatDate } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { AddPasskeyDialog } from './add-passkey-dialog';
@@ -18,47 +17,33 @@ export function PasskeysPanel() {
   const passkeys = usePasskeys();
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  if (passkeys.isError && !passkeys.data) {
-    return (
-      <ErrorState
-        title={t('passkeys.failed')}
-        text={displayOf(passkeys.error, t('ui.checkConnection'))}
-        onRetry={() => void passkeys.refetch()}
-        retrying={passkeys.isFetching}
-      />
-    );
-  }
-  if (!passkeys.data) {
-    return (
-      <div aria-busy>
-        <output className="sr-only">{t('passkeys.loading')}</output>
-        <Skeleton className="h-16" />
-      </div>
-    );
-  }
   return (
-    <div className="grid justify-items-start gap-4">
-      {passkeys.data.length === 0 ? (
-        <p className="text-15 text-ink-2">{t('passkeys.none')}</p>
-      ) : (
-        <ul className="grid w-full">
-          {passkeys.data.map((each) => (
-            <PasskeyRow key={each.id} passkey={each} onRemove={() => setRemoved(each)} />
-          ))}
-        </ul>
+    <QueryPart query={passkeys} failed={t('passkeys.failed')} loading={t('passkeys.loading')}>
+      {(list) => (
+        <div className="grid justify-items-start gap-4">
+          {list.length === 0 ? (
+            <p className="text-15 text-ink-2">{t('passkeys.none')}</p>
+          ) : (
+            <ul className={`${listRows} w-full`}>
+              {list.map((each) => (
+                <PasskeyRow key={each.id} passkey={each} onRemove={() => setRemoved(each)} />
+              ))}
+            </ul>
+          )}
+          {!hasPasskeys() ? (
+            <p className="hint">{t('passkeys.notHere')}</p>
+          ) : (
+            list.length < MAX_PASSKEYS && (
+              <Button variant="secondary" onClick={() => setAdding(true)}>
+                {t('passkeys.add')}
+              </Button>
+            )
+          )}
+          {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+          {removed && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(null)} />}
+        </div>
       )}
-      {!hasPasskeys() ? (
-        <p className="hint">{t('passkeys.notHere')}</p>
-      ) : (
-        passkeys.data.length < MAX_PASSKEYS && (
-          <Button variant="secondary" onClick={() => setAdding(true)}>
-            {t('passkeys.add')}
-          </Button>
-        )
-      )}
-      {adding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
-      {removed && <RemovePasskeyDialog passkey={removed} onClose={() => setRemoved(null)} />}
-    </div>
+    </QueryPart>
   );
 }
 
@@ -66,23 +51,18 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   const { name, createdAt, lastUsedAt } = passkey;
   const added = formatDate(createdAt);
   return (
-    <li className="grid min-h-16 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 py-2 not-first:border-t-2 not-first:border-line">
-      <span className="grid size-11 place-items-center rounded-[14px] bg-sunken text-ink-2" aria-hidden>
-        <KeyRound size={22} />
-      </span>
-      <div className="min-w-0">
-        <b className="line-clamp-2 font-display text-16 font-semibold break-words">
-          <bdi>{name}</bdi>
-        </b>
-        <p className="text-14 text-ink-2">
-          {lastUsedAt === null
-            ? t('passkeys.added', { added })
-            : t('passkeys.used', { added, used: formatDate(lastUsedAt) })}
-        </p>
-      </div>
-      <Button variant="plain" aria-label={t('passkeys.removeThis', { name })} onClick={onRemove}>
+    <ListRow
+      picture={<KeyRound />}
+      name={name}
+      text={
+        lastUsedAt === null
+          ? t('passkeys.added', { added })
+          : t('passkeys.used', { added, used: formatDate(lastUsedAt) })
+      }
+    >
+      <Button variant="secondary" aria-label={t('passkeys.removeThis', { name })} onClick={onRemove}>
         {t('passkeys.remove')}
       </Button>
-    </li>
+    </ListRow>
   );
 }

@@ -2,9 +2,8 @@ import { Eye, Lock, LockOpen } from 'lucide-react';
 import type { FamilyLogKind } from '@shared/constants';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { displayOf } from '@/lib/api-client';
+import { listRows } from '@/components/ui/list-row';
+import { QueryPart } from '@/components/ui/query-part';
 import { formatDateTime } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useFamilyLog } from './settings.api';
@@ -15,22 +14,9 @@ export function LogSection() {
   const log = useFamilyLog();
   return (
     <SettingsSection title={t('settings.log')} text={t('settings.logText')}>
-      {log.data ? (
-        <Entries entries={log.data} />
-      ) : log.isError ? (
-        <ErrorState
-          title={t('settings.logFailed')}
-          text={displayOf(log.error, t('ui.checkConnection'))}
-          onRetry={() => void log.refetch()}
-          retrying={log.isFetching}
-        />
-      ) : (
-        <div className="grid gap-3" aria-busy>
-          <output className="sr-only">{t('settings.logLoading')}</output>
-          <Skeleton className="h-14" />
-          <Skeleton className="h-14" />
-        </div>
-      )}
+      <QueryPart query={log} failed={t('settings.logFailed')} loading={t('settings.logLoading')}>
+        {(entries) => <Entries entries={entries} />}
+      </QueryPart>
     </SettingsSection>
   );
 }
@@ -43,7 +29,7 @@ function Entries({ entries }: { entries: readonly FamilyLogEntry[] }) {
   if (entries.length === 0)
     return <EmptyState title={t('settings.logEmpty')} text={t('settings.logEmptyText')} />;
   return (
-    <ul className="grid *:not-first:border-t-2 *:not-first:border-line">
+    <ul className={listRows}>
       {entries.map(({ id, kind, at, by, reason }) => {
         const Glyph = GLYPHS[kind];
         return (

@@ -1,7 +1,8 @@
 import devices from './features/devices';
 import notifications from './features/notifications';
 import passkeys from './features/passkeys';
+import sessions from './features/sessions';
 import settings from './features/settings';
 import members from './features/members';
 
-export default { ...settings, ...members, ...notifications, ...passkeys, ...devices };
+export default { ...settings, ...members, ...notifications, ...passkeys, ...devices, ...sessions };

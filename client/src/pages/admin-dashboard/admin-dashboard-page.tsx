@@ -22,13 +22,13 @@ const AuditTab = lazyPart(async () => ({
 }));
 
 const SignInTab = lazyPart(async () => ({
-  default: (await import('@/features/passkeys/admin-sign-in')).AdminSignIn,
+  default: (await import('./sign-in-tab')).SignInTab,
 }));
 
 const TITLES = {
   families: 'admin.dashboard',
   audit: 'admin.auditLog',
-  'sign-in': 'passkeys.title',
+  'sign-in': 'admin.yourLogin',
 } as const satisfies Record<AdminTab, string>;
 
 /** All families at a glance, and what was written down of logins and deletions, for admins; anyone else is sent to the admins' login. */

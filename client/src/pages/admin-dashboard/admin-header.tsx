@@ -12,7 +12,7 @@ const TABS = [
   { value: 'audit', labelId: 'admin.auditLog', href: paths.adminAudit, Icon: ScrollText },
   {
     value: 'sign-in',
-    labelId: 'passkeys.title',
+    labelId: 'admin.yourLogin',
     href: `${paths.adminDashboard}?tab=sign-in`,
     Icon: KeyRound,
   },
@@ -22,7 +22,7 @@ export type AdminTab = (typeof TABS)[number]['value'];
 const HEADINGS = {
   families: 'admin.overview',
   audit: 'admin.auditLog',
-  'sign-in': 'passkeys.title',
+  'sign-in': 'admin.yourLogin',
 } as const satisfies Record<AdminTab, string>;
 
 /** The tab an address names; the families for none and for one that is not there. */

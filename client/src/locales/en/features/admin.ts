@@ -15,6 +15,7 @@ export default {
   'admin.views': 'Dashboard', // names the links to Families and Audit log
   'admin.overview': 'Platform overview',
   'admin.families': 'Families',
+  'admin.yourLogin': 'Your login',
   'admin.auditLog': 'Audit log',
   'admin.accountFailed': 'Your account did not load',
   'admin.unauthorized': 'Unauthorized',

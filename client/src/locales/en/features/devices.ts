@@ -1,10 +1,10 @@
-/** Words of the family's connected devices and of a person's sessions, in the settings. */
+/** Words of the family's connected devices. */
 export default {
   'devices.title': 'Devices',
   'devices.text': 'On a connected tablet kids tap their name and four pictures. No code to type.',
   'devices.value': '{count, plural, =0 {None connected} other {# connected}}',
+  'devices.loading': 'Loading your devices',
   'devices.notLoaded': 'Your devices did not load',
-  'devices.thisBrowser': 'This browser',
   // {ago} as in “3 hours ago”
   'devices.used': 'Last used {ago}',
   'devices.rename': 'Rename {name}',
@@ -46,23 +46,4 @@ export default {
   'devices.worksUntil': 'Works once, until {time}: {minutes, plural, one {# minute} other {# minutes}} left',
   'devices.expired': 'The time of these digits is over.',
   'devices.newDigits': 'New digits',
-
-  // Where a person is signed in
-  'sessions.title': 'Signed-in browsers',
-  'sessions.text':
-    'Every browser where you are logged in. End one that is not yours, or that you no longer use.',
-  'sessions.value': '{count, plural, one {Only this one} other {# browsers}}',
-  'sessions.notLoaded': 'Your browsers did not load',
-  'sessions.unknown': 'Unknown browser',
-  // {date} as in “Mar 4, 2026”, {ago} as in “3 hours ago”
-  'sessions.used': 'Logged in {date} · last used {ago}',
-  'sessions.end': 'End',
-  'sessions.endNamed': 'End {device}',
-  'sessions.ended': '{device} is logged out',
-  'sessions.endFailed': 'It was not logged out',
-  'sessions.endAll': 'Sign out everywhere else',
-  'sessions.endAllQuestion': 'Sign out everywhere else?',
-  'sessions.endAllText': 'You stay logged in here. Every other browser has to log in again.',
-  'sessions.endingAll': 'Signing out',
-  'sessions.endedAll': 'You are logged in only here now',
 } as const;
