@@ -155,17 +155,14 @@ describe('a suspended family', () => {
     });
     expect(there.families.map(({ role }) => role)).toEqual(['owner', 'helper']);
     expect((await agent.get('/api/kids')).body).toMatchObject([{ id: kid.id }]);
-    // The open page hears of this family from now on.
     await socket.join('parent', gone.user.id);
     await agent.post('/api/chores', { name: 'Feed the cat' });
     await expect.poll(() => socket.inbox.map(({ type }) => type)).toContain('chores_changed');
   });
 
   it('is the one that is named where the owner has two, and is named no more when its time is over', async () => {
-    const [first, second] = [
-      await createFamily(server, { familyName: 'First' }),
-      await createFamily(server, { familyName: 'Second' }),
-    ];
+    const first = await createFamily(server, { familyName: 'First' });
+    const second = await createFamily(server, { familyName: 'Second' });
     await joinFamily(second, first.user.id, 'parent');
     await second.parent.put(`/api/family/members/${first.user.id}`, { role: 'owner' });
     const [firstId, secondId] = [await idOf(first), await idOf(second)];

@@ -82,8 +82,8 @@ export function ConnectDevice() {
           <DeviceNameField
             value={name}
             error={errors['name']}
-            onChange={(typed) => {
-              setTyped(typed);
+            onChange={(next) => {
+              setTyped(next);
               clear('name');
             }}
           />

@@ -40,8 +40,8 @@ export function RenameDevice({ device, onClose }: { device: Device; onClose: () 
       <DeviceNameField
         value={name}
         error={errors['name']}
-        onChange={(typed) => {
-          setName(typed);
+        onChange={(next) => {
+          setName(next);
           clear('name');
         }}
       />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, House } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { KidCard } from '@shared/contracts/kids';
 import { shownLevel } from '@shared/rules/levels';
 import { StarIcon } from '@/components/art/star-icon';
@@ -22,7 +22,7 @@ export function NameScreen({
   notice,
   badge,
   withStars = true,
-  hanging,
+  Hanging,
   onChoose,
   onBack,
 }: {
@@ -32,7 +32,7 @@ export function NameScreen({
   badge?: ReactNode;
   withStars?: boolean;
   /** What hangs below a kid's card, or on the corner of a `small` one. */
-  hanging?: ((kid: KidCard, small: boolean) => ReactNode) | undefined;
+  Hanging?: ComponentType<{ kid: KidCard; small: boolean }> | undefined;
   onChoose: (kid: KidCard) => void;
   /** Back to the code, where one was typed. */
   onBack?: () => void;
@@ -73,7 +73,7 @@ export function NameScreen({
             many
               ? 'grid grid-cols-3 gap-x-2.5 gap-y-5 sm:grid-cols-4 sm:gap-x-3.5 lg:grid-cols-6'
               : 'flex flex-wrap justify-center gap-x-5 max-sm:gap-x-3.5',
-            !many && (hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-sm:gap-y-5.5'),
+            !many && (Hanging ? 'gap-y-12 pb-8 [&_button]:pb-9' : 'gap-y-6.5 max-sm:gap-y-5.5'),
             // Four are two by two where they do not fit side by side.
             kids.length === 4 && 'sm:max-lg:mx-auto sm:max-lg:w-120',
           )}
@@ -90,7 +90,7 @@ export function NameScreen({
                 delay={Math.min(index, 3) * 50}
                 onChoose={() => onChoose(kid)}
               >
-                {hanging?.(kid, many)}
+                {Hanging && <Hanging kid={kid} small={many} />}
               </NameCard>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Tablet } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -16,7 +17,7 @@ import { MessageTile } from './message-tile';
 import { NameScreen } from './name-screen';
 import { SignedInNotice } from './notice';
 import { PicturesScreen } from './pictures-screen';
-import { useTablet } from './tablet.api';
+import { tabletQuery, useTablet } from './tablet.api';
 
 // Only where somebody has a turn.
 const TurnEgg = lazyPart(() => import('./turn-egg'));
@@ -100,22 +101,22 @@ export function TabletLogin({
       notice={notice}
       badge={<OurTablet />}
       withStars={family.leaderboardMode !== 'off'}
-      hanging={
-        turns.length === 0
-          ? undefined
-          : ({ id }, small) => {
-              const turn = turns.find(({ kidId }) => kidId === id);
-              return (
-                turn && (
-                  <Suspense>
-                    <TurnEgg turn={turn} small={small} />
-                  </Suspense>
-                )
-              );
-            }
-      }
+      Hanging={turns.length > 0 ? TurnOf : undefined}
       onChoose={choose}
     />
+  );
+}
+
+/** The egg on a kid's card, where the kid has a turn. */
+function TurnOf({ kid, small }: { kid: KidCard; small: boolean }) {
+  // As it is read for the cards.
+  const { data } = useQuery({ ...tabletQuery, enabled: false });
+  const turn = data?.turns.find(({ kidId }) => kidId === kid.id);
+  if (!turn) return null;
+  return (
+    <Suspense>
+      <TurnEgg turn={turn} small={small} />
+    </Suspense>
   );
 }
 
