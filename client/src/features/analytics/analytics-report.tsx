@@ -4,6 +4,7 @@ import type { ChoreAppearance } from '@shared/rules/chore-icon';
 import print from './analytics-print.module.css';
 import { FamilyAchievement } from './family-achievement';
 import { KidPerformance } from './kid-performance';
+import type { Planned } from './planned';
 import { PopularChores } from './popular-chores';
 import type { RangeDays } from './ranges';
 import { StarsChart } from './stars-chart';
@@ -20,11 +21,14 @@ export function AnalyticsReport({
   summary,
   days,
   chores,
+  planned,
   old,
 }: {
   summary: AnalyticsSummary;
   days: RangeDays;
   chores?: readonly ChoreAppearance[] | undefined;
+  /** What became of what was planned, by kid, once it is known. */
+  planned: ReadonlyMap<string, Planned> | undefined;
   /** These are the numbers of the range before, while those of this one are on their way. */
   old: boolean;
 }) {
@@ -35,7 +39,7 @@ export function AnalyticsReport({
         <StarsChart key={summary.byDay.length} days={summary.byDay} className={print.chart} />
         <BigNumbers totals={summary.totals} />
       </div>
-      <KidPerformance kids={summary.kids} />
+      <KidPerformance kids={summary.kids} planned={old ? undefined : planned} />
       <div
         className={clsx(columns, '@4xl/analytics:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]', print.columns)}
       >

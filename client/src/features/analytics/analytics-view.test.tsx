@@ -23,6 +23,21 @@ const summary = {
 };
 
 const serve = (reply: () => Reply) => pretendServer({ 'GET /api/analytics/summary': reply });
+/** The plan of the days asked for, in which Mia missed one chore of three in each part. */
+const partOfPlan = () => ({
+  days: [],
+  chores: [{ id: 'c1', sharing: 'each', schedule: { kind: 'days', days: [1] } }],
+  kids: [
+    {
+      kid,
+      cells: [
+        { choreId: 'c1', day: '2026-03-02', state: 'done', submissionId: 's1' },
+        { choreId: 'c1', day: '2026-03-09', state: 'missed', submissionId: null },
+        { choreId: 'c1', day: '2026-03-16', state: 'waiting', submissionId: 's2' },
+      ],
+    },
+  ],
+});
 const rangeOf = (path: string | undefined) => new URL(path ?? '', 'http://localhost').searchParams;
 
 beforeEach(() => {
@@ -34,19 +49,20 @@ afterEach(() => {
 
 describe('the analytics', () => {
   it('begin with 30 days of the family’s calendar, and ask for 7 and 90', async () => {
-    const sent = serve(() => ({ body: summary }));
+    const all = serve(() => ({ body: summary }));
+    const sent = () => all.filter(({ path }) => path.includes('summary'));
     renderInApp(<AnalyticsView timezone="Pacific/Auckland" />);
     const shown = screen.getByRole('radio', { name: 'Last 30 days' });
     expect(shown.getAttribute('aria-checked')).toBe('true');
     await screen.findByText('Kid Performance');
     // It is March 21 there, 13 hours ahead: 30 days with today.
-    expect(rangeOf(sent[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
-    expect(rangeOf(sent[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
+    expect(rangeOf(sent()[0]?.path).get('startDate')).toBe('2026-02-19T11:00:00.000Z');
+    expect(rangeOf(sent()[0]?.path).get('endDate')).toBe('2026-03-21T10:59:59.999Z');
     fireEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
-    expect(rangeOf(sent[1]?.path).get('startDate')).toBe('2026-03-14T11:00:00.000Z');
-    expect(rangeOf(sent[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
+    await vi.waitFor(() => expect(sent()).toHaveLength(3));
+    expect(rangeOf(sent()[1]?.path).get('startDate')).toBe('2026-03-14T11:00:00.000Z');
+    expect(rangeOf(sent()[2]?.path).get('startDate')).toBe('2025-12-21T11:00:00.000Z');
   });
 
   it('show the sums, each kid with a badge, the favorite chores and what was done together', async () => {
@@ -63,6 +79,25 @@ describe('the analytics', () => {
     expect(screen.getByRole('region', { name: 'Family Achievement Summary' }).textContent).toContain(
       '44 chores done together in the last 30 days',
     );
+  });
+
+  it('say quietly what became of what was planned, over three months in parts', async () => {
+    const sent = pretendServer({
+      'GET /api/analytics/summary': () => ({ body: summary }),
+      'GET /api/family/plan': () => ({ body: partOfPlan() }),
+    });
+    renderInApp(<AnalyticsView timezone="UTC" />);
+    const missed = await screen.findByText('· 1 missed');
+    expect(missed.parentElement?.textContent).toBe('1 of 3 planned done· 1 missed');
+    expect(screen.getAllByText(/planned done/)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: 'Last 3 months' }));
+    expect(await screen.findByText('3 of 9 planned done')).toBeTruthy();
+    const parts = sent.filter(({ path }) => path.includes('plan')).map(({ path }) => rangeOf(path));
+    expect(parts.map((part) => [part.get('from'), part.get('days')])).toEqual([
+      ['2026-02-19', '30'],
+      ['2025-12-21', '30'],
+      ['2026-01-20', '30'],
+    ]);
   });
 
   it('let the chart be read without seeing it', async () => {

@@ -16,6 +16,7 @@ import print from './analytics-print.module.css';
 import { AnalyticsReport } from './analytics-report';
 import { AnalyticsSkeleton } from './analytics-skeleton';
 import { analyticsSummaryQuery } from './analytics.api';
+import { usePlanned } from './planned';
 import { daysOfChoice, rangeThrough, type RangeDays } from './ranges';
 import { useChosenRange } from './use-chosen-range';
 
@@ -37,6 +38,7 @@ export function AnalyticsView({
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     analyticsSummaryQuery(rangeThrough(today, days, timezone)),
   );
+  const planned = usePlanned(today, days);
 
   if (data?.kids.length === 0) {
     return (
@@ -60,7 +62,15 @@ export function AnalyticsView({
       </div>
       {/* What the switch says, for paper, where there is none. */}
       <p className="mb-3 hidden font-semibold print:block">{t('analytics.printedRange', { range, date })}</p>
-      {data && <AnalyticsReport summary={data} days={days} chores={chores} old={isPlaceholderData} />}
+      {data && (
+        <AnalyticsReport
+          summary={data}
+          days={days}
+          chores={chores}
+          planned={planned}
+          old={isPlaceholderData}
+        />
+      )}
       {!data && isError && (
         <Card>
           <ErrorState

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Chip, type ChipTone } from '@/components/ui/chip';
 import { formatNumber } from '@/lib/format';
 import { t, type MessageId } from '@/lib/messages';
+import type { Planned } from './planned';
 
 const BADGES = {
   'On Fire!': { textId: 'analytics.badge.onFire', Icon: Flame, tone: 'ok' },
@@ -26,7 +27,13 @@ function Fact({ label, value }: { label: string; value: number }) {
   );
 }
 
-function KidCard({ sums: { kid, badge, choresCompleted, starsEarned, rewardsRedeemed } }: { sums: KidSums }) {
+function KidCard({
+  sums: { kid, badge, choresCompleted, starsEarned, rewardsRedeemed },
+  planned,
+}: {
+  sums: KidSums;
+  planned: Planned | undefined;
+}) {
   const { textId, Icon, tone } = BADGES[badge];
   return (
     <Card
@@ -46,18 +53,31 @@ function KidCard({ sums: { kid, badge, choresCompleted, starsEarned, rewardsRede
         <Fact label={t('analytics.kidStars', { count: starsEarned })} value={starsEarned} />
         <Fact label={t('analytics.kidRewards', { count: rewardsRedeemed })} value={rewardsRedeemed} />
       </dl>
+      {planned && planned.total > 0 && (
+        <p className="col-span-full flex flex-wrap gap-x-1.5 text-14 text-ink-2">
+          <span className="font-semibold">{t('analytics.planned', planned)}</span>
+          {planned.missed > 0 && <span>{t('analytics.missed', planned)}</span>}
+        </p>
+      )}
     </Card>
   );
 }
 
 /** Each kid's share of the range, in the family's order: nobody is ranked here. */
-export function KidPerformance({ kids }: { kids: readonly KidSums[] }) {
+export function KidPerformance({
+  kids,
+  planned,
+}: {
+  kids: readonly KidSums[];
+  /** What became of what was planned, by kid, once it is known. */
+  planned?: ReadonlyMap<string, Planned> | undefined;
+}) {
   return (
     <section>
       <h2 className="mb-3.5 text-21">{t('analytics.kids')}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,270px),1fr))] gap-4">
         {kids.map((sums) => (
-          <KidCard key={sums.kid.id} sums={sums} />
+          <KidCard key={sums.kid.id} sums={sums} planned={planned?.get(sums.kid.id)} />
         ))}
       </ul>
     </section>

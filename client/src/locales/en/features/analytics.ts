@@ -45,6 +45,9 @@ export default {
   'analytics.kidChores': '{count, plural, one {chore} other {chores}}',
   'analytics.kidStars': '{count, plural, one {star} other {stars}}',
   'analytics.kidRewards': '{count, plural, one {reward} other {rewards}}',
+  // Below a kid's numbers, of the chores that were due on certain days
+  'analytics.planned': '{done, number} of {total, number} planned done',
+  'analytics.missed': '· {missed, number} missed',
   'analytics.badge.onFire': 'On Fire!',
   'analytics.badge.goodWork': 'Good Work!',
   'analytics.badge.gettingStarted': 'Getting Started!',
