@@ -50,6 +50,10 @@ function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number })
   );
 }
 
+/** On a phone a name has two lines. */
+const nameLook =
+  'line-clamp-2 font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:line-clamp-1 sm:text-17 sm:leading-tight';
+
 function Row({ entry: { name, stars, present, manage }, index }: { entry: ManageEntry; index: number }) {
   const { renderPicture, mark, off, words, chips } = present();
   const mayManage = useMayManage();
@@ -69,7 +73,8 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
               <button
                 type="button"
                 className={clsx(
-                  'block truncate text-start font-display text-16 leading-tight font-semibold after:absolute after:inset-0 sm:text-17',
+                  nameLook,
+                  'text-start after:absolute after:inset-0',
                   off !== null && 'text-ink-3',
                 )}
                 aria-label={t('manage.editOf', { name })}
@@ -79,10 +84,7 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
                 {name}
               </button>
             ) : (
-              <span
-                className="block truncate font-display text-16 leading-tight font-semibold sm:text-17"
-                title={name}
-              >
+              <span className={nameLook} title={name}>
                 {name}
               </span>
             )}
