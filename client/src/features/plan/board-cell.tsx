@@ -35,7 +35,7 @@ export function BoardCell({ tiles, ...parts }: { tiles: readonly Tile[] } & Cell
   const rest = tiles.length - shown.length;
   if (tiles.length === 0) return null;
   return (
-    <div className="grid grid-cols-[44px_44px] content-start justify-center gap-1.75 py-2.5">
+    <div className="grid grid-cols-[44px_44px] content-start justify-evenly gap-y-1.75 py-2.5">
       {shown.map((tile) => (
         <TileButton key={tile.key} tile={tile} {...parts} />
       ))}
@@ -75,7 +75,7 @@ function TileButton({
         tabIndex={tile.key === tabStop ? 0 : -1}
         className={clsx(
           'rounded-[11px] hover:ring-2 hover:ring-lagoon',
-          canLift(tile) && 'cursor-grab',
+          canLift(tile) && 'cursor-grab select-none',
           isCarried && 'opacity-40',
         )}
         aria-label={t('plan.placeState', { place: name, state: tileWord(tile) })}

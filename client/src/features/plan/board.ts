@@ -95,8 +95,10 @@ export function sumOf(tiles: readonly Tile[]): Sum {
   return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
 }
 
-/** All tiles of a row, or of all rows on one day. */
+/** All tiles of a row, those of it that are late, and those of all rows on one day. */
 export const tilesOf = (row: Row): Tile[] => [...row.tiles.values()].flat();
+export const lateIn = (row: Row | undefined): Tile[] =>
+  row ? tilesOf(row).filter(({ state }) => state === 'late') : [];
 export const tilesOn = (rows: readonly Row[], day: CalendarDate): Tile[] =>
   rows.flatMap(({ tiles }) => [...(tiles.get(day) ?? [])]);
 

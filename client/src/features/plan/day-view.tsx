@@ -3,9 +3,12 @@ import type { KidCard } from '@shared/contracts/kids';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
+import { ForManagers } from '@/components/ui/for-managers';
+import { LinkButton } from '@/components/ui/link-button';
 import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
 import { AnyTime } from './any-time';
-import { sumOf, type BoardClock, type Row } from './board';
+import { lateIn, sumOf, type BoardClock, type Row } from './board';
 import { DayRow } from './day-row';
 import { sumWord } from './plan-words';
 import { restOn, type Rests } from './rest';
@@ -17,6 +20,7 @@ import { useTileDialogs } from './use-tile-dialogs';
 /** One day as a list, a card for each kid, for a narrow page. */
 export function DayView({
   rows,
+  past,
   whose,
   day,
   kids,
@@ -24,6 +28,8 @@ export function DayView({
   rests,
 }: {
   rows: readonly Row[];
+  /** The days before, for what is late is shown today, as on the kid's screen; null on other days. */
+  past: readonly Row[] | null;
   whose: string | null;
   day: CalendarDate;
   kids: readonly KidCard[];
@@ -32,15 +38,20 @@ export function DayView({
 }) {
   const actions = useTileActions(kids);
   const { openMenu, dialogs } = useTileDialogs({ kids, clock, actions });
-  const shown = rows.filter(({ kid, tiles }) =>
-    kid ? whose === null || kid.id === whose : (tiles.get(day)?.length ?? 0) > 0,
+  const tilesNow = ({ kid, tiles }: Row) => [
+    ...lateIn(past?.find((row) => row.kid?.id === kid?.id)),
+    ...(tiles.get(day) ?? []),
+  ];
+  const shown = rows.filter((row) =>
+    row.kid ? whose === null || row.kid.id === whose : tilesNow(row).length > 0,
   );
+  const isEmpty = rows.every(({ tiles }) => tiles.size === 0);
   return (
     <div className="mt-3.5 grid gap-3.5">
-      {shown.map((row) => {
-        const tiles = row.tiles.get(day) ?? [];
+      {shown.map((row, index) => {
         const rest = restOn(rests, row.kid?.id ?? null, day);
-        const listed = rest ? tiles.filter(({ state }) => state !== 'paused') : tiles;
+        const tiles = tilesNow(row);
+        const listed = rest ? tiles.filter(({ state }) => state === 'done' || state === 'waiting') : tiles;
         return (
           <Card key={row.kid?.id ?? 'anyone'} as="section" className="px-3.5 py-1">
             <header className="flex min-h-12 items-center gap-2.5">
@@ -61,6 +72,13 @@ export function DayView({
               </span>
             </header>
             {rest?.of === 'kid' && row.kid && <EndPause kid={row.kid} />}
+            {isEmpty && index === 0 && (
+              <ForManagers>
+                <LinkButton variant="text" className="-ms-3" href={paths.parentIdeas('chores')}>
+                  {t('plan.chooseChores')}
+                </LinkButton>
+              </ForManagers>
+            )}
             {listed.length > 0 && (
               <ul>
                 {listed.map((tile) => (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Pause } from '@shared/rules/pause';
-import { tilesOf, type Row, type Tile } from './board';
+import { lateIn, type Row, type Tile } from './board';
 
 /** A kid's day: what there is today, and what is late. */
 export interface DayOfKid {
@@ -17,7 +17,7 @@ export interface DayOfKid {
 /** How the day `today` of a row stands, whose days before it are there too. */
 export function dayOfKid(row: Row | undefined, today: CalendarDate, rest: Pause | null): DayOfKid {
   const now = row?.tiles.get(today) ?? [];
-  const late = row ? tilesOf(row).filter(({ state }) => state === 'late') : [];
+  const late = lateIn(row);
   const count = (state: Tile['state']) => now.filter((tile) => tile.state === state).length;
   return {
     // What rests does so by itself: a pause is not late.

@@ -43,21 +43,23 @@ export function KidDay({
       <div className="flex min-w-0 items-center gap-3">
         <Avatar kid={kid} size={46} />
         <div className="min-w-0 flex-1">
-          <h3 className="text-18 leading-tight" title={kid.name}>
-            <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
-          </h3>
+          <div className="flex items-start justify-between gap-2">
+            <h3 className="min-w-0 text-18 leading-tight" title={kid.name}>
+              <bdi className="line-clamp-2 wrap-anywhere">{kid.name}</bdi>
+            </h3>
+            {kid.streak.days > 1 && (
+              <Chip className="flex-none">
+                <Flame aria-hidden />
+                <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
+                <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>
+              </Chip>
+            )}
+          </div>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-14 text-ink-2">
             <Stars count={kid.totalStars} className="text-16 text-ink" />
             {kid.heldStars > 0 && t('plan.free', { free })}
           </p>
         </div>
-        {kid.streak.days > 1 && (
-          <Chip className="self-start">
-            <Flame aria-hidden />
-            <span aria-hidden>{t('plan.streak', { days: kid.streak.days })}</span>
-            <span className="sr-only">{t('plan.streakLabel', { days: kid.streak.days })}</span>
-          </Chip>
-        )}
       </div>
       {tiles.length > 0 && (
         <ul className="flex flex-wrap gap-2.5" aria-label={t('plan.today')}>

@@ -42,15 +42,16 @@ export function KidFilters({
   chosen: KidFilter | null;
   onChoose: (kind: KidFilter | null) => void;
 }) {
+  const kinds = KINDS.filter((kind) => chosen === kind || states.some(FILTERS[kind].fits));
+  if (kinds.length === 0) return null;
   return (
     <ChipRow aria-label={t('plan.whichKids')} className="max-sm:-mx-4! max-sm:px-4!">
       <ChoiceChip chosen={chosen === null} onClick={() => onChoose(null)}>
         {t('plan.show.all', { count: states.length })}
       </ChoiceChip>
-      {KINDS.map((kind) => {
+      {kinds.map((kind) => {
         const { Glyph, fits } = FILTERS[kind];
         const count = states.filter(fits).length;
-        if (count === 0 && chosen !== kind) return null;
         return (
           <ChoiceChip key={kind} chosen={chosen === kind} onClick={() => onChoose(kind)}>
             <Glyph aria-hidden />

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
+import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
@@ -14,7 +15,7 @@ import { stretchesOf, type Rests } from './rest';
 import { RestStrip } from './rest-strip';
 
 const edge = 'border-line';
-const rowHead = `sticky start-0 z-2 bg-surface w-24 border-e-2 ${edge}`;
+const rowHead = `sticky start-0 z-2 bg-surface w-20 xl:w-24 border-e-2 ${edge}`;
 
 /** The week as a table: a row for each kid and one for anyone, a column for each day, and what is done of it. */
 export function PlanBoard({
@@ -38,7 +39,7 @@ export function PlanBoard({
   return (
     <Card className="overflow-x-auto p-0" onKeyDown={parts.onKeyDown}>
       <table
-        className="w-full min-w-215 table-fixed border-separate border-spacing-0"
+        className="w-full min-w-178 table-fixed border-separate border-spacing-0"
         aria-label={t('plan.week')}
         aria-describedby="plan-keys"
       >
@@ -85,9 +86,11 @@ export function PlanBoard({
                     )}
                   >
                     {isEmpty && index === 0 && day === days[0] ? (
-                      <LinkButton variant="text" className="m-1" href={paths.parentIdeas('chores')}>
-                        {t('plan.chooseChores')}
-                      </LinkButton>
+                      <ForManagers>
+                        <LinkButton variant="text" className="m-1" href={paths.parentIdeas('chores')}>
+                          {t('plan.chooseChores')}
+                        </LinkButton>
+                      </ForManagers>
                     ) : (
                       <BoardCell {...parts} tiles={tiles} />
                     )}
@@ -146,6 +149,9 @@ function DayHead({ day, isToday }: { day: CalendarDate; isToday: boolean }) {
   );
 }
 
+/** Whether a word of the name would break in the narrow column of the heads. */
+const hasLongWord = (name: string) => name.split(/[\s-]/).some((word) => word.length > 8);
+
 function RowHead({ row, days, clock }: { row: Row; days: readonly CalendarDate[]; clock: BoardClock }) {
   const { kid } = row;
   const isAhead = (days[0] ?? '') > clock.today;
@@ -159,8 +165,11 @@ function RowHead({ row, days, clock }: { row: Row; days: readonly CalendarDate[]
         </span>
       )}
       <bdi
-        className="mt-1 line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere"
-        title={kid && kid.name.length > 20 ? kid.name : undefined}
+        className={clsx(
+          'mt-1 line-clamp-2 font-display leading-tight font-semibold wrap-anywhere',
+          hasLongWord(kid?.name ?? '') ? 'text-13' : 'text-16',
+        )}
+        title={kid?.name}
       >
         {kid?.name ?? t('plan.anyone')}
       </bdi>

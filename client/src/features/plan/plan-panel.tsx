@@ -1,5 +1,6 @@
 import { CalendarCheck, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { COMPLETION_DAYS_BACK } from '@shared/constants';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
 import { periodStart } from '@shared/rules/schedule';
@@ -49,6 +50,9 @@ export default function PlanPanel() {
   const day = chosen ?? clock?.today ?? null;
   const from = clock && day !== null ? periodStart('week', day, clock.weekStart) : null;
   const plan = usePlan(from, WEEK);
+  // The list of today has what is late too, which may have been due last week.
+  const isList = !wide && clock !== null && day === clock.today;
+  const past = usePlan(isList ? addDays(clock.today, -COMPLETION_DAYS_BACK) : null, COMPLETION_DAYS_BACK + 1);
   const failed = [family, kids, plan].find(({ isError, data }) => isError && data === undefined);
 
   const chips = plan.data && plan.data.kids.length > 1 && (
@@ -109,6 +113,7 @@ export default function PlanPanel() {
     );
   }
   const rows = boardRows(plan.data, clock.today);
+  const late = past.data ? boardRows(past.data, clock.today) : rows;
   const cards = plan.data.kids.map(({ kid }) => kid);
   const filter = cards.some(({ id }) => id === whose) ? whose : null;
   const shared = { rows, whose: filter, kids: cards, clock, rests: restsOf(family.data, kids.data) };
@@ -122,7 +127,11 @@ export default function PlanPanel() {
         </div>
       )}
       {isPaused(family.data, clock.today) && <FamilyRest until={family.data.pausedUntil} />}
-      {wide ? <WeekView {...shared} days={plan.data.days} /> : <DayView {...shared} day={day} />}
+      {wide ? (
+        <WeekView {...shared} days={plan.data.days} />
+      ) : (
+        <DayView {...shared} past={isList ? late : null} day={day} />
+      )}
       <DialogPart onClose={() => setPausing(false)}>
         {pausing && (
           <PauseDialog who="family" kids={kids.data} today={clock.today} onClose={() => setPausing(false)} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Chore } from '@shared/contracts/chores';
 import { EndPause } from '@/features/kids/end-pause';
 import { formatShortDay } from '@/lib/format';
@@ -7,8 +8,9 @@ import type { Tile } from './board';
 import { PlanTile } from './plan-tile';
 import type { Stretch } from './rest';
 
-/** As many pictures of what rests as are shown. */
+/** As many pictures of what rests as are shown, on a strip of more than so many days. */
 const PICTURED = 3;
+const PICTURED_FROM = 4;
 
 /** 'Paused until Sat, Jun 28' */
 export const pausedWords = (until: CalendarDate | null) =>
@@ -29,14 +31,14 @@ export function RestStrip({
   for (const { chore, state } of tiles) if (state === 'paused') resting.set(chore.id, chore);
   return (
     <div className="flex h-full flex-wrap items-center justify-center gap-x-5 gap-y-2 px-3 py-2 text-start">
-      {days.length > 2 && (
+      {days.length > PICTURED_FROM && (
         <span className="flex gap-3.5">
           {[...resting.values()].slice(0, PICTURED).map((chore) => (
             <PlanTile key={chore.id} chore={chore} state="paused" />
           ))}
         </span>
       )}
-      <span className="max-w-60 min-w-0">
+      <span className={clsx('max-w-60 min-w-0', days.length > 2 && 'flex-[1_1_9rem]')}>
         <b className="block font-display text-15 leading-tight font-semibold">
           {pausedWords(rest.pause.pausedUntil)}
         </b>

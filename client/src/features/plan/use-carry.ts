@@ -10,8 +10,9 @@ export interface Carried extends Lift {
   at?: { x: number; y: number };
 }
 
-/** A press that moves no further than this is a click. */
+/** A press that moves no further than this is a click; of a finger, one that rests so long takes the chore up. */
 const SLACK_PX = 6;
+const REST_MS = 350;
 
 const placeAt = (x: number, y: number): Place | null => {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
@@ -20,12 +21,13 @@ const placeAt = (x: number, y: number): Place | null => {
 };
 
 /**
- * Carrying a chore over the board, with a mouse or a pen; a finger scrolls, and has the menu. `onDrop` is told where it was
- * let go; the keyboard carries by `lift`, `carryTo` and `drop`. Escape puts it back.
+ * Carrying a chore over the board, with a mouse, a pen, or a finger that rests on it first: one that moves at once scrolls.
+ * `onDrop` is told where it was let go; the keyboard carries by `lift`, `carryTo` and `drop`. Escape puts it back.
  */
 export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const press = useRef<{ x: number; y: number; lift: Lift } | null>(null);
+  const press = useRef<{ x: number; y: number; lift: Lift; isFinger: boolean } | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isCarrying = carried?.by === 'pointer';
 
   const onMove = useEffectEvent((event: PointerEvent) => {
@@ -33,6 +35,10 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
     if (!begun) return;
     const { clientX: x, clientY: y } = event;
     if (!isCarrying && Math.hypot(x - begun.x, y - begun.y) < SLACK_PX) return;
+    if (!isCarrying && begun.isFinger) {
+      press.current = null;
+      return;
+    }
     event.preventDefault();
     const over = placeAt(x, y);
     setCarried((now) =>
@@ -59,22 +65,36 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
     press.current = null;
     setCarried(null);
   });
+  // A finger that carries neither scrolls nor asks for the browser's own menu.
+  const hold = useEffectEvent((event: Event) => isCarrying && event.preventDefault());
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    window.addEventListener('touchmove', hold, { signal, passive: false });
+    window.addEventListener('contextmenu', hold, { signal });
     window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
     window.addEventListener('keydown', onKeyDown, { signal });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      clearTimeout(resting.current);
+    };
   }, []);
 
   return {
     carried,
     /** For what can be carried: a press on it may become a drag. */
     onPointerDown: (event: ReactPointerEvent, lift: Lift) => {
-      if (event.pointerType === 'touch' || event.button !== 0) return;
-      press.current = { x: event.clientX, y: event.clientY, lift };
+      if (event.button !== 0 || !event.isPrimary) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const begun = { ...at, lift, isFinger: event.pointerType === 'touch' };
+      press.current = begun;
+      clearTimeout(resting.current);
+      if (!begun.isFinger) return;
+      resting.current = setTimeout(() => {
+        if (press.current === begun) setCarried({ ...lift, by: 'pointer', over: placeAt(at.x, at.y), at });
+      }, REST_MS);
     },
     lift: (lift: Lift, over: Place) => setCarried({ ...lift, by: 'keys', over }),
     carryTo: (over: Place) => setCarried((now) => now && { ...now, over }),

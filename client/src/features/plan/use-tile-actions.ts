@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidCard } from '@shared/contracts/kids';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
@@ -12,6 +13,16 @@ import { t } from '@/lib/messages';
 import { withoutKid } from './move';
 import { useChangeChore, useComplete } from './plan.api';
 
+/** What is on its way; a second press on the same thing is not another one. */
+function useOnce() {
+  const running = useRef(new Set<string>());
+  return (what: string, run: () => Promise<unknown>) => {
+    if (running.current.has(what)) return;
+    running.current.add(what);
+    void run().finally(() => running.current.delete(what));
+  };
+}
+
 const failed = (title: string) => (error: unknown) => toastFailure(title, error);
 
 /** What the menu of a tile does at once, and what is said afterwards; the menu is gone by then. */
@@ -21,12 +32,15 @@ export function useTileActions(kids: readonly KidCard[]) {
   const { mutateAsync: undo } = useUndoSubmissionReview();
   const { mutateAsync: passTurn } = usePassTurn();
   const { mutateAsync: change } = useChangeChore();
+  const once = useOnce();
 
   return {
     complete: (chore: Chore, kid: KidCard, on: CalendarDate) =>
-      void complete({ kidId: kid.id, choreId: chore.id, on })
-        .then(offerUndo)
-        .catch(failed(t('plan.completeFailed'))),
+      once(`${kid.id} ${chore.id} ${on}`, () =>
+        complete({ kidId: kid.id, choreId: chore.id, on })
+          .then(offerUndo)
+          .catch(failed(t('plan.completeFailed'))),
+      ),
     undo: (submission: ChoreSubmission) =>
       void undo(submission)
         .then(() => toast({ title: t('plan.undone'), description: submission.chore.name, tone: 'ok' }))
@@ -38,9 +52,11 @@ export function useTileActions(kids: readonly KidCard[]) {
           }),
         ),
     passOn: (chore: Chore, to: KidCard) =>
-      void passTurn(chore.id)
-        .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))
-        .catch(failed(t('plan.passFailed'))),
+      once(`pass ${chore.id}`, () =>
+        passTurn(chore.id)
+          .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))
+          .catch(failed(t('plan.passFailed'))),
+      ),
     takeOff: (chore: Chore, kid: KidCard) => {
       const everyone = kids.map(({ id }) => id);
       const kidIds = withoutKid(chore, kid.id, everyone);

@@ -24,7 +24,7 @@ import { WhoseTurn } from './whose-turn';
 /** From so many kids on a cell shows three pictures. */
 const MANY_KIDS = 7;
 
-/** The week as a board, beside it what has no day and whose turn it is; a chore is carried by mouse, pen or keys. */
+/** The week as a board, beside it what has no day and whose turn it is; a chore is carried by mouse, pen, finger or keys. */
 export function WeekView({
   rows,
   whose,
@@ -118,8 +118,8 @@ export function WeekView({
     (tiles.find(({ key }) => key === focused) ?? tiles.find(({ day }) => day === clock.today) ?? tiles[0])
       ?.key ?? null;
   return (
-    <div ref={board} className="grid items-start gap-4.5 xl:grid-cols-[minmax(0,1fr)_232px]">
-      <div className="grid min-w-0 gap-3.5">
+    <div ref={board} className="flex flex-wrap items-start gap-4.5">
+      <div className="grid min-w-0 flex-[999_1_712px] gap-3.5">
         <p id="plan-keys" className="sr-only">
           {t('plan.keys')}
         </p>
@@ -141,7 +141,10 @@ export function WeekView({
         />
         <Legend />
       </div>
-      <aside className="grid gap-3.5 max-xl:grid-cols-2 max-xl:items-start" aria-label={t('plan.beside')}>
+      <aside
+        className="grid flex-[1_1_232px] grid-cols-[repeat(auto-fit,minmax(232px,1fr))] items-start gap-3.5"
+        aria-label={t('plan.beside')}
+      >
         <AnyTime
           kids={kids}
           whose={whose}

@@ -86,10 +86,11 @@ function Turn({
             wide
             className="col-span-full"
             aria-label={t('plan.passOnOf', { chore: chore.name, kid: next.name })}
-            onClick={() => onPassOn(chore, next)}
+            // The second tap of a double tap is none: the key is the next kid's by then.
+            onClick={({ detail }) => detail < 2 && onPassOn(chore, next)}
           >
             <Repeat2 />
-            {t('plan.passOn', { kid: next.name })}
+            <span className="line-clamp-2 wrap-anywhere">{t('plan.passOn', { kid: next.name })}</span>
           </Button>
         </ForManagers>
       )}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chore, type ChoreBody } from '@shared/contracts/chores';
+import { z } from 'zod';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp, type OwnApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { weekday } from '../support/scheduled-family';
+import { formatWeekday } from '../../client/src/lib/format';
+
+/** The plan on a tablet, and on a phone, where it is a list for each day. */
+const app = useOwnApp();
+const browser = useBrowser();
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+let family: TestFamily<OwnApp>;
+let mia: TestKid;
+let ben: TestKid;
+let page: Page;
+
+const day = (ahead: number) => formatWeekday(weekday(ahead));
+const tile = (name: string, ahead: number, who: string, state: string) =>
+  page.getByRole('button', { name: `${name}, ${day(ahead)}, ${who}: ${state}` });
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const make = (name: string, body: Partial<ChoreBody> = {}) =>
+  createChore(family, { name, schedule: { kind: 'days', days: ALL_DAYS }, ...body });
+const choreNamed = async (name: string) =>
+  expectResponse(await family.parent.get('/api/chores'), 200, z.array(chore)).filter(
+    (one) => one.name === name,
+  );
+
+beforeEach(async () => {
+  family = await createFamily(app, { timezone: 'UTC' });
+  mia = await createKid(family, { name: 'Mia' });
+  ben = await createKid(family, { name: 'Ben' });
+  await family.parent.put('/api/family', { weekStart: weekday(), openSteps: [] });
+});
+
+async function open(
+  path: string,
+  size: { width: number; height: number },
+  more: { hasTouch?: boolean } = {},
+) {
+  page = await signInAtDesk(await browser.openContext({ ...size, url: app.url, ...more }), family);
+  await page.goto(path);
+}
+
+describe('on a tablet', () => {
+  it('takes a chore to another kid by a finger that rests on it first', async () => {
+    await make('Vacuum', { schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [mia.id] });
+    await open('/parent?tab=plan', TABLET, { hasTouch: true });
+    const source = tile('Vacuum', 1, 'Mia', 'Planned');
+    await source.waitFor();
+    const centerOf = async (place: Locator) => {
+      const { x, y, width, height } = (await place.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const from = await centerOf(source);
+    const to = await centerOf(page.locator(`[data-kid="${ben.id}"]`).nth(1));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await touch('touchStart', from);
+    // It is lifted: a copy of the picture lies under the finger.
+    const ghost = page.locator('body > .pointer-events-none');
+    await ghost.waitFor();
+    for (const part of [0.3, 0.6, 1])
+      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await touch('touchEnd');
+    await ghost.waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor();
+    await press('Every time');
+    await tile('Vacuum', 1, 'Ben', 'Planned').waitFor();
+    expect(await choreNamed('Vacuum')).toMatchObject([{ kidIds: [ben.id] }]);
+    // A finger that moves at once scrolls, and takes nothing.
+    const again = await centerOf(tile('Vacuum', 1, 'Ben', 'Planned'));
+    await touch('touchStart', again);
+    await touch('touchMove', { x: again.x, y: again.y - 60 });
+    await touch('touchEnd');
+    expect(await ghost.count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('fits the width of a tablet with all its days', async () => {
+    await make('Feed the cat');
+    for (const width of [768, 1024, 1180, 1440]) {
+      await open('/parent?tab=plan', { width, height: 900 });
+      await tile('Feed the cat', 6, 'Ben', 'Planned').waitFor();
+      expect(
+        await page.evaluate<number>(`(() => {
+          const { scrollWidth, clientWidth } = document.querySelector('table').parentElement;
+          return scrollWidth - clientWidth;
+        })()`),
+        `${width} px`,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('on a phone', () => {
+  it('is one day as a list, another day a tap away, and a sweep or two taps say done', async () => {
+    await make('Feed the cat');
+    await open('/parent?tab=plan', PHONE, { hasTouch: true });
+    await page.getByRole('heading', { name: 'Mia' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'More: Feed the cat' }).first().click();
+    await expectNoAxeViolations(page);
+    await press('Done for Mia');
+    await page.getByText('All 1 done').first().waitFor();
+
+    const row = page.locator('li', { hasText: 'Planned' }).last();
+    const box = (await row.boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch('touchStart', box.x + 80);
+    for (const across of [20, 60, 110, 140]) await touch('touchMove', box.x + 80 + across);
+    await touch('touchEnd');
+    await expect.poll(() => page.getByText('All 1 done').count()).toBe(2);
+
+    await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+    await expect.poll(() => page.getByText('1 planned').count()).toBe(2);
+  });
+
+  it('begins today with what is late, which may have been due last week', async () => {
+    // The week begins today: yesterday is not of it.
+    await family.parent.put('/api/family', { weekStart: weekday() });
+    const { id } = await make('Take out trash', {
+      schedule: { kind: 'days', days: [weekday(-1)] },
+      kidIds: [mia.id],
+    });
+    await make('Feed the cat', { kidIds: [mia.id] });
+    await app.query(`UPDATE chores SET created_at = created_at - interval '3 days' WHERE id = $1`, [id]);
+    await open('/parent?tab=plan', PHONE);
+    const card = page.getByRole('heading', { name: 'Mia' }).locator('xpath=ancestor::section');
+    await card.getByText('0 of 2 done').waitFor();
+    expect(await card.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Take out trash',
+      'Feed the cat',
+    ]);
+    await card.getByText(`Late, since ${day(-1)}`).waitFor();
+    await expectNoAxeViolations(page);
+    await press('More: Take out trash');
+    await press('Done for Mia');
+    await card.getByText('0 of 1 done').waitFor();
+    expect(await card.getByText('Take out trash').count()).toBe(0);
+    // It is no chore of tomorrow.
+    await page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+    await card.getByText('1 planned').waitFor();
+  });
+
+  it('has what the bar does not hold in a sheet', async () => {
+    await open('/parent', PHONE);
+    await press('More');
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Chores' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Chores' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('More');
+    await press('Logout');
+    await page.getByRole('link', { name: 'Log in or sign up' }).waitFor();
+  });
+});
