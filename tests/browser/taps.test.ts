@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import type { ParentKid } from '@shared/contracts/kids';
+import type { KidChore } from '@shared/contracts/plan';
+import { rewardRedemption, type RewardRedemption } from '@shared/contracts/redemptions';
+import { useBrowser } from '../support/browser';
+import { useApp, type BrowserApp } from '../support/browser-app';
+import { expectResponse } from '../support/expect-response';
+import {
+  createChore,
+  createFamily,
+  createKid,
+  createReward,
+  kidAgent,
+  type TestFamily,
+  type TestKid,
+} from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+/** How many taps the frequent jobs of a grown-up take, from the overview on. Words that are typed are none. */
+const app = useApp();
+const browser = useBrowser();
+const DAILY = { kind: 'days' as const, days: [0, 1, 2, 3, 4, 5, 6] };
+
+let family: TestFamily<BrowserApp>;
+let mia: TestKid;
+let page: Page;
+let taps: number;
+
+const tap = async (target: Locator) => {
+  taps += 1;
+  await target.click();
+};
+const key = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const read = async <T>(path: string) => (await family.parent.get(path)).body as T;
+const handIn = async (choreId: string) =>
+  (await kidAgent(app, mia)).post('/api/chore-submissions', { kidId: mia.id, choreId });
+
+beforeEach(async () => {
+  taps = 0;
+  family = await createFamily(app, { timezone: 'UTC' });
+  mia = await createKid(family, { name: 'Mia' });
+  await family.parent.put('/api/family', { openSteps: [] });
+});
+
+describe.each([
+  ['a desk', 1440, 900],
+  ['a phone', 390, 844],
+])('on %s', (where, width, height) => {
+  const isPhone = where === 'a phone';
+
+  async function openOverview() {
+    page = await signInAtDesk(await browser.openContext({ width, height, url: app.url }), family);
+    await page.goto('/parent');
+    await page.getByRole('heading', { name: 'The kids today' }).waitFor();
+  }
+
+  it('a plain chore takes two taps and its name', async () => {
+    await openOverview();
+    await tap(link('Add a chore'));
+    await page.getByRole('dialog').locator(':focus').waitFor();
+    await page.keyboard.type('Sort the socks');
+    await tap(key('Save chore'));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(taps).toBe(2);
+    expect(await read<Chore[]>('/api/chores')).toMatchObject([
+      {
+        name: 'Sort the socks',
+        kidIds: [],
+        schedule: { kind: 'anytime' },
+        partOfDay: null,
+        sharing: 'each',
+        needsApproval: true,
+      },
+    ]);
+  });
+
+  it('what a kid handed in takes one tap to approve, and two and a word to send back', async () => {
+    const [bed, cat] = [
+      await createChore(family, { name: 'Make your bed' }),
+      await createChore(family, { name: 'Feed the cat' }),
+    ];
+    for (const { id } of [bed, cat]) await handIn(id);
+    await openOverview();
+    await tap(key('Approve Make your bed of Mia'));
+    await page.getByText('Mia gets 5 stars').first().waitFor();
+    expect(taps).toBe(1);
+    taps = 0;
+    await tap(key('Reject Feed the cat of Mia'));
+    await page.getByLabel('Note for Mia').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('The water too, please.');
+    await tap(key('Send back'));
+    await page.getByText('Nothing waits for you.').waitFor();
+    expect(taps).toBe(2);
+    await expect
+      .poll(async () =>
+        (await read<KidChore[]>(`/api/kids/${mia.id}/chores`)).map((one) => [
+          one.chore.id,
+          one.doneCount,
+          one.note,
+        ]),
+      )
+      .toEqual(
+        expect.arrayContaining([
+          [bed.id, 1, null],
+          [cat.id, 0, 'The water too, please.'],
+        ]),
+      );
+  });
+
+  it('a chore is said to be done for a kid in two taps', async () => {
+    await createChore(family, { name: 'Feed the cat', schedule: DAILY });
+    await openOverview();
+    await tap(key('Feed the cat: Planned'));
+    await tap(key('Done for Mia'));
+    await page.getByText('All 1 done today').waitFor();
+    expect(taps).toBe(2);
+  });
+
+  it('a turn is passed on in two taps', async () => {
+    await createKid(family, { name: 'Ben' });
+    await createChore(family, { name: 'Wash the dishes', schedule: DAILY, sharing: 'turns' });
+    await openOverview();
+    await tap(link('Plan'));
+    if (isPhone) {
+      // The list of the day has it in the menu of the row.
+      await tap(key('More: Wash the dishes'));
+      await tap(key(/^Pass on to/));
+    } else await tap(key(/^Pass Wash the dishes on to/));
+    await page.getByText('Wash the dishes: it is Ben’s turn', { exact: true }).waitFor();
+    expect(taps).toBe(isPhone ? 3 : 2);
+  });
+
+  it('a promised reward is handed over in one tap', async () => {
+    const { id: choreId } = await createChore(family, { name: 'Feed the cat', starReward: 5 });
+    await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId });
+    const { id: rewardId } = await createReward(family, { name: 'One more story', starCost: 5 });
+    const asked = await (
+      await kidAgent(app, mia)
+    ).post('/api/reward-redemptions', { kidId: mia.id, rewardId, starsSpent: 5 });
+    const { id } = expectResponse(asked, 201, rewardRedemption);
+    await family.parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
+    await openOverview();
+    await tap(key('Given: One more story to Mia'));
+    await page.getByRole('heading', { name: 'Promised, not yet given' }).waitFor({ state: 'detached' });
+    expect(taps).toBe(1);
+    expect(await read<RewardRedemption[]>('/api/reward-redemptions/promised')).toEqual([]);
+  });
+
+  it('a kid’s pause takes two taps, and one of everyone three', async () => {
+    await openOverview();
+    await tap(key('Pause Mia'));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }));
+    await page.getByText(/^Paused until/).waitFor();
+    expect(taps).toBe(2);
+    taps = 0;
+    await tap(link('Plan'));
+    await tap(key('Pause'));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Pause', exact: true }));
+    await page.getByText(/^Everyone rests until/).waitFor();
+    expect(taps).toBe(3);
+    const kids = await read<ParentKid[]>('/api/kids');
+    expect(kids.every(({ pausedFrom }) => pausedFrom !== null)).toBe(true);
+  });
+
+  it('the digits that connect a tablet are three taps away, on a phone four', async () => {
+    await openOverview();
+    if (isPhone) {
+      await tap(key('More'));
+      await tap(page.getByRole('dialog').getByRole('link', { name: 'Settings' }));
+    } else await tap(link('Settings'));
+    await tap(page.getByRole('link', { name: /^Devices/ }));
+    await tap(key('Connect another device'));
+    await page.getByText(/^Works once, until/).waitFor();
+    expect(taps).toBe(isPhone ? 4 : 3);
+  });
+});
