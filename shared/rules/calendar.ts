@@ -71,6 +71,11 @@ export function monthSpan(year: number, month: number, timezone: string): Span {
   return { start: first(month), end: first(month + 1) };
 }
 
+/** The first and the last day of the month `month` (1 to 12) of `year`. */
+export function monthDays(year: number, month: number): { first: CalendarDate; last: CalendarDate } {
+  return { first: dateOf(Date.UTC(year, month - 1, 1)), last: dateOf(Date.UTC(year, month, 0)) };
+}
+
 export interface CalendarDay {
   date: CalendarDate;
   start: Date;

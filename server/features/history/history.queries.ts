@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Span } from '@shared/rules/calendar';
+import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
+import type { CalendarDate, Span } from '@shared/rules/calendar';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -14,6 +14,7 @@ const submitted = prepared((db) =>
       starReward: choreSubmissions.choreStarReward,
       status: choreSubmissions.status,
       submittedAt: choreSubmissions.submittedAt,
+      handedInOn: choreSubmissions.handedInOn,
       reviewedBy: reviewerOf('chore_submissions'),
       auto: choreSubmissions.auto,
     })
@@ -22,17 +23,20 @@ const submitted = prepared((db) =>
       and(
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
         eq(choreSubmissions.kidId, sql.placeholder('kidId')),
-        gte(choreSubmissions.submittedAt, sql.placeholder('start')),
-        lt(choreSubmissions.submittedAt, sql.placeholder('end')),
+        between(choreSubmissions.handedInOn, sql.placeholder('first'), sql.placeholder('last')),
       ),
     )
-    .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
+    .orderBy(asc(choreSubmissions.handedInOn), asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
     .prepare('chore_history'),
 );
 
-/** What the kid submitted in `span`, oldest first, with name and stars as they were then. */
-export const listSubmitted = (db: Db, familyId: string, kidId: string, span: Span) =>
-  submitted(db).execute({ familyId, kidId, start: span.start, end: span.end });
+/** What the kid handed in from the day `first` to the day `last`, oldest first, with name and stars as they were then. */
+export const listSubmitted = (
+  db: Db,
+  familyId: string,
+  kidId: string,
+  { first, last }: { first: CalendarDate; last: CalendarDate },
+) => submitted(db).execute({ familyId, kidId, first, last });
 
 const requestedInSpan = and(
   eq(rewardRedemptions.familyId, sql.placeholder('familyId')),

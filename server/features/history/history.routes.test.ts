@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choreHistoryDay } from '@shared/contracts/history';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { choreSubmission } from '@shared/contracts/submissions';
+import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import type { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
@@ -161,6 +162,30 @@ describe('GET /api/kids/:id/chore-history', () => {
       ['Robin', false],
       [undefined, true],
     ]);
+  });
+
+  it('keeps what was done on the day it was done, whoever said so later and wherever the family is since', async () => {
+    const { family, parent, kid } = await scene('UTC');
+    const { id: choreId } = await createChore(family, { schedule: { kind: 'times', times: 2, per: 'day' } });
+    await server.pool.query(`UPDATE chores SET created_at = created_at - interval '9 days' WHERE id = $1`, [
+      choreId,
+    ]);
+    const today = calendarDateOf(new Date(), 'UTC');
+    const days = [addDays(today, -7), addDays(today, -1), today];
+    for (const on of days.toReversed())
+      expectResponse(
+        await parent.post(`/api/kids/${kid.id}/completions`, { choreId, on }),
+        201,
+        choreSubmission,
+      );
+    await parent.put('/api/family', { timezone: 'Pacific/Kiritimati' });
+    const months = new Set(days.map((day) => day.slice(0, 7)));
+    const listed = [];
+    for (const month of months) {
+      const [year, number] = month.split('-').map(Number);
+      listed.push(...(await chores(parent, kid.id, `?year=${year}&month=${number}`)));
+    }
+    expect(listed.map(({ date }) => date)).toEqual(days);
   });
 
   it('names a chore as it was, also when it is changed or deleted since', async () => {

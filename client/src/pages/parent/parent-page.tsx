@@ -154,6 +154,16 @@ function announce(event: ServerEvent, tab: ShownTab, navigate: Navigate): void {
     const { kid, chore } = event.submission;
     toast({ title: t('parent.choreDone', { name: kid.name }), description: chore.name, tone: 'pip', action });
   }
+  // Nobody was asked: it can still be undone there.
+  if (event.type === 'chore_reviewed' && event.submission.auto) {
+    const { kid, chore, starsAwarded } = event.submission;
+    toast({
+      title: t('parent.choreDone', { name: kid.name }),
+      description: t('parent.approvedByItself', { chore: chore.name, stars: starsAwarded ?? 0 }),
+      tone: 'pip',
+      action,
+    });
+  }
   if (event.type === 'reward_redemption') {
     const { kid, reward } = event.redemption;
     toast({

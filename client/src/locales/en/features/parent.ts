@@ -50,6 +50,7 @@ export default {
 
   // What a kid just did
   'parent.choreDone': '{name} did a chore',
+  'parent.approvedByItself': '{chore}: approved by itself, {stars, plural, one {# star} other {# stars}}',
   'parent.rewardAsked': '{name} asks for a reward',
   'parent.review': 'Review',
 } as const;

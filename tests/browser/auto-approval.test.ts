@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { parentKid } from '@shared/contracts/kids';
+import { useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { expectError, expectResponse } from '../support/expect-response';
+import { createChore, createFamily, createKid, kidAgent } from '../support/families';
+import { logInAtTablet } from '../support/kid-at-tablet';
+import { signInAtDesk } from '../support/parent-at-desk';
+
+const app = useApp();
+const browser = useBrowser();
+
+it('what approves itself is told to the parent, who can undo it, and keeps to its limit', async () => {
+  const family = await createFamily(app, { timezone: 'UTC' });
+  const mia = await createKid(family, { name: 'Mia' });
+  await family.parent.put('/api/family', { openSteps: [] });
+  const { id: choreId } = await createChore(family, {
+    name: 'Brush your teeth',
+    starReward: 2,
+    schedule: { kind: 'times', times: 1, per: 'day' },
+    needsApproval: false,
+  });
+  const desk = await signInAtDesk(
+    await browser.openContext({ width: 1440, height: 900, url: app.url }),
+    family,
+  );
+  await desk.goto('/parent');
+  await desk.getByText('1 open').waitFor();
+  await desk.waitForLoadState('networkidle');
+  const tablet = await logInAtTablet(
+    await browser.openContext({ width: 1024, height: 768, url: app.url }),
+    mia,
+  );
+  await tablet
+    .getByRole('button', { name: /Do It!/ })
+    .first()
+    .click();
+
+  await desk.getByText('Brush your teeth: approved by itself, 2 stars', { exact: true }).waitFor();
+  await desk.getByText('All 1 done today').waitFor();
+  const submit = async () =>
+    (await kidAgent(app, mia)).post('/api/chore-submissions', { kidId: mia.id, choreId });
+  expectError(await submit(), 409, 'already_done');
+
+  await desk.getByRole('button', { name: 'Review', exact: true }).click();
+  await desk.getByText('Approved by itself').waitFor();
+  await desk.getByRole('button', { name: /^Undo Brush your teeth, Mia/ }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click();
+  await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).waitFor();
+  const { totalStars } = expectResponse(await family.parent.get(`/api/kids/${mia.id}`), 200, parentKid);
+  expect(totalStars).toBe(0);
+  // It waits in its place: nothing more can be handed in.
+  expectError(await submit(), 409, 'already_done');
+});
