@@ -3,6 +3,7 @@ import { Photo } from '@/components/ui/photo';
 import { ChoreArt } from './chore-art';
 import { choreIcon, type ChoreAppearance } from '@shared/rules/chore-icon';
 import { EggShape, type EggLook } from './egg-shapes';
+import { chickMotion, shellMotion, useHatching } from './hatching';
 
 /** Where the chore's picture is on each egg, and how large: in parts of the egg. */
 const pictures: Record<EggLook, { top: number; size: number }> = {
@@ -13,32 +14,56 @@ const pictures: Record<EggLook, { top: number; size: number }> = {
   hatched: { top: 0.6, size: 0.32 },
 };
 
-/** A chore as an egg in the color of its category with the chore's picture on it: whole, in its band, or hatched. */
-export function ChoreEgg({
-  chore,
-  size,
-  look = 'whole',
-  className,
-}: {
+interface ChoreEggProps {
   chore: ChoreAppearance;
   /** Side in CSS pixels; less where there is no room for it. */
   size: number;
   look?: EggLook;
   className?: string | undefined;
-}) {
-  const { top, size: part } = pictures[look];
+}
+
+/**
+ * A chore as an egg in the color of its category with the chore's picture on it: whole, in its band, or hatched. It
+ * hatches in view where it comes to look so while it is shown.
+ */
+export function ChoreEgg({ chore, size, look = 'whole', className }: ChoreEggProps) {
+  const before = useHatching(look);
+  const isHatching = before !== null;
   return (
     <span
       data-egg
+      data-hatching={isHatching || undefined}
       className={clsx('relative block aspect-square max-w-full', className)}
       style={{ width: size }}
     >
-      <svg viewBox="0 0 64 64" className="size-full" aria-hidden>
+      <Egg chore={chore} size={size} look={look} hatching={isHatching} />
+      {isHatching && (
+        <span className={clsx('absolute inset-0', shellMotion)}>
+          <Egg chore={chore} size={size} look={before} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Egg({
+  chore,
+  size,
+  look,
+  hatching = false,
+}: Required<Omit<ChoreEggProps, 'className'>> & { hatching?: boolean }) {
+  const { top, size: part } = pictures[look];
+  return (
+    <>
+      <svg viewBox="0 0 64 64" className={clsx('size-full', hatching && chickMotion)} aria-hidden>
         <EggShape look={look} category={chore.category} />
       </svg>
       <span
         data-picture
-        className="absolute left-1/2 aspect-square -translate-x-1/2 overflow-hidden rounded-xs"
+        className={clsx(
+          'absolute left-1/2 aspect-square -translate-x-1/2 overflow-hidden rounded-xs',
+          hatching && 'animate-[fade_160ms_430ms_backwards]',
+        )}
         style={{ top: `${top * 100}%`, width: `${part * 100}%` }}
       >
         <Photo
@@ -48,6 +73,6 @@ export function ChoreEgg({
           fallback={<ChoreArt icon={choreIcon(chore)} className="size-full" />}
         />
       </span>
-    </span>
+    </>
   );
 }

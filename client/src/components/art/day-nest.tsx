@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import type { NestPlace } from '@shared/rules/nest-places';
 import { EGG_PATH, EggShape } from './egg-shapes';
+import { chickMotion, shellMotion, useHatching } from './hatching';
 import { NestBack, NestFront } from './nest-shapes';
 
 /** What decides an egg's color. */
@@ -64,8 +64,7 @@ function keysOf(places: readonly NestPlace<Laid>[]): string[] {
 }
 
 function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
-  const [seen, setSeen] = useState({ look, hatching: false });
-  if (seen.look !== look) setSeen({ look, hatching: seen.look === 'waiting' && look === 'hatched' });
+  const hatching = useHatching(look) === 'waiting';
   if (look === 'empty') {
     return (
       <path
@@ -82,20 +81,14 @@ function Egg({ place: { look, chore } }: { place: NestPlace<Laid> }) {
   const category = chore?.chore.category;
   return (
     <>
-      {seen.hatching && (
-        <g className="origin-bottom animate-[shake_90ms_linear_3,fade-out_160ms_270ms_forwards] [transform-box:fill-box] motion-reduce:hidden">
+      <g key={look} className={hatching ? chickMotion : 'origin-bottom animate-pop [transform-box:fill-box]'}>
+        <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={category} />
+      </g>
+      {hatching && (
+        <g className={clsx(shellMotion, '[transform-box:fill-box]')}>
           <EggShape look="banded" category={category} />
         </g>
       )}
-      <g
-        key={look}
-        className={clsx(
-          'origin-bottom [transform-box:fill-box]',
-          seen.hatching ? 'animate-[pop_320ms_430ms_var(--ease-spring)_backwards]' : 'animate-pop',
-        )}
-      >
-        <EggShape look={look === 'hatched' ? 'hatched' : 'banded'} category={category} />
-      </g>
     </>
   );
 }

@@ -67,22 +67,24 @@ function Egg({ look, fill, shade }: { look: EggLook; fill: string; shade: string
 function Chick({ fill, shade }: { fill: string; shade: string }) {
   return (
     <>
-      <g transform="translate(5.5 -2) scale(2.22)">
-        <path d={STAR_PATH} fill="#FFC22E" />
-        <path
-          d="M20.3 11.8L19 13.4Q18 14.5 18.1 16.1L18.3 18.1Q18.6 21.7 15.3 20.3L13.4 19.5Q17 17 17.2 7.9L19.2 8.3Q22.7 9.1 20.3 11.8Z"
-          fill="#F29A1F"
-          opacity=".75"
-        />
-      </g>
-      <g transform="translate(32 25.5) scale(0.95)">
-        <ellipse cx="-6.5" cy="-1" rx="2.6" ry="3.2" fill="#14304A" />
-        <ellipse cx="6.5" cy="-1" rx="2.6" ry="3.2" fill="#14304A" />
-        <circle cx="-5.6" cy="-2.3" r="1" fill="#FFF" />
-        <circle cx="7.4" cy="-2.3" r="1" fill="#FFF" />
-        <ellipse cx="-11" cy="4" rx="3" ry="2.2" fill="#FF7259" opacity=".6" />
-        <ellipse cx="11" cy="4" rx="3" ry="2.2" fill="#FF7259" opacity=".6" />
-        <path d="M-3.2 3Q0 1 3.2 3Q2 6.6 0 6.6Q-2 6.6 -3.2 3Z" fill="#F2702C" />
+      <g data-chick>
+        <g transform="translate(5.5 -2) scale(2.22)">
+          <path d={STAR_PATH} fill="#FFC22E" />
+          <path
+            d="M20.3 11.8L19 13.4Q18 14.5 18.1 16.1L18.3 18.1Q18.6 21.7 15.3 20.3L13.4 19.5Q17 17 17.2 7.9L19.2 8.3Q22.7 9.1 20.3 11.8Z"
+            fill="#F29A1F"
+            opacity=".75"
+          />
+        </g>
+        <g transform="translate(32 25.5) scale(0.95)">
+          <ellipse cx="-6.5" cy="-1" rx="2.6" ry="3.2" fill="#14304A" />
+          <ellipse cx="6.5" cy="-1" rx="2.6" ry="3.2" fill="#14304A" />
+          <circle cx="-5.6" cy="-2.3" r="1" fill="#FFF" />
+          <circle cx="7.4" cy="-2.3" r="1" fill="#FFF" />
+          <ellipse cx="-11" cy="4" rx="3" ry="2.2" fill="#FF7259" opacity=".6" />
+          <ellipse cx="11" cy="4" rx="3" ry="2.2" fill="#FF7259" opacity=".6" />
+          <path d="M-3.2 3Q0 1 3.2 3Q2 6.6 0 6.6Q-2 6.6 -3.2 3Z" fill="#F2702C" />
+        </g>
       </g>
       <path
         d="M8 40L15.5 35L23 41.5L32 35L41 41.5L48.5 35L56 40C56 53 46 61.5 32 61.5C18 61.5 8 53 8 40Z"

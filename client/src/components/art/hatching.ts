@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Its shell wobbles, then the upper half of it goes. */
+export const shellMotion =
+  'origin-bottom animate-[wobble_90ms_linear_3,open-shell_160ms_270ms_var(--ease-out)_forwards] motion-reduce:hidden';
+
+/** How an egg looked before it hatched in view; null where it has not. The rest of the motion is `chickMotion`. */
+export function useHatching<Look extends string>(look: Look): Look | null {
+  const [seen, setSeen] = useState<{ look: Look; before: Look | null }>({ look, before: null });
+  if (seen.look === look) return seen.before;
+  setSeen({ look, before: look === 'hatched' ? seen.look : null });
+  return null;
+}
+
+/** The lower half of the shell is there when the upper one goes, and then the chick springs out of it. */
+export const chickMotion =
+  'animate-[fade_1ms_270ms_backwards] [&_[data-chick]]:origin-bottom [&_[data-chick]]:animate-[pop_320ms_430ms_var(--ease-spring)_backwards] [&_[data-chick]]:[transform-box:fill-box]';
