@@ -22,6 +22,7 @@ export const toasterReady = new Promise<void>((resolve) => {
 });
 
 let shown: ShownToast | null = null;
+let covered = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -46,6 +47,20 @@ export function dismissToast(): void {
   if (shown?.open) show({ ...shown, open: false });
 }
 
+/**
+ * Hides notifications until the returned function is called: what lies over the whole screen is alone there. What was
+ * shown before, or what came meanwhile, is shown afterwards.
+ */
+export function coverToasts(): () => void {
+  setCovered(true);
+  return () => setCovered(false);
+}
+
+function setCovered(next: boolean): void {
+  covered = next;
+  for (const listener of listeners) listener();
+}
+
 /** The notification to render, if any. */
 export function useToast(): ShownToast | null {
   return useSyncExternalStore(
@@ -53,6 +68,6 @@ export function useToast(): ShownToast | null {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => shown,
+    () => (covered ? null : shown),
   );
 }

@@ -58,12 +58,7 @@ export function AwayStars({
       <Dialog.Title className="font-display text-[length:clamp(var(--text-32),5.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em]">
         {t('news.away')}
       </Dialog.Title>
-      <ul
-        className={clsx(
-          'grid w-full grid-cols-1 gap-3.5',
-          cards.length > 1 && 'md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]',
-        )}
-      >
+      <ul className="grid w-full grid-cols-1 justify-center gap-3.5 md:grid-cols-[repeat(auto-fit,minmax(15rem,19rem))]">
         {cards.map((item) => (
           <Card key={item.id} item={item} isLow={cards.length > 3} />
         ))}

@@ -157,7 +157,7 @@ export function CelebrationScreen({
         <Dialog.Title className="font-display text-[length:clamp(var(--text-36),6.4vw,var(--text-52))] leading-[1.08] font-bold tracking-[-0.02em] wrap-anywhere">
           {title}
         </Dialog.Title>
-        <Dialog.Description className="mt-1.5 mb-4 text-24/[1.3] font-medium wrap-anywhere">
+        <Dialog.Description className="mt-1.5 mb-5.5 text-24/[1.3] font-medium wrap-anywhere">
           {text}
         </Dialog.Description>
         {children}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
+import { coverToasts } from '@/components/ui/use-toast';
 import { play } from '@/lib/sounds';
 import { AwayStars } from './away-stars';
 import { BadgeCelebration } from './badge-celebration';
@@ -45,6 +46,8 @@ export default function Celebrations({
   const cover: Cover = isOpen && screen ? (telling.away ? 'away' : 'live') : null;
   const tell = useEffectEvent(onCover);
   useEffect(() => tell(cover), [cover]);
+  const covers = cover !== null;
+  useEffect(() => (covers ? coverToasts() : undefined), [covers]);
 
   const start = useEffectEvent(() => {
     const stars = telling && !telling.away ? starsToast(telling.news) : null;

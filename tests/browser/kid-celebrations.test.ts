@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp } from '../support/browser-app';
+import { createKid, createReward, kidAgent } from '../support/families';
+import { createFamilyWithChores, handIn } from '../support/family-with-chores';
+import { goToPlace, logInAtTablet } from '../support/kid-at-tablet';
+import { expectTold, keyOf } from '../support/screen';
+
+const app = useOwnApp();
+const browser = useBrowser();
+
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const open = () => browser.openContext({ ...TABLET, url: app.url });
+
+/** Scans the celebration on each device, where nothing may scroll or lie over it. */
+async function look(page: Page): Promise<void> {
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    await expectNoAxeViolations(page);
+    const isInView = await page.evaluate(() => {
+      const key = document.querySelector('[data-celebration] [data-next]')?.getBoundingClientRect();
+      return key !== undefined && key.top >= 0 && key.bottom <= window.innerHeight;
+    });
+    expect({ size, isInView }).toEqual({ size, isInView: true });
+  }
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+}
+
+it('a wish that is reached is celebrated alone, and can be asked for', async () => {
+  const { family, kid } = await createFamilyWithChores(app);
+  await handIn(family, kid, 'Dust', { status: 'approved' });
+  const tent = await createReward(family, { name: 'Night in the tent', starCost: 9 });
+  const agent = await kidAgent(app, kid);
+  expect((await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: tent.id })).status).toBe(200);
+  const page = await logInAtTablet(await open(), kid);
+  await keyOf(page, 'Do It! Set the table').waitFor();
+  await handIn(family, kid, 'Make your bed', {
+    status: 'approved',
+    starsAwarded: 4,
+    parentNotes: 'So neat!',
+  });
+  const celebration = page.getByRole('dialog', { name: 'You did it!' });
+  await celebration.getByText('You have the stars for Night in the tent.').waitFor();
+  await look(page);
+  // What else was said waited until it could be read.
+  await expectTold(page, ['4 stars for you!', 'Make your bed: So neat!'], () =>
+    keyOf(page, 'Great!').click(),
+  );
+  await goToPlace(page, 'Shop');
+  const wish = page.getByRole('region', { name: 'My wish' });
+  await wish.getByText('You have enough stars!').waitFor();
+  await wish.getByRole('button', { name: 'Get It! Night in the tent' }).waitFor();
+});
+
+it('a week that was won is celebrated at the first login of the next', async () => {
+  const { family, kid } = await createFamilyWithChores(app);
+  await createKid(family, { name: 'Leo' });
+  await handIn(family, kid, 'Dust', { status: 'approved', starsAwarded: 7 });
+  const before = await logInAtTablet(await open(), kid);
+  await before.locator('[data-nest]').waitFor();
+  expect(await before.getByRole('dialog').count()).toBe(0);
+  // A week goes by.
+  await app.query(
+    `UPDATE chore_submissions
+     SET submitted_at = submitted_at - interval '7 days', handed_in_on = handed_in_on - 7 WHERE kid_id = $1`,
+    [kid.id],
+  );
+  const page = await logInAtTablet(await open(), kid, { away: true });
+  const celebration = page.getByRole('dialog', { name: 'You won the week!' });
+  await celebration.getByText('7 stars last week').waitFor();
+  await look(page);
+  await keyOf(page, 'Great!').click();
+  await celebration.waitFor({ state: 'detached' });
+  const agent = await kidAgent(app, kid);
+  await expect.poll(async () => (await agent.get(`/api/kids/${kid.id}/news`)).body).toEqual([]);
+});
