@@ -12,14 +12,14 @@ function update(next: readonly HTMLElement[]): void {
 
 /**
  * Where notifications appear on a screen that must not have anything else covered by them: over its `children`, which
- * must hold nothing that can be pressed. `beside` a kid's figure, the notification points at it.
+ * must hold nothing that can be pressed. `beside` a kid's figure, the notification points at it, where that is shown.
  */
 export function ToastPlace({
-  beside = false,
+  beside,
   className,
   children,
 }: {
-  beside?: boolean;
+  beside?: 'always' | 'on-tablets';
   className?: string | undefined;
   children?: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function ToastPlace({
     return () => update(places.filter((other) => other !== place));
   }, []);
   return (
-    <div ref={ref} className={clsx('data-covered:*:opacity-0', className)} data-beside={beside || undefined}>
+    <div ref={ref} className={clsx('data-covered:*:opacity-0', className)} data-beside={beside}>
       {children}
     </div>
   );

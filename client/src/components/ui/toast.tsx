@@ -78,8 +78,8 @@ function Card({ message }: { message: ShownToast }) {
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
   return (
     <>
-      <Mark tone={tone} className="max-sm:hidden" />
-      <div className="line-clamp-2 max-h-[3.75em] min-w-0 flex-1 text-18 leading-[1.2] font-medium wrap-anywhere max-sm:line-clamp-3">
+      <Mark tone={tone} className="@max-sm:hidden" />
+      <div className="line-clamp-2 max-h-[3.75em] min-w-0 flex-1 text-18 leading-[1.2] font-medium wrap-anywhere @max-sm:line-clamp-3 @max-sm:leading-[1.15]">
         <Radix.Title data-toast-words className={clsx(TITLE, 'inline')}>
           {title}
         </Radix.Title>{' '}

@@ -57,13 +57,16 @@ export function DashboardHead({
           nest
           className={clsx('max-md:size-15.5', title !== undefined && 'max-sm:hidden')}
         />
-        <ToastPlace beside className="grid min-h-18 min-w-0 flex-auto items-center">
+        <ToastPlace
+          beside={title === undefined ? 'always' : 'on-tablets'}
+          className="grid min-h-18 min-w-0 flex-auto items-center"
+        >
           <h1
             ref={heading}
             tabIndex={-1}
             data-place={tab}
             className={clsx(
-              'line-clamp-2 font-bold tracking-[-0.02em] wrap-anywhere',
+              '-mb-1 line-clamp-2 pb-1 font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
               title !== undefined && 'max-sm:ps-1 max-sm:text-26 max-sm:wrap-break-word',
             )}
