@@ -153,8 +153,14 @@ describe('a promise', () => {
     await promised.getByText('Robin said yes').waitFor();
     await purse(page, '15 stars to spend');
     await expectNoAxeViolations(page);
+    const key = keyOf(page, 'On its way: 1');
+    const box = await key.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(TABLET.height);
+    await key.click();
+    await expect.poll(() => focused(page)).toBe('On its way');
     await family.parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
     await promised.waitFor({ state: 'detached' });
+    expect(await key.count()).toBe(0);
   });
 });
 

@@ -9,8 +9,8 @@ export interface DashboardSlots {
   /** The page's path without its tab. */
   page: string;
   tab: KidTab;
-  /** This week's leaderboard. */
-  leaderboard: ReactNode;
+  /** This week's leaderboard, with that key beside its week. */
+  leaderboard: (calendar: ReactNode) => ReactNode;
   /** The calendar that the tab names; `chores` are the family's, as far as they are known. */
   calendar: (kid: Kid, chores: readonly Chore[] | undefined) => ReactNode;
   /** Buttons in the head. */

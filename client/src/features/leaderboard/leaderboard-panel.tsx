@@ -63,12 +63,15 @@ function useLastWeek(weekStart: CalendarDate | undefined) {
 export function LeaderboardPanel({
   kid,
   timezone,
+  calendarKey,
   emptyAction,
 }: {
   /** Whose page it is; absent on the family's own. */
   kid?: KidOfPage | undefined;
   /** The family's zone, where it is known. */
   timezone?: string | undefined;
+  /** Leads a kid to the calendar of chores. */
+  calendarKey?: ReactNode | undefined;
   /** What helps against a family without kids. */
   emptyAction?: ReactNode | undefined;
 }) {
@@ -107,6 +110,7 @@ export function LeaderboardPanel({
               />
             )}
             <WeekKey isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
+            {calendarKey}
           </>
         }
         news={
@@ -128,6 +132,7 @@ export function LeaderboardPanel({
           }}
           retrying={board.isFetching || family.isFetching}
         />
+        {calendarKey && <div className="grid justify-items-center pb-5">{calendarKey}</div>}
       </Card>
     );
   }

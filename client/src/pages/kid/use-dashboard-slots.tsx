@@ -47,9 +47,13 @@ export function useDashboardSlots(
     page,
     tab,
     ...actions,
-    leaderboard: (
+    leaderboard: (calendarKey) => (
       <PanelPart loading={loading}>
-        <LeaderboardPanel kid={{ id: kidId, isViewer: timezone === undefined }} timezone={timezone} />
+        <LeaderboardPanel
+          kid={{ id: kidId, isViewer: timezone === undefined }}
+          timezone={timezone}
+          calendarKey={calendarKey}
+        />
       </PanelPart>
     ),
     calendar: (kid, chores) => (

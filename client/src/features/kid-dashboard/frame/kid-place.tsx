@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Kid } from '@shared/contracts/kids';
 import { ExtraPart } from '@/components/ui/extra-part';
 import { PanelPart } from '@/components/ui/panel-part';
@@ -32,7 +32,7 @@ export interface PlaceProps {
   level: { lifetime: number; filled?: number | null };
   /** Told where the level stands, for stars that fly to it. */
   onLevelPanel?: (panel: HTMLElement | null) => void;
-  leaderboard: ReactNode;
+  leaderboard: DashboardSlots['leaderboard'];
   /** Absent where it is read-only. */
   onExit?: () => void;
 }

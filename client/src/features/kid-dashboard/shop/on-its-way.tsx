@@ -7,11 +7,30 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Photo } from '@/components/ui/photo';
 import { ReadAloud } from '@/components/ui/read-aloud';
+import { Tooltip } from '@/components/ui/tooltip';
+import { formatNumber } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
+import { showHeading } from '../show-heading';
 
 /** So many at first: where nobody notes what was handed over, they are many. */
 const FIRST = 4;
+
+/** Leads to what is on its way, from where it can be seen without scrolling. */
+export function OnItsWayKey({ count }: { count: number }) {
+  return (
+    <Tooltip text={t('shop.onItsWay')}>
+      <Button
+        className="[--button-gap:4px] [--button-h:56px] [--button-px:10px] [--button-radius:20px] [--lip:4px]"
+        aria-label={t('shop.onItsWayCount', { count })}
+        onClick={() => showHeading('shop', 'on-its-way')}
+      >
+        <RewardArt icon="gift" size={36} />
+        {formatNumber(count)}
+      </Button>
+    </Tooltip>
+  );
+}
 
 /** What a grown-up said yes to and has not handed over yet; leaves when it is. */
 export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }) {
@@ -23,12 +42,15 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
     <Card
       as="section"
       kind="tile"
-      className="mb-5.5 flex items-center gap-x-5 gap-y-2 rounded-xl px-4.5 py-3 max-lg:flex-col max-lg:items-stretch"
+      className="mb-5.5 flex scroll-mt-30 items-center gap-x-5 gap-y-2 rounded-xl px-4.5 py-3 max-lg:flex-col max-lg:items-stretch"
+      data-section="on-its-way"
       aria-label={title}
     >
       <header className="flex items-center gap-2.5">
         <RewardArt icon="gift" size={50} className="flex-none" />
-        <h2 className="text-22 lg:whitespace-nowrap">{title}</h2>
+        <h2 tabIndex={-1} className="text-22 focus:shadow-none focus:outline-none lg:whitespace-nowrap">
+          {title}
+        </h2>
         <ReadAloud
           text={spokenText(
             title,

@@ -96,7 +96,7 @@ export function RewardAction({
       const again = againOn(day ?? '', today);
       return (
         <StateStrip className={strip}>
-          <StateArt name={again.picture} size={36} className="flex-none" />
+          <StateArt name={again.picture} size={36} className="flex-none max-lg:size-7.5" />
           {again.words}
         </StateStrip>
       );

@@ -37,7 +37,7 @@ export function RewardShelf({
           <StarIcon className="-mt-px size-[1.25em]" />
           {t(`shop.prices.${tier}`)}
         </span>
-        {action && <span className="-mt-2 ms-auto mb-2 -me-2">{action}</span>}
+        {action && <span className="-mt-2 ms-auto mb-2 -me-2 flex gap-2">{action}</span>}
       </header>
       <ul className="grid grid-cols-2 px-2 md:grid-cols-4 md:px-3">
         {rewards.map((reward) => {

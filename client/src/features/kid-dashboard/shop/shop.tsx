@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
 import type { Kid } from '@shared/contracts/kids';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
@@ -7,12 +6,10 @@ import { freeStars } from '@shared/rules/availability';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { Tooltip } from '@/components/ui/tooltip';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
-import { paths } from '@/lib/paths';
-import { OnItsWay } from './on-its-way';
+import { CalendarKey } from '../frame/calendar-key';
+import { OnItsWay, OnItsWayKey } from './on-its-way';
 import type { RewardMoney } from './reward-action';
 import { RewardShelf } from './reward-shelf';
 import { promisedOf, rewardState, shelvesOf, waitingOf, type ShopReward } from './reward-state';
@@ -20,7 +17,7 @@ import { withAgainOn } from './with-again-on';
 import { NoWish, WishView } from './wish';
 import { WishPanel } from './wish-panel';
 
-/** The wish, the shelves by price, what is on its way, and the calendar of what was asked for. */
+/** The wish, the shelves by price, what is on its way with a key that leads there, and the calendar of what was asked for. */
 export function Shop({
   kid,
   rewards,
@@ -59,18 +56,11 @@ export function Shop({
   const wish = own.find(({ id }) => id === kid.goal?.rewardId);
   const promised = promisedOf(redemptions);
   const [first, ...others] = shelvesOf(own);
-  const label = t('kidDashboard.rewardsCalendar');
-  const calendar = (
-    <Tooltip text={label}>
-      <LinkButton
-        iconOnly
-        className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
-        href={paths.kidTab(page, 'reward-history')}
-        aria-label={label}
-      >
-        <CalendarDays className="size-7!" />
-      </LinkButton>
-    </Tooltip>
+  const keys = (
+    <>
+      {promised.length > 0 && <OnItsWayKey count={promised.length} />}
+      <CalendarKey page={page} tab="reward-history" label={t('kidDashboard.rewardsCalendar')} />
+    </>
   );
   const shelf = { kid, redemptions, money, today, readOnly };
   return (
@@ -86,14 +76,14 @@ export function Shop({
       )}
       <div className="mt-6">
         {first ? (
-          <RewardShelf shelf={first} {...shelf} action={calendar} />
+          <RewardShelf shelf={first} {...shelf} action={keys} />
         ) : (
           <Card kind="tile" className="mb-5.5">
             <EmptyState
               pip="look"
               title={t('shop.noRewards')}
               text={t('shop.noRewardsText')}
-              action={calendar}
+              action={<div className="flex justify-center gap-2">{keys}</div>}
             />
           </Card>
         )}

@@ -1,14 +1,13 @@
 import { t } from '@/lib/messages';
-import { CalendarLink } from '../frame/calendar-link';
+import { CalendarKey } from '../frame/calendar-key';
 import type { PlaceProps } from '../frame/kid-place';
 
 /** This week's leaderboard, and the calendar of chores. */
 export default function WeekPlace({ page, leaderboard }: PlaceProps) {
   return (
-    <>
-      <CalendarLink page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />
+    <div className="mt-3.5">
       <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>
-      {leaderboard}
-    </>
+      {leaderboard(<CalendarKey page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />)}
+    </div>
   );
 }

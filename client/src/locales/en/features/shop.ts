@@ -58,6 +58,7 @@ export default {
 
   // Promised and not handed over yet.
   'shop.onItsWay': 'On its way',
+  'shop.onItsWayCount': 'On its way: {count, number}',
   'shop.saidYes': '{name} said yes',
   'shop.grownUpSaidYes': 'A grown-up said yes',
   'shop.morePromises': 'and {count, number} more',

@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import { LinkButton } from '@/components/ui/link-button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { paths, type KidTab } from '@/lib/paths';
 
 /** Leads from a place to its calendar. */
-export function CalendarLink({
+export function CalendarKey({
   page,
   tab,
   label,
@@ -14,11 +15,15 @@ export function CalendarLink({
   label: string;
 }) {
   return (
-    <p className="my-4 flex justify-end">
-      <LinkButton className="[--button-h:56px]" href={paths.kidTab(page, tab)}>
-        <CalendarDays />
-        {label}
+    <Tooltip text={label}>
+      <LinkButton
+        iconOnly
+        className="[--button-h:56px] [--button-radius:20px] [--lip:4px]"
+        href={paths.kidTab(page, tab)}
+        aria-label={label}
+      >
+        <CalendarDays className="size-7!" />
       </LinkButton>
-    </p>
+    </Tooltip>
   );
 }
