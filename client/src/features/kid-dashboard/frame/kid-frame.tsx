@@ -21,7 +21,7 @@ export function KidFrame({
     <Backdrop time="morning">
       <div
         ref={guardPresses}
-        className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 md:pt-4.5 md:pe-[max(24px,env(safe-area-inset-right))] md:pb-15 md:ps-[max(18px,env(safe-area-inset-left))]"
+        className="mx-auto grid w-full max-w-310 grid-cols-1 pt-2.5 pb-[calc(122px+env(safe-area-inset-bottom))] max-md:px-3.5 md:grid-cols-[116px_minmax(0,1fr)] md:gap-5.5 md:pt-4.5 md:pe-[max(24px,env(safe-area-inset-right))] md:pb-4.5 md:ps-[max(18px,env(safe-area-inset-left))]"
       >
         <SkipLink />
         {nav}

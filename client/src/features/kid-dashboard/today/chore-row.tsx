@@ -179,7 +179,7 @@ function RowEnd({
       break;
   }
   return (
-    <span className="grid max-w-[45%] flex-none justify-items-center gap-0.75 text-center font-display text-16 leading-none font-semibold text-ink-2">
+    <span className="grid max-w-[45%] flex-none justify-items-center gap-0.5 text-center font-display text-16 leading-[1.15] font-semibold text-ink-2">
       <StateFigure one={one} size={44} />
       {isOpen(look) ? (
         chore.partOfDay && <span className="sr-only">{t(`kidDashboard.part.${chore.partOfDay}`)}</span>

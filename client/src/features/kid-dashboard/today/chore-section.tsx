@@ -47,7 +47,9 @@ export function ChoreSection({
         </h2>
         {beside}
       </div>
-      <ul className={grid}>{shown.map((one) => children(one))}</ul>
+      <div className="@container/tiles">
+        <ul className={grid}>{shown.map((one) => children(one))}</ul>
+      </div>
       {hidden > 0 && (
         <p className="mt-4 grid justify-items-center">
           <Button onClick={() => setAll(true)}>
