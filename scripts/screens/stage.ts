@@ -137,7 +137,7 @@ export async function fillStage(place: Place): Promise<Stage> {
 }
 
 /** The kid has been told all news. */
-async function tellAll(kid: Api, kidId: string): Promise<void> {
+export async function tellAll(kid: Api, kidId: string): Promise<void> {
   const news = await kid.get<{ id: string }[]>(`/api/kids/${kidId}/news`);
   const last = news.at(-1);
   if (last) await kid.put(`/api/kids/${kidId}/news`, { upTo: last.id });

@@ -3,7 +3,7 @@ import { STICKERS } from '@shared/constants';
 import { addDays } from '@shared/rules/calendar';
 import { NOW, query } from '../clock';
 import { press, seen, type OwnScreen, type Screen } from '../screen';
-import type { SmallFamily, Stage } from '../stage';
+import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 /** Gives Mia stars by hand, at most a thousand, a figure, and the stickers of so many days. */
 async function furnish(
@@ -23,7 +23,8 @@ async function furnish(
   }
 }
 
-const enter = async (page: Page, { mia }: SmallFamily, path = '/kid') => {
+const enter = async (page: Page, { mia, atMia }: SmallFamily, path = '/kid') => {
+  await tellAll(atMia, mia.id);
   await page.goto(`${path}/${mia.id}?tab=nest`);
   await page.locator('[data-thing]').first().waitFor();
   await page.waitForLoadState('networkidle');

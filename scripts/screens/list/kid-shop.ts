@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Reward, RewardBody } from '@shared/contracts/rewards';
 import { addReward, handIn, redeem } from '../families';
 import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
-import type { SmallFamily, Stage } from '../stage';
+import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 /** Beside those of every family: one for each state a reward can be in. */
 const MORE = {
@@ -40,7 +40,8 @@ async function fillShop({ family, mia, atMia }: SmallFamily): Promise<Record<key
   return rewards;
 }
 
-const enter = async (page: Page, { mia }: SmallFamily) => {
+const enter = async (page: Page, { mia, atMia }: SmallFamily) => {
+  await tellAll(atMia, mia.id);
   await page.goto(`/kid/${mia.id}?tab=shop`);
   await page.getByText('10 or less').waitFor();
 };
@@ -78,6 +79,7 @@ export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
       await handIn(family.atMia, family.mia.id, id, { by, status: 'approved' });
     }
     await by.post(`/api/kids/${family.mia.id}/stars`, { amount: -2, reason: 'Broke the vase' });
+    await tellAll(family.atMia, family.mia.id);
     await page.goto(`/kid/${family.mia.id}?tab=nest`);
     await page.getByText('Broke the vase').waitFor();
   }),

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { failToListen, FAKE_VOICE, NO_VOICE } from '../../../tests/support/fake-voice';
-import { handIn, redeem } from '../families';
+import { query } from '../clock';
+import { addKid, handIn, redeem } from '../families';
 import { at, dialog, fill, hold, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
-import type { SmallFamily } from '../stage';
+import { tellAll, type SmallFamily } from '../stage';
 
-const nest = (query = '', ...then: Steps[]) =>
-  at(({ mia }) => `/kid/${mia.id}${query}`, seen(/^(Do It!|Get It!|Badges|Resets every Sunday)$/), ...then);
+const nest = (search = '', ...then: Steps[]) =>
+  at(({ mia }) => `/kid/${mia.id}${search}`, seen(/^(Do It!|Get It!|Badges|Resets every Sunday)$/), ...then);
 const calendar = (tab: string, ...then: Steps[]) =>
   at(
     ({ mia }) => `/kid/${mia.id}?tab=${tab}`,
@@ -233,6 +234,40 @@ export const KID_SCREENS: readonly (Screen | OwnScreen)[] = [
       },
     }),
   ),
+  {
+    area: 'kid',
+    name: 'party-wish',
+    who: 'own-mia',
+    steps: async (page, { family, mia, atMia, rewards }) => {
+      const stars = `/api/kids/${mia.id}/stars`;
+      await family.parent.post(stars, { amount: 6, reason: 'Helped Leo' });
+      await tellAll(atMia, mia.id);
+      await atMia.put(`/api/kids/${mia.id}/goal`, { rewardId: idOf(rewards, 'Ice cream') });
+      await page.goto(`/kid/${mia.id}`);
+      await page.waitForLoadState('networkidle');
+      await family.parent.post(stars, { amount: 4, reason: 'Tried hard' });
+      await page.getByRole('button', { name: 'Yeah!' }).click();
+      await page.getByRole('dialog', { name: 'You did it!' }).waitFor();
+    },
+  },
+  {
+    area: 'kid',
+    name: 'party-week',
+    who: 'own-mia',
+    steps: async (page, { family, mia, atMia, chores }, { place }) => {
+      await addKid(family, 'Leo', '#5BB8F5');
+      const choreId = idOf(chores, 'Feed the cat');
+      await handIn(atMia, mia.id, choreId, { by: family.parent, status: 'approved' });
+      await tellAll(atMia, mia.id);
+      await query(
+        place.databaseUrl,
+        'UPDATE chore_submissions SET handed_in_on = handed_in_on - 7 WHERE kid_id = $1',
+        [mia.id],
+      );
+      await page.goto(`/kid/${mia.id}`);
+      await page.getByRole('dialog', { name: 'You won the week!' }).waitFor();
+    },
+  },
   ...(['day-finished', 'day-sticker'] as const).map((name): OwnScreen => ({
     area: 'kid',
     name,

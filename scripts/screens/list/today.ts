@@ -3,7 +3,7 @@ import type { Chore, ChoreBody } from '@shared/contracts/chores';
 import { query } from '../clock';
 import { addChore, addKid, handIn, logInKid } from '../families';
 import type { OwnScreen } from '../screen';
-import type { SmallFamily, Stage } from '../stage';
+import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 const DAILY: ChoreBody['schedule'] = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 
@@ -22,7 +22,8 @@ async function giveChores(
   return made;
 }
 
-const open = async (page: Page, { mia }: SmallFamily) => {
+const open = async (page: Page, { mia, atMia }: SmallFamily) => {
+  await tellAll(atMia, mia.id);
   await page.goto(`/kid/${mia.id}`);
   await page.locator('[data-nest]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -120,7 +121,7 @@ export const TODAY_SCREENS: readonly OwnScreen[] = [
     const bodies = Array.from({ length: 40 }, (_, index) => ({
       name:
         index === 1
-          ? 'Put every single one of the building bricks back into its very own box'
+          ? 'Put every single one of the bricks back into its own box'
           : `${names[index % 4]} ${index}`,
       starReward: 2 + (index % 7),
       category: categories[index % categories.length],

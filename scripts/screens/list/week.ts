@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { UpdateFamilyInput } from '@shared/contracts/families';
 import { addKid, handIn, logInKid } from '../families';
 import type { OwnScreen } from '../screen';
-import type { SmallFamily, Stage } from '../stage';
+import { tellAll, type SmallFamily, type Stage } from '../stage';
 
 /** Gives Mia siblings and all of them stars of this week; sets what the family sees of it. */
 async function fill(
@@ -32,6 +32,7 @@ const week = (name: string, change: UpdateFamilyInput, shown: string): OwnScreen
   who: 'own-mia',
   steps: async (page, own, stage) => {
     await fill(own, stage, change);
+    await tellAll(own.atMia, own.mia.id);
     await page.goto(`/kid/${own.mia.id}?tab=week`);
     await page.getByText(shown).first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -70,6 +71,7 @@ export const WEEK_SCREENS: readonly OwnScreen[] = [
     who: 'own-mia',
     steps: async (page, own, stage) => {
       await fill(own, stage, { leaderboardMode: 'off' });
+      await tellAll(own.atMia, own.mia.id);
       await page.goto(`/kid/${own.mia.id}?tab=chore-history`);
       await page.getByRole('grid').waitFor();
     },
