@@ -49,7 +49,12 @@ export function LevelWish({ goal: { reward, free, href } }: { goal: LevelGoal })
           </span>
         </>
       ) : (
-        <b className="min-w-0 flex-1 font-semibold text-slab-gold">{t('shop.wishReached')}</b>
+        <>
+          <b className="min-w-0 flex-1 font-semibold text-slab-gold">{t('shop.wishReached')}</b>
+          <span className="flex h-10 flex-none items-center rounded-full bg-treat px-4 leading-none text-on-treat">
+            {t('shop.getIt')}
+          </span>
+        </>
       )}
       <ChevronRight className="size-6 flex-none rtl:-scale-x-100" />
     </Link>
