@@ -167,4 +167,21 @@ describe('on a phone', () => {
     await press('Logout');
     await page.getByRole('link', { name: 'Log in or sign up' }).waitFor();
   });
+
+  it('has names at the side where lines begin, also from right to left', async () => {
+    await make('Feed the cat');
+    await open('/parent?tab=plan', PHONE);
+    await page.evaluate(`localStorage['starnest:pseudo'] = '1'`);
+    await page.reload();
+    const name = page.getByRole('heading', { level: 3, name: 'Feed the cat' }).first();
+    await name.waitFor();
+    const gaps = await name.evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading.querySelector('bdi') ?? heading);
+      const [text, line] = [words.getBoundingClientRect(), heading.getBoundingClientRect()];
+      return { start: line.right - text.right, end: text.left - line.left };
+    });
+    expect(gaps.start).toBeLessThan(2);
+    expect(gaps.end).toBeGreaterThan(20);
+  });
 });

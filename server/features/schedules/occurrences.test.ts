@@ -97,7 +97,7 @@ describe('an occurrence', () => {
     expectError(await submit(at.mia, race), 409, 'taken');
   });
 
-  it('goes to one of twenty at.tablets that are all first', { timeout: 60_000 }, async () => {
+  it('goes to one of twenty tablets that are all first', { timeout: 60_000 }, async () => {
     const kids = await Promise.all(
       Array.from({ length: 18 }, (_, index) => createKid(at.family, { name: `Kid ${index}` })),
     );
