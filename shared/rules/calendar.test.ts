@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../constants';
-import { addDays, calendarDateOf, daysBetween, monthSpan, startOfDate, weekdayOf } from './calendar';
+import {
+  addDays,
+  calendarDateOf,
+  daysBetween,
+  monthDays,
+  monthSpan,
+  startOfDate,
+  weekdayOf,
+} from './calendar';
 import { anyInstant, anyZone, shownAt } from '../../tests/support/time-samples';
 
 const at = (iso: string) => new Date(iso);
@@ -160,5 +168,15 @@ describe('dates', () => {
 
   it('have a weekday, Sunday first', () => {
     expect([weekdayOf('2026-03-01'), weekdayOf('2026-03-07')]).toEqual([0, 6]);
+  });
+});
+
+describe('monthDays', () => {
+  it.each([
+    [2026, 12, '2026-12-01', '2026-12-31'],
+    [2026, 2, '2026-02-01', '2026-02-28'],
+    [2028, 2, '2028-02-01', '2028-02-29'],
+  ])('of %d-%d are the first and the last', (year, month, first, last) => {
+    expect(monthDays(year, month)).toEqual({ first, last });
   });
 });
