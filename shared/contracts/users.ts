@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXPORT_FORMATS, LIMITS, LOCALES, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { errorKey } from '../error-text';
-import { id, optionalText, requiredText, timestamp } from './fields';
+import { id, optionalText, requiredText, timestamp, expectedFields } from './fields';
 
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
@@ -61,6 +61,7 @@ export const updateUserRequest = z.object({
   /** The language of the screens and of mail; null for the browser's. */
   locale: z.enum(LOCALES, { error: errorKey('validation.locale') }).nullish(),
   weeklyLetter: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
+  expected: expectedFields,
 });
 export type UpdateUserInput = z.output<typeof updateUserRequest>;
 

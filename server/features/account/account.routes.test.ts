@@ -62,6 +62,29 @@ describe('PUT /api/user', () => {
   });
 });
 
+describe('two parents who change the family’s name at once', () => {
+  it('do not overwrite each other unseen, however they race', async () => {
+    const family = await createFamily(server, { familyName: 'The Riveras' });
+    const { agent } = await addMember(family, 'parent');
+    const names = ['The Owls', 'The Larks'];
+    const responses = await Promise.all(
+      [family.parent, agent].map((parent, index) =>
+        parent.put('/api/user', { familyName: names[index], expected: { familyName: 'The Riveras' } }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = responses.findIndex(({ status }) => status === 409);
+    for (const response of responses.slice(refused, refused + 1))
+      expectError(response, 409, 'changed_meanwhile');
+    const now = expectResponse(await family.parent.get('/api/user'), 200, user);
+    expect(now.familyName).toBe(names[1 - refused]);
+    // Who expects what holds now, or nothing, is let through.
+    const change = { familyName: 'The nest', expected: { familyName: now.familyName } };
+    expectResponse(await agent.put('/api/user', change), 200, user);
+    expectResponse(await agent.put('/api/user', { familyName: null }), 200, user);
+  });
+});
+
 describe('a helper, and who belongs to no family', () => {
   it('change their own names, and not the family’s name or zone', async () => {
     const family = await createFamily(server, { familyName: 'The Owls' });

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { deleteSessions } from '../../sessions/session-store';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
+import { requireExpected } from '../../lib/require-expected';
 import { readUser } from '../auth/auth.service';
 import { findUser, replacePassword, type UserRow } from '../auth/users.queries';
 import { audit, type AuditContext } from '../audit/audit';
@@ -20,7 +21,7 @@ import { updateFamily, updateUser } from './account.queries';
 /**
  * Updates the given fields: the adult's names, email and language, and for a parent the family's name and time zone. A
  * changed address is unconfirmed, and gets a link that confirms it. Throws 403 when a helper names something of the
- * family, `no_family` when they belong to none.
+ * family, `no_family` when they belong to none, 409 when a field is not as `expected` any more.
  */
 export async function updateAccount(
   deps: Deps,
@@ -28,7 +29,7 @@ export async function updateAccount(
   input: UpdateUserInput,
   context: AuditContext,
 ): Promise<User> {
-  const { familyName, timezone, ...person } = input;
+  const { familyName, timezone, expected, ...person } = input;
   const { familyId, userId } = actor;
   const changesFamily = familyName !== undefined || timezone !== undefined;
   if (changesFamily && familyId === null) throw noFamily();
@@ -42,6 +43,7 @@ export async function updateAccount(
     if (familyId !== null) await lockFamily(tx, familyId, 'no key update');
     await lockAccount(tx, userId);
     const before = await accountRow(tx, actor);
+    requireExpected(before, expected);
     const changesAddress = email !== undefined && email !== before.email;
     if (changesAddress) await changeAddress(tx, userId);
     await updateUser(tx, userId, person);

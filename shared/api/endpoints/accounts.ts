@@ -32,6 +32,7 @@ export const accounts: EndpointGroup = {
       notes: 'Fields that are absent stay as they are.',
       body: updateUserRequest,
       responses: ok(user),
+      errors: ['changed_meanwhile'],
     },
     {
       method: 'PUT',

@@ -8,7 +8,7 @@ import { KeptDraftNote } from '@/components/ui/kept-draft-note';
 import { Button } from '@/components/ui/button';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { changedFields } from '@/lib/changed-fields';
+import { changeOf } from '@/lib/changed-fields';
 import { useFocusFirstError } from '@/lib/focus-first-error';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
@@ -39,7 +39,7 @@ export function FamilyForm({ user, namesFamily }: { user: User; namesFamily: boo
   const submit = () => {
     const body = check(draft);
     if (!body) return;
-    save.mutate(changedFields(read(base), body), {
+    save.mutate(changeOf(read(base), body, user), {
       onSuccess: () => toast({ title: t('settings.saved'), tone: 'ok' }),
       onError: (error) => {
         fail(error);

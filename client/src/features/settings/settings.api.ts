@@ -38,6 +38,8 @@ export function useUpdateAccount() {
       client.setQueryData(queryKeys.user, user);
       void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
+    // Somebody else may have changed it meanwhile.
+    onError: () => void client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
   });
 }
 
