@@ -86,7 +86,7 @@ describe('an admin', () => {
     await page.goto('/admin-dashboard?tab=sign-in');
     const required = page.getByRole('switch', { name: 'Admins need a passkey' });
     await required.click();
-    await page.getByText('Please add a passkey of your own first.').waitFor();
+    await page.getByText('Please add a passkey of your own first.').first().waitFor();
     await addPasskey(page, 'Key ring', ADMIN.password);
     await required.click();
     await page.waitForResponse((response) => response.url().endsWith('/api/admin/settings') && response.ok());

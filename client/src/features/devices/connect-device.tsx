@@ -8,6 +8,7 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { DeviceNameField } from './device-name-field';
 import { useConnectHere, useDevices, useMakePairing } from './devices.api';
 import { PairingDigits } from './pairing-digits';
+import { wasUsed } from './was-used';
 
 /** 'Our tablet', or 'Our tablet 2' where there is one already. */
 function freeName(devices: readonly Device[]): string {
@@ -23,9 +24,7 @@ function freeName(devices: readonly Device[]): string {
 export function ConnectDevice() {
   const devices = useDevices().data ?? [];
   const [typed, setTyped] = useState<string | null>(null);
-  const [shown, setShown] = useState<{ pairing: Pairing; name: string; before: readonly string[] } | null>(
-    null,
-  );
+  const [shown, setShown] = useState<{ pairing: Pairing; name: string } | null>(null);
   const here = useConnectHere();
   const make = useMakePairing();
   const { errors, check, fail, clear } = useZodForm(deviceRequest);
@@ -37,7 +36,7 @@ export function ConnectDevice() {
   };
   const makeDigits = (of: string) =>
     make.mutate(of, {
-      onSuccess: (pairing) => setShown({ pairing, name: of, before: devices.map(({ id }) => id) }),
+      onSuccess: (pairing) => setShown({ pairing, name: of }),
       onError,
     });
   const connectHere = () => {
@@ -61,7 +60,7 @@ export function ConnectDevice() {
         <PairingDigits
           pairing={shown.pairing}
           name={shown.name}
-          connected={devices.some(({ id }) => !shown.before.includes(id))}
+          connected={wasUsed(shown.pairing, devices)}
           renewing={make.isPending}
           onRenew={() => makeDigits(shown.name)}
           onDone={() => {

@@ -17,7 +17,7 @@ export default {
   'members.does.parent': 'Everything but roles and deleting',
   'members.does.helper': 'Sees all, approves chores, hands over rewards',
   // {does} as “Can do everything”, {day} as “Mar 4, 2026”
-  'members.doesSince': '{does} · <0>since {day}</0>',
+  'members.doesSince': '{does}\u00a0· <0>since {day}</0>',
   'members.makeParent': 'Make a parent',
   'members.makeHelper': 'Make a helper',
   'members.roleChanged': '{name}: {role}',
@@ -75,7 +75,7 @@ export default {
   'members.invitedAs.parent': 'Invited as parent',
   'members.invitedAs.helper': 'Invited as helper',
   'members.linkEnds': 'Link ends {day}',
-  'members.linkEndsBy': 'Link ends {day} · <0>by {name}</0>',
+  'members.linkEndsBy': 'Link ends {day}\u00a0· <0>by {name}</0>',
   'members.withdraw': 'Withdraw',
   'members.withdrawFailed': 'The invitation was not withdrawn',
 } as const;

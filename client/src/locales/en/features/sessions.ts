@@ -9,7 +9,7 @@ export default {
   'sessions.thisBrowser': 'This browser',
   'sessions.unknown': 'Unknown browser',
   // {date} as in “Mar 4, 2026”, {ago} as in “3 hours ago”
-  'sessions.used': 'Logged in {date} · <0>last used {ago}</0>',
+  'sessions.used': 'Logged in {date}\u00a0· <0>last used {ago}</0>',
   'sessions.end': 'End',
   'sessions.endNamed': 'End {device}',
   'sessions.ended': '{device} is logged out',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Device } from '@shared/contracts/devices';
+import { wasUsed } from './was-used';
+
+const device = (createdAt: string): Device => ({
+  id: createdAt,
+  name: 'Kitchen',
+  createdAt,
+  lastSeenAt: createdAt,
+  current: false,
+});
+const [before, after] = [device('2026-03-01T09:59:59.000Z'), device('2026-03-01T10:00:01.000Z')];
+
+// Made at ten o'clock.
+const pairing = { expiresAt: '2026-03-01T10:10:00.000Z' };
+
+it.each([
+  ['no device', [], false],
+  ['a device from before', [before], false],
+  ['one that came since', [before, after], true],
+])('digits beside %s', (_what, devices, used) => {
+  expect(wasUsed(pairing, devices)).toBe(used);
+});
