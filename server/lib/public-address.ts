@@ -18,11 +18,14 @@ export function isPublicAddress(address: string): boolean {
 const RESERVED_NAME =
   /^[^.]*$|(?:^|\.)(?:localhost|local|internal|home\.arpa|test|example|invalid|onion|alt)$/i;
 
-/** Whether `address` is an https URL without credentials, of a host that may be on the internet. Looks nothing up. */
+/**
+ * Whether `address` is an https URL without credentials or a port of its own, of a host that may be on the internet. Looks
+ * nothing up.
+ */
 export function isPublicHttps(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, username, password, hostname } = new URL(address);
-  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  const { protocol, username, password, port, hostname } = new URL(address);
+  if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
   const host = hostname.replace(/^\[|\]$|\.$/g, '');
   return ipaddr.isValid(host) ? isPublicAddress(host) : !RESERVED_NAME.test(host);
 }

@@ -15,9 +15,9 @@ const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 afterAll(() => server.close());
 
-const here = { resolve: async () => ['127.0.0.1'], request };
+const here = { resolve: async () => ['127.0.0.1'], request, port };
 const local = createPublicPost({ ...here, isAllowed: (each) => each === '127.0.0.1' });
-const url = `https://push.example.net:${port}/to/me?x=1`;
+const url = 'https://push.example.net/to/me?x=1';
 const message = { headers: { TTL: 60 }, body: Buffer.from('hello') };
 const never = new AbortController().signal;
 
@@ -43,13 +43,14 @@ describe('a post to a public host', () => {
   it('connects to the address that was checked, whatever the name stands for a moment later', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const resolve = async () => answers.shift() ?? [];
-    const pinned = createPublicPost({ resolve, isAllowed: (each) => each === '127.0.0.1', request });
+    const pinned = createPublicPost({ ...here, resolve, isAllowed: (each) => each === '127.0.0.1' });
     expect(await pinned(url, message, never)).toBe(410);
     expect(answers).toHaveLength(1);
   });
 
   it.each([
     'http://push.example.net/',
+    'https://push.example.net:22/',
     'https://127.0.0.1/',
     'https://localhost/',
     'https://a:b@example.net/',

@@ -16,13 +16,15 @@ export type PublicPost = (url: string, message: PostedMessage, signal: AbortSign
 interface Options extends PublicHosts {
   /** Opens the connection; for tests, whose service has no certificate. */
   request?: typeof requestHttps;
+  /** For tests, whose service has another port. */
+  port?: number;
 }
 
 /**
  * Posts to a URL that a user names, without giving access to our network (SSRF): https only, the connection is pinned to
  * the addresses that were checked, and redirects are not followed. The response's body is not read.
  */
-export function createPublicPost({ request = requestHttps, ...hosts }: Options = {}): PublicPost {
+export function createPublicPost({ request = requestHttps, port = 443, ...hosts }: Options = {}): PublicPost {
   const addressesOf = publicAddresses(hosts);
   return async (address, { headers, body }, signal) => {
     if (!isPublicHttps(address)) throw new PublicFetchError('not a public https address');
@@ -33,7 +35,7 @@ export function createPublicPost({ request = requestHttps, ...hosts }: Options =
       const target = {
         method: 'POST',
         hostname: url.hostname,
-        port: url.port,
+        port,
         path: url.pathname + url.search,
       };
       // `agent: false`: a separate connection that ends with the response.

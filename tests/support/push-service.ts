@@ -55,7 +55,7 @@ export interface PushService {
 
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { browser: TestBrowser; read: (body: Buffer) => PushMessage }>();
-  let origin = '';
+  const origin = 'https://push.example.net';
   const server = createServer(async (req, res) => {
     const known = browsers.get(origin + req.url);
     const body = await buffer(req);
@@ -68,7 +68,7 @@ export async function startPushService(): Promise<PushService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  origin = `https://push.example.net:${typeof address === 'object' && address ? address.port : 0}`;
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return {
     browser(wants = ['chores', 'rewards', 'lockouts'], quiet = null) {
       const { body, read } = subscribe(origin);
@@ -80,6 +80,7 @@ export async function startPushService(): Promise<PushService> {
       resolve: async () => ['127.0.0.1'],
       isAllowed: (each) => each === '127.0.0.1',
       request,
+      port: address.port,
     }),
     async close() {
       server.closeAllConnections();

@@ -158,6 +158,8 @@ describe('a subscription', () => {
 
   it.each([
     'http://push.example.net/x',
+    'https://push.example.net:8443/x',
+    'https://push.example.net:22/x',
     'https://127.0.0.1/x',
     'https://2130706433/x',
     'https://10.1.2.3/x',
