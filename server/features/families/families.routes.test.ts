@@ -117,3 +117,46 @@ describe('the leaderboard of a family', () => {
     expectFieldError(await parent.put('/api/family', { [field]: value }), field, message);
   });
 });
+
+describe('what PUT /api/family refuses', () => {
+  const DATE = 'Please choose a date';
+  const WEEK_START = 'Please choose the first day of the week';
+  it.each([
+    ['name', 'n'.repeat(61), 'Please use at most 60 characters'],
+    ['name', 'The \u0007Owls', 'Please use ordinary characters only'],
+    ['name', 7, 'Please enter text'],
+    ['timezone', 'Mars/Olympus', 'Please choose a time zone'],
+    ['timezone', '', 'Please choose a time zone'],
+    ['timezone', null, 'Please choose a time zone'],
+    ['weekStart', 7, WEEK_START],
+    ['weekStart', -1, WEEK_START],
+    ['weekStart', 1.5, WEEK_START],
+    ['weekStart', 'Monday', WEEK_START],
+    ['pausedFrom', '2026-02-30', DATE],
+    ['pausedUntil', 'soon', DATE],
+    ['starsByHand', 'yes', 'Please choose on or off'],
+    ['sounds', null, 'Please choose on or off'],
+    ['kidLogins', 'nowhere', 'Please choose where kids can sign in'],
+    ['idleMinutes', 0, 'Please enter at least 1 minute'],
+    ['idleMinutes', 31, 'Please enter at most 30'],
+    ['idleMinutes', 2.5, 'Please enter a whole number'],
+    ['idleMinutes', '3', 'Please enter a whole number'],
+    ['locale', 'xx', 'Please choose one of the languages'],
+    ['openSteps', 'kid', 'Please choose among the steps of a new family'],
+  ])('is %s %j, and nothing of the rest is saved', async (field, value, message) => {
+    const { parent } = await createFamily(server, { familyName: 'The Owls', timezone: 'Europe/Berlin' });
+    const before = (await parent.get('/api/family')).body;
+    const body = { name: 'The Foxes', weekStart: 3, [field]: value };
+    expectFieldError(await parent.put('/api/family', body), field, message);
+    expect((await parent.get('/api/family')).body).toEqual(before);
+  });
+
+  it('is no empty name: the family goes without one, and blanks around one are dropped', async () => {
+    const { parent } = await createFamily(server, { familyName: 'The Owls' });
+    const named = async (name: unknown) =>
+      expectResponse(await parent.put('/api/family', { name }), 200, parentFamily).name;
+    expect(await named('  The Foxes ')).toBe('The Foxes');
+    expect(await named('f'.repeat(60))).toHaveLength(60);
+    expect(await named('   ')).toBeNull();
+  });
+});
