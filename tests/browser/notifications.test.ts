@@ -2,11 +2,12 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choreSubmission } from '@shared/contracts/submissions';
 import type { PushMessage } from '@shared/push-message';
-import { useBrowser } from '../support/browser';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
+import { subscription } from '../support/push-service';
 
 const app = useApp();
 const browser = useBrowser();
@@ -81,5 +82,57 @@ describe('a notification', () => {
     await expect.poll(shown).toEqual(['2 rewards were asked for']);
     await deliver({ lines: [], approve: [], alert: false });
     await expect.poll(shown).toEqual([]);
+  });
+});
+
+/** Stands in for the browser's push service, which a headless one has not: it subscribes whoever is asked. */
+const SUBSCRIBES = `
+  const keys = ${JSON.stringify(subscription().keys)};
+  const endpoint = 'https://push.example.net/' + Math.random();
+  let made = null;
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = async () => 'granted';
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    const unsubscribe = async () => Boolean((made = null)) || true;
+    return (made = { endpoint, options: { applicationServerKey }, unsubscribe, toJSON: () => ({ endpoint, keys }) });
+  };
+`;
+
+describe('the settings of notifications', () => {
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('turn them on, say what of and when, and turn them off, at %d x %d', async (width, height) => {
+    const family = await createFamily(app);
+    const context = await browser.openContext({ width, height, url: app.url, serviceWorkers: 'allow' });
+    await context.addInitScript(SUBSCRIBES);
+    const page = await signInAtDesk(context, family);
+    await page.goto('/parent?tab=settings#notify');
+    const here = page.getByRole('switch', { name: 'Notifications in this browser' });
+    const rewards = page.getByRole('checkbox', { name: 'Rewards asked for, This browser' });
+    await here.click();
+    await rewards.and(page.getByRole('checkbox', { checked: true })).waitFor();
+    await expectNoAxeViolations(page);
+
+    await rewards.click();
+    await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    await page.getByText('What comes in between is told once, at 6:30 AM.').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('21:00');
+    await page.getByText('Please choose two different times').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('To', { exact: true }).fill('07:15');
+    await page.getByLabel('From', { exact: true }).focus();
+    await page.getByText('What comes in between is told once, at 7:15 AM.').waitFor();
+    const saved = await family.parent.get('/api/push/subscriptions');
+    expect(saved.body).toMatchObject({
+      quiet: { from: '21:00', until: '07:15' },
+      devices: [{ wants: ['chores', 'lockouts'] }],
+    });
+
+    await here.click();
+    await rewards.waitFor({ state: 'detached' });
+    expect((await family.parent.get('/api/push/subscriptions')).body).toMatchObject({ devices: [] });
+    await expectNoAxeViolations(page);
   });
 });

@@ -32,7 +32,7 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
               {t('notifications.what')}
             </th>
             {ordered.map((device) => (
-              <th key={device.id} scope="col" className="min-w-24 px-1.5 py-2">
+              <th key={device.id} scope="col" className="min-w-21 px-1.5 py-2">
                 {nameOf(device)}
               </th>
             ))}
@@ -41,7 +41,7 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
         <tbody>
           {wantsFor(user).map(({ want, labelId }) => (
             <tr key={want} className="border-t-2 border-line">
-              <th scope="row" className="min-w-32 text-start">
+              <th scope="row" className="sticky start-0 min-w-32 bg-surface pe-2 text-start">
                 {t(labelId)}
               </th>
               {ordered.map((device) => (

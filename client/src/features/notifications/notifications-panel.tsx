@@ -23,7 +23,7 @@ export function NotificationsPanel({ user }: { user: User }) {
       />
     );
   }
-  if (!settings.data || support === undefined) {
+  if (!settings.data) {
     return (
       <div className="grid gap-4.5" aria-busy>
         <output className="sr-only">{t('notifications.loading')}</output>
@@ -36,7 +36,12 @@ export function NotificationsPanel({ user }: { user: User }) {
   return (
     <div className="grid items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px]">
       <div className="grid min-w-0 gap-4.5">
-        <ThisBrowser user={user} device={devices.find(({ current }) => current)} support={support} />
+        {/* Takes seconds where the service worker is still to come, and concerns this browser alone. */}
+        {support === undefined ? (
+          <Skeleton className="h-14" />
+        ) : (
+          <ThisBrowser user={user} device={devices.find(({ current }) => current)} support={support} />
+        )}
         {devices.length > 0 && <DeviceTable user={user} devices={devices} />}
       </div>
       <QuietHours key={`${quiet?.from} ${quiet?.until}`} quiet={quiet} />
