@@ -2,6 +2,7 @@ import type admin from './en/admin';
 import type entry from './en/entry';
 import type joining from './en/joining';
 import type forms from './en/forms';
+import type letters from './en/letters';
 import type kid from './en/kid';
 import type parent from './en/parent';
 import type plan from './en/plan';
@@ -22,6 +23,7 @@ export type Messages = typeof entry &
   typeof plan &
   typeof settings &
   typeof joining &
+  typeof letters &
   typeof stars &
   typeof tablet;
 export type MessageId = keyof Messages;
@@ -29,7 +31,7 @@ export type MessageId = keyof Messages;
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
  * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with that tab, `joining` with the
- * page of an invitation, `stars` with what moves stars by hand or back, `tablet` with what a family's own tablet shows besides.
+ * page of an invitation, `letters` with those that links in mail lead to, `stars` with what moves stars by hand or back, `tablet` with what a family's own tablet shows besides.
  */
 export const MESSAGE_PARTS = [
   'entry',
@@ -42,6 +44,7 @@ export const MESSAGE_PARTS = [
   'plan',
   'settings',
   'joining',
+  'letters',
   'stars',
   'tablet',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Invite, InviteView, Member } from '@shared/contracts/members';
+import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
 
@@ -60,6 +61,28 @@ const families: User['families'] = [
   { id: 'two', name: 'The Lakes', role: 'helper' },
 ];
 
+const browsers = (['Chrome, Windows', 'Safari, iOS', null] as const).map((device, index): PushDevice => ({
+  id: `browser-${index}`,
+  device,
+  wants: index === 1 ? ['rewards'] : ['chores', 'rewards', 'lockouts'],
+  createdAt: '2030-06-12T10:00:00.000Z',
+  current: index === 0,
+}));
+/** Where mail is sent and notifications are on in the first `count` browsers. */
+const notified =
+  (count: number, quiet: PushSettings['quiet'], changes: Partial<User> = {}): Steps =>
+  async (page, stage) => {
+    const settings: PushSettings = { quiet, devices: browsers.slice(0, count) };
+    await answer('**/api/push/subscriptions', 200, settings)(page, stage);
+    await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
+    const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
+    await as(confirmed, section('notify', seen('Weekly letter')))(page, stage);
+  };
+const allowed: Partial<Screen> = {
+  serviceWorker: true,
+  script: `Object.defineProperty(Notification, 'permission', { get: () => 'granted' })`,
+};
+
 /** The adults of a family: the sections of the settings, invitations, helpers, and who has no family. */
 export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ...['pause', 'time', 'stars', 'you', 'login', 'data'].map((id) =>
@@ -86,6 +109,15 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByLabel('Invitation link').waitFor();
     },
   },
+  { ...parent('settings-notified', notified(1, null)), ...allowed },
+  {
+    ...parent(
+      'settings-notified-long',
+      notified(3, { from: '21:00', until: '06:30' }, { weeklyLetter: true }),
+    ),
+    ...allowed,
+  },
+  parent('settings-notified-blocked', notified(0, null, { emailConfirmed: false })),
   parent('settings-families', as({ families }, section('you', seen('Your families')))),
   parent(
     'settings-families-closed',
@@ -112,6 +144,15 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
       at('/parent', seen('The Rivers is closed')),
     ),
   ),
+  auth('unsubscribe', at('/unsubscribe/a-token', seen('Stop the weekly letter?'))),
+  auth(
+    'unsubscribe-ended',
+    at('/unsubscribe/a-token', press('Stop the letter'), seen('This link does not work')),
+  ),
+  auth('unsubscribe-done', async (page, stage) => {
+    await answer('**/api/weekly-letter/*', 204, {})(page, stage);
+    await at('/unsubscribe/a-token', press('Stop the letter'), seen('No more weekly letters'))(page, stage);
+  }),
   auth('invite', invited({})),
   auth('invite-helper', invited({ role: 'helper', familyName: null })),
   auth('invite-long', invited({ familyName: NAMES[3] ?? null, invitedBy: NAMES[3] ?? null })),

@@ -3,6 +3,15 @@ import notifications from './features/notifications';
 import passkeys from './features/passkeys';
 import sessions from './features/sessions';
 import settings from './features/settings';
+import letters from './features/letters';
 import members from './features/members';
 
-export default { ...settings, ...members, ...notifications, ...passkeys, ...devices, ...sessions };
+export default {
+  ...settings,
+  ...members,
+  ...notifications,
+  ...passkeys,
+  ...devices,
+  ...sessions,
+  ...letters,
+};

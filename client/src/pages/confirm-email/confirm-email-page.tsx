@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
+import { useUser } from '@/features/auth/user.api';
 import { useConfirmEmail } from '@/features/passwords/passwords.api';
+import { WeeklyLetter } from '@/features/settings/weekly-letter';
 import { ApiError } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
 import { t } from '@/lib/messages';
@@ -12,11 +14,12 @@ import { useAudience } from '@/lib/use-audience';
 import { useTitle } from '@/lib/use-title';
 import { AuthCard } from '@/pages/parent-auth/auth-card';
 
-/** Confirms the address as soon as its link is opened, and says so. */
+/** Confirms the address as soon as its link is opened, says so, and offers who is signed in what can be sent there. */
 export default function ConfirmEmailPage({ token }: { token: string }) {
   useAudience('parent');
   const confirm = useConfirmEmail();
   const client = useQueryClient();
+  const user = useUser();
   const { mutate } = confirm;
   const send = () =>
     mutate(token, { onSuccess: () => void client.invalidateQueries({ queryKey: entryKeys.user }) });
@@ -33,9 +36,12 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
   if (confirm.isSuccess || ended) {
     return (
       <AuthCard title={title} text={ended ? t('passwords.confirmEndedText') : t('passwords.confirmedText')}>
-        <LinkButton href={paths.parent} variant="primary" wide>
-          {t('passwords.toStarnest')}
-        </LinkButton>
+        <div className="grid gap-4">
+          {user.data?.emailConfirmed === true && <WeeklyLetter user={user.data} />}
+          <LinkButton href={paths.parent} variant="primary" wide>
+            {t('passwords.toStarnest')}
+          </LinkButton>
+        </div>
       </AuthCard>
     );
   }

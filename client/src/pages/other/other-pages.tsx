@@ -13,7 +13,10 @@ const ResetPasswordPage = lazyPart(() =>
   withMessages('site', import('@/pages/reset-password/reset-password-page')),
 );
 const ConfirmEmailPage = lazyPart(() =>
-  withMessages('site', import('@/pages/confirm-email/confirm-email-page')),
+  withMessages('site', withMessages('letters', import('@/pages/confirm-email/confirm-email-page'))),
+);
+const UnsubscribePage = lazyPart(() =>
+  withMessages('site', withMessages('letters', import('@/pages/unsubscribe/unsubscribe-page'))),
 );
 const PairPage = lazyPart(() => withMessages('tablet', import('@/pages/pair/pair-page')));
 const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-found/not-found-page')));
@@ -28,6 +31,7 @@ export default function OtherPages() {
       </Route>
       <Route path="/reset/:id">{({ id }) => <ResetPasswordPage key={id} token={id} />}</Route>
       <Route path="/confirm/:id">{({ id }) => <ConfirmEmailPage key={id} token={id} />}</Route>
+      <Route path="/unsubscribe/:id">{({ id }) => <UnsubscribePage key={id} token={id} />}</Route>
       <Route path="/pair/:code?">{({ code }) => <PairPage key={code} code={code} />}</Route>
       <Route>
         <NotFoundPage />

@@ -1,0 +1,3 @@
+import letters from './features/letters';
+
+export default { ...letters };

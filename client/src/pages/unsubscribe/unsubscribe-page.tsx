@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/button';
+import { FormAlert } from '@/components/ui/form-alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { ApiError, displayOf } from '@/lib/api-client';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useAudience } from '@/lib/use-audience';
+import { useTitle } from '@/lib/use-title';
+import { AuthCard } from '@/pages/parent-auth/auth-card';
+import { useUnsubscribe } from './unsubscribe.api';
+
+/** Stops the weekly letter, without a login. Only the press does it: mail scanners open links too. */
+export default function UnsubscribePage({ token }: { token: string }) {
+  useAudience('parent');
+  const stop = useUnsubscribe(token);
+  const hasEnded = stop.error instanceof ApiError && stop.error.status === 404;
+  const title = stop.isSuccess
+    ? t('letters.stopped')
+    : hasEnded
+      ? t('letters.ended')
+      : t('letters.stopTitle');
+  useTitle(title);
+
+  if (stop.isSuccess || hasEnded) {
+    return (
+      <AuthCard title={title} text={hasEnded ? t('letters.endedText') : t('letters.stoppedText')}>
+        <LinkButton href={paths.parent} variant="primary" wide>
+          {t('passwords.toStarnest')}
+        </LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={title} text={t('letters.stopText')}>
+      <div className="grid gap-4">
+        {stop.isError && (
+          <FormAlert title={t('letters.stopFailed')} text={displayOf(stop.error, t('ui.checkConnection'))} />
+        )}
+        <Button variant="primary" wide saving={stop.isPending} onClick={() => stop.mutate()}>
+          {t('letters.stop')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, calendarDateOf, weekdayOf } from '@shared/rules/calendar';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useOwnApp } from '../support/browser-app';
+import { createChore, createFamily, createKid, kidAgent, unique } from '../support/families';
+import { MAIL_ORIGIN, startMailbox, tokenIn, type ReceivedMail } from '../support/mailbox';
+
+/** The weekly letter: switched on where the address is confirmed, and stopped by its link. */
+const mailbox = await startMailbox();
+afterAll(() => mailbox.close());
+const app = useOwnApp({ SMTP_URL: mailbox.url, STARNEST_URL: MAIL_ORIGIN });
+const browser = useBrowser();
+
+let page: Page;
+let stranger: Page;
+beforeAll(async () => {
+  const open = async () => (await browser.openContext({ width: 390, height: 844, url: app.url })).newPage();
+  [page, stranger] = [await open(), await open()];
+});
+
+const isLetter = ({ mail }: ReceivedMail) => mail.subject?.startsWith('Your week at Starnest') === true;
+const weekly = (where: Page) => where.getByRole('switch', { name: 'Weekly letter' });
+
+/** A family whose week began yesterday, and in the one before it a kid handed something in. */
+async function familyWithAWeek(email: string) {
+  const family = await createFamily(app, { email, timezone: 'UTC' });
+  const kid = await createKid(family);
+  const chore = await createChore(family);
+  const tablet = await kidAgent(app, kid);
+  await tablet.post('/api/chore-submissions', { kidId: kid.id, choreId: chore.id });
+  await app.query(`UPDATE chore_submissions SET submitted_at = now() - interval '3 days' WHERE kid_id = $1`, [
+    kid.id,
+  ]);
+  const yesterday = addDays(calendarDateOf(new Date(), 'UTC'), -1);
+  await family.parent.put('/api/family', { weekStart: weekdayOf(yesterday) });
+  return family;
+}
+
+describe('a parent', () => {
+  it('switches the letter on, gets it, and stops it by its link without a login', async () => {
+    const email = `${unique('dana')}@example.org`;
+    const { user, password } = await familyWithAWeek(email);
+    await expect.poll(() => mailbox.to(email).length).toBe(1);
+    const [confirmation] = mailbox.to(email);
+    if (!confirmation) throw new Error('no mail');
+
+    await page.goto('/parent-auth?returnTo=/parent%3Ftab%3Dsettings%23notify');
+    await page.getByLabel(/^Username/).fill(user.username);
+    await page.getByLabel(/^Password/).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByText('It needs a confirmed address.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'confirmed address' }).click();
+    await page.getByText(`Not confirmed yet. Open the link in the mail to ${email}.`).waitFor();
+
+    await page.goto(`/confirm/${tokenIn(confirmation, '/confirm')}`);
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+    await weekly(page)
+      .and(page.getByRole('switch', { checked: false }))
+      .click();
+    await weekly(page)
+      .and(page.getByRole('switch', { checked: true }))
+      .waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.goto('/parent?tab=settings#notify');
+    await weekly(page)
+      .and(page.getByRole('switch', { checked: true }))
+      .waitFor();
+    await page.getByText(new RegExp(`mornings to ${email}`)).waitFor();
+    await expectNoAxeViolations(page);
+
+    // As the hour does.
+    await app.query(
+      `INSERT INTO jobs.job (name, data) VALUES ('starnest', '{"kind":"queue-letters","data":{}}')`,
+    );
+    await expect.poll(() => mailbox.to(email).filter(isLetter).length, { timeout: 20_000 }).toBe(1);
+    const letter = mailbox.to(email).find(isLetter);
+    if (!letter) throw new Error('no letter');
+    expect(letter.mail.text).toContain('1 chore to approve');
+
+    await stranger.goto(`/unsubscribe/${tokenIn(letter, '/unsubscribe')}`);
+    await stranger.getByRole('heading', { name: 'Stop the weekly letter?' }).waitFor();
+    await expectNoAxeViolations(stranger);
+    await stranger.getByRole('button', { name: 'Stop the letter' }).click();
+    await stranger.getByRole('heading', { name: 'No more weekly letters' }).waitFor();
+    await expectNoAxeViolations(stranger);
+
+    await page.reload();
+    await weekly(page)
+      .and(page.getByRole('switch', { checked: false }))
+      .waitFor();
+  });
+
+  it('is told when a link is nobody’s', async () => {
+    await stranger.goto('/unsubscribe/nonsense');
+    await stranger.getByRole('button', { name: 'Stop the letter' }).click();
+    await stranger.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await expectNoAxeViolations(stranger);
+  });
+});
