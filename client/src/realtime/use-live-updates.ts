@@ -26,7 +26,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
 } {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
-  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   const socket = useRef<OpenLiveSocket>(null);
   const { away } = useConnection();
 
@@ -34,7 +34,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
   const endSession = useEffectEvent(() => onSessionEnded?.());
 
   useEffect(() => {
-    if (userId === null) return undefined;
+    if (userId === null || isMissing) return undefined;
     let isLeft = false;
     import('./live-connection').then(
       ({ connectLive }) => {
@@ -46,7 +46,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
         );
       },
       () => {
-        if (!isLeft) setState('disconnected');
+        if (!isLeft) setMissing(true);
       },
     );
     return () => {
@@ -54,14 +54,13 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
       socket.current?.hangUp();
       socket.current = null;
     };
-  }, [client, userType, userId, attempt]);
+  }, [client, userType, userId, isMissing]);
 
   return {
-    resting: state === 'disconnected' && userId !== null && !away,
+    resting: (isMissing || state === 'disconnected') && userId !== null && !away,
     reconnect: () => {
-      if (socket.current) socket.current.afresh();
-      // Its code did not load.
-      else setAttempt(attempt + 1);
+      setMissing(false);
+      socket.current?.afresh();
     },
   };
 }

@@ -11,6 +11,8 @@ const TAG = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>/;
 /** Stands for `<` in values, which people type: only the message itself has tags. */
 const LESS = '\uE000';
 
+const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');
+
 /** A message in which some words are elements of their own: bold, a link, a picture. Tags do not stand in one another. */
 export function RichText<Id extends MessageId>({ id, parts, values }: RichTextProps<Id>) {
   const given = Object.entries((values ?? {}) as Record<string, string | number>).map(
@@ -20,7 +22,6 @@ export function RichText<Id extends MessageId>({ id, parts, values }: RichTextPr
     ],
   );
   const message = t(id, ...([Object.fromEntries(given)] as unknown as Values<Id>));
-  const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');
   // Text, and after each text a tag: its number and words, or its number alone.
   const pieces = message.split(TAG);
   return pieces.map((piece, index) => {
