@@ -44,11 +44,11 @@ const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
     'parent-parts',
     /next-step|helper-note|more-sheet|stars-dialogs|spent-stars-dialog|undo-decision|decided-panel/,
   ],
-  ['kid-parts', /read-taps|src\/features\/kid-dashboard\//],
+  ['kid-parts', /read-taps|turn-egg|src\/features\/kid-dashboard\//],
   ['visitors', /admin-login-page/],
   ['account-pages', /(?:forgot-password|reset-password|confirm-email)-page/],
   ['other-pages', /other-pages|not-found-page/],
-  ['parts', /admin-sign-in|admin-login-dialog/],
+  ['parts', /admin-sign-in|sign-in-tab|admin-login-dialog/],
 ];
 
 /** Catalogs that several parts of the messages share (client/src/locales/en), each in one file instead of many small ones. */
@@ -57,7 +57,7 @@ const MESSAGES: readonly (readonly [chunk: string, catalogs: RegExp])[] = [
     'kid-messages',
     /locales\/en\/(?:features\/(?:friends|kid-dashboard|messages|voice|news|leaderboard))\.ts$/,
   ],
-  ['tablet-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys)))\.ts$/],
+  ['tablet-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys|sessions)))\.ts$/],
 ];
 
 const OWN = /client\/src\//;
@@ -105,11 +105,20 @@ function chunkOfPages(groups: ReadonlySet<string>, isShared: boolean): string | 
   return isBeforeLogin ? 'pages' : 'dashboards';
 }
 
+/** Asked for again and again, of a graph that stands by then. */
+const importersById = new Map<string, readonly string[]>();
+
 /**
  * The modules that import this one. An icon's own importer is the index of all icons, so those count that name it: a chunk
  * must not wait for an icon that another one brings, as `const TABS = [Settings]` is read before the other has begun.
  */
 function importersOf(id: string, graph: Graph): readonly string[] {
+  const known = importersById.get(id) ?? findImporters(id, graph);
+  importersById.set(id, known);
+  return known;
+}
+
+function findImporters(id: string, graph: Graph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   const icon = ICON.exec(id)?.[1];
   if (icon === undefined) return importers;
