@@ -23,7 +23,7 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 131 },
   'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 126.5 },
-  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 122 },
+  'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 121 },
   'the admins’ login': { modules: ['visitors'], budget: 122 },
   'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 150 },
 };
