@@ -63,12 +63,13 @@ export function historyRows({ id }: Chance): string[] {
        CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date AS handed_in_on, reviewed_at,
        CASE WHEN reviewed_at IS NOT NULL THEN parent_id END
      FROM made_done d JOIN made_families f ON f.n = d.family_n ORDER BY at`,
-    // The last reward of each kid waits to be shown.
+    // The last reward of each kid waits to be shown and to be handed over.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
-       new_stars, requested_at, reviewed_at, reviewed_by, shown_at)
+       new_stars, requested_at, reviewed_at, reviewed_by, shown_at, delivered_at)
      SELECT s.id, family_id, kid_id, reward_id, name, is_mystery, price, 'approved', balance, at, reviewed_at, parent_id,
-       CASE WHEN lead(purchase) OVER (PARTITION BY kid_n ORDER BY purchase) IS NOT NULL THEN reviewed_at END
-     FROM made_spent s JOIN made_families f ON f.id = s.family_id ORDER BY at`,
+       CASE WHEN is_last THEN NULL ELSE reviewed_at END, CASE WHEN is_last THEN NULL ELSE reviewed_at END
+     FROM (SELECT *, lead(purchase) OVER (PARTITION BY kid_n ORDER BY purchase) IS NULL AS is_last FROM made_spent) s
+       JOIN made_families f ON f.id = s.family_id ORDER BY at`,
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent,
        requested_at)
      SELECT ${id('d.at', 'd.kid_n', 'wish')}, d.family_id, d.kid_id, r.id, r.name, r.is_mystery, r.cost, d.at

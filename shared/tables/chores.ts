@@ -132,17 +132,20 @@ export const choreSubmissions = pgTable(
       .where(sql`occurrence_place IS NOT NULL AND status <> 'rejected'`),
     index('chore_submissions_reviewer_idx').on(t.reviewedBy),
     index('chore_submissions_pending_idx')
-      .on(t.familyId, t.submittedAt)
+      .on(t.familyId, t.kidId)
       .where(sql`status = 'pending'`),
     // For the submissions reviewed lately.
     index('chore_submissions_reviewed_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
-    index('chore_submissions_kid_idx').on(t.familyId, t.kidId, t.submittedAt),
+    // Covers a streak and the best week, which follow from all of a kid's days.
+    index('chore_submissions_kid_days_idx').on(t.familyId, t.kidId, t.handedInOn, t.status, t.starsAwarded),
     index('chore_submissions_chore_idx').on(t.familyId, t.choreId, t.occurrenceKey),
     index('chore_submissions_due_idx').on(t.familyId, t.dueOn),
-    // Covers the days of a streak.
-    index('chore_submissions_days_idx').on(t.familyId, t.handedInOn, t.kidId, t.status),
+    // For the plan, which shows what has no due day where it was handed in.
+    index('chore_submissions_undated_idx')
+      .on(t.familyId, t.handedInOn)
+      .where(sql`due_on IS NULL`),
     check('chore_submissions_status', oneOf(t.status, REVIEW_STATUSES)),
     check('chore_submissions_reviewed', sql`(${t.status} = 'pending') = (${t.reviewedAt} IS NULL)`),
     check(

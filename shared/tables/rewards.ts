@@ -136,7 +136,7 @@ export const rewardRedemptions = pgTable(
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
     index('reward_redemptions_pending_idx')
-      .on(t.familyId, t.requestedAt)
+      .on(t.familyId, t.kidId)
       .where(sql`status = 'pending'`),
     index('reward_redemptions_unshown_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)
@@ -145,7 +145,7 @@ export const rewardRedemptions = pgTable(
       .on(t.familyId, t.kidId, t.reviewedAt)
       .where(sql`reviewed_at IS NOT NULL`),
     index('reward_redemptions_promised_idx')
-      .on(t.familyId, t.reviewedAt)
+      .on(t.familyId, t.kidId)
       .where(sql`status = 'approved' AND delivered_at IS NULL`),
     index('reward_redemptions_history_idx').on(t.familyId, t.requestedAt, t.kidId, t.status, t.starsSpent),
     index('reward_redemptions_kid_idx').on(t.familyId, t.kidId, t.requestedAt),

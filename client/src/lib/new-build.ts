@@ -1,4 +1,4 @@
-import { BUILD_HEADER } from '@shared/entry-constants';
+import { BUILD_HEADER } from '@shared/constants';
 
 let newer = false;
 

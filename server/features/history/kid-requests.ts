@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { desc, gte, sql } from 'drizzle-orm';
 import type { KidRequests } from '@shared/contracts/kid-requests';
 import { asKidSeesRedemption } from '@shared/rules/mystery';
 import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
@@ -6,9 +6,9 @@ import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
 import { requireKidAccess } from '../kids/kids.queries';
 import { presentRedemption } from '../redemptions/redemptions.present';
-import { selectRedemptions } from '../redemptions/redemptions.queries';
+import { isOpenOr, selectRedemptions } from '../redemptions/redemptions.queries';
 import { presentSubmission } from '../submissions/submissions.present';
-import { selectSubmissions } from '../submissions/submissions.queries';
+import { isPendingOr, selectSubmissions } from '../submissions/submissions.queries';
 
 const MOST = 100;
 
@@ -18,34 +18,17 @@ const MOST = 100;
  */
 export async function listKidRequests({ db }: Deps, actor: FamilyActor, kidId: string): Promise<KidRequests> {
   await requireKidAccess(db, actor, kidId);
+  const of = { familyId: actor.familyId, kidId };
   const recent = sql`now() - interval '7 days'`;
   const [submissions, redemptions] = await Promise.all([
-    selectSubmissions(
-      db,
-      and(
-        eq(choreSubmissions.familyId, actor.familyId),
-        eq(choreSubmissions.kidId, kidId),
-        or(sql`${choreSubmissions.status} = 'pending'`, gte(choreSubmissions.reviewedAt, recent)),
-      ),
-    )
+    selectSubmissions(db, isPendingOr(db, of, gte(choreSubmissions.reviewedAt, recent)))
       .orderBy(
         sql`${choreSubmissions.status} = 'pending' DESC`,
         desc(choreSubmissions.submittedAt),
         desc(choreSubmissions.id),
       )
       .limit(MOST),
-    selectRedemptions(
-      db,
-      and(
-        eq(rewardRedemptions.familyId, actor.familyId),
-        eq(rewardRedemptions.kidId, kidId),
-        or(
-          sql`${rewardRedemptions.status} = 'pending'`,
-          sql`${rewardRedemptions.status} = 'approved' AND ${rewardRedemptions.deliveredAt} IS NULL`,
-          gte(rewardRedemptions.reviewedAt, recent),
-        ),
-      ),
-    )
+    selectRedemptions(db, isOpenOr(db, of, gte(rewardRedemptions.reviewedAt, recent)))
       .orderBy(
         sql`${rewardRedemptions.status} = 'pending' DESC`,
         desc(rewardRedemptions.requestedAt),

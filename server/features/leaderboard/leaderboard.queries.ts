@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { kids, choreSubmissions } from '@shared/tables/index';
 import type { CalendarDate } from '@shared/rules/calendar';
 import type { Week } from '@shared/rules/week';
@@ -54,19 +54,17 @@ export async function findBestWeek(
 ) {
   const { handedInOn } = choreSubmissions;
   const weekStart = sql<string>`(${handedInOn} - extract(dow FROM ${handedInOn})::int)::text`;
+  // Filtered here: with the status among the conditions, PostgreSQL takes an index that doesn't hold the stars.
+  const approved = sql`FILTER (WHERE ${choreSubmissions.status} = 'approved')`;
+  const stars = sql<number>`coalesce(sum(${choreSubmissions.starsAwarded}) ${approved}, 0)::int`;
+  const chores = sql<number>`(count(*) ${approved})::int`;
   const [week] = await db
-    .select({ weekStart, starsEarned, choresCompleted: count(choreSubmissions.id) })
+    .select({ weekStart, starsEarned: stars, choresCompleted: chores })
     .from(choreSubmissions)
-    .where(
-      and(
-        eq(choreSubmissions.familyId, familyId),
-        eq(choreSubmissions.kidId, kidId),
-        eq(choreSubmissions.status, 'approved'),
-        lt(handedInOn, before),
-      ),
-    )
+    .where(and(eq(choreSubmissions.familyId, familyId), eq(choreSubmissions.kidId, kidId)))
     .groupBy(weekStart)
-    .orderBy(desc(starsEarned), desc(weekStart))
+    .having(and(lt(weekStart, before), gt(chores, 0)))
+    .orderBy(desc(stars), desc(weekStart))
     .limit(1);
   return week;
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { kids, rewardRedemptions, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
+import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
@@ -42,13 +44,37 @@ export function selectRedemptions(tx: Executor, where: SQL | undefined) {
     .where(where);
 }
 
+/** That a redemption is the kid's, in this family, and pending, or approved and not yet handed over, or fits `recent`. */
+export function isOpenOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
+  const { id, familyId, kidId, status, deliveredAt } = rewardRedemptions;
+  const ids = (wanted: SQL) =>
+    tx
+      .select({ id })
+      .from(rewardRedemptions)
+      .where(and(eq(familyId, of.familyId), eq(kidId, of.kidId), wanted));
+  const open = unionAll(
+    ids(sql`${status} = 'pending'`),
+    ids(sql`${status} = 'approved' AND ${deliveredAt} IS NULL`),
+    ids(recent),
+  );
+  return isAmong(id, open);
+}
+
 const pending = prepared((db) =>
   selectRedemptions(
     db,
-    // 'pending' is written out: a plan for any status could not use the index of the pending ones.
-    and(
-      eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
-      sql`${rewardRedemptions.status} = 'pending'`,
+    isAmong(
+      rewardRedemptions.id,
+      db
+        .select({ id: rewardRedemptions.id })
+        .from(rewardRedemptions)
+        // 'pending' is written out: a plan for any status could not use the index of the pending ones.
+        .where(
+          and(
+            eq(rewardRedemptions.familyId, sql.placeholder('familyId')),
+            sql`${rewardRedemptions.status} = 'pending'`,
+          ),
+        ),
     ),
   )
     .orderBy(asc(rewardRedemptions.requestedAt), asc(rewardRedemptions.id))

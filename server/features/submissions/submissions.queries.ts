@@ -1,6 +1,8 @@
 import { and, asc, between, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
+import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
 import { newId } from '../../lib/ids';
@@ -55,10 +57,18 @@ export function selectSubmissions(tx: Executor, where: SQL | undefined) {
 const pending = prepared((db) =>
   selectSubmissions(
     db,
-    // A literal: with a parameter, a prepared plan cannot use the partial index of pending submissions.
-    and(
-      eq(choreSubmissions.familyId, sql.placeholder('familyId')),
-      sql`${choreSubmissions.status} = 'pending'`,
+    isAmong(
+      choreSubmissions.id,
+      db
+        .select({ id: choreSubmissions.id })
+        .from(choreSubmissions)
+        // A literal: with a parameter, a prepared plan cannot use the partial index of pending submissions.
+        .where(
+          and(
+            eq(choreSubmissions.familyId, sql.placeholder('familyId')),
+            sql`${choreSubmissions.status} = 'pending'`,
+          ),
+        ),
     ),
   )
     .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id))
@@ -189,13 +199,24 @@ export function listHandedInAnytime(
     .from(choreSubmissions)
     .where(
       and(
-        eq(choreSubmissions.familyId, familyId),
-        eq(choreSubmissions.kidId, kidId),
         isNull(choreSubmissions.occurrenceKey),
-        or(eq(choreSubmissions.status, 'pending'), gte(choreSubmissions.handedInOn, since)),
+        isPendingOr(tx, { familyId, kidId }, gte(choreSubmissions.handedInOn, since)),
       ),
     )
     .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
+}
+
+/** That a submission is the kid's, in this family, and pending or fits `recent`. */
+export function isPendingOr(tx: Executor, of: { familyId: string; kidId: string }, recent: SQL): SQL {
+  const ids = (wanted: SQL) =>
+    tx
+      .select({ id: choreSubmissions.id })
+      .from(choreSubmissions)
+      .where(and(eq(choreSubmissions.familyId, of.familyId), eq(choreSubmissions.kidId, of.kidId), wanted));
+  return isAmong(
+    choreSubmissions.id,
+    unionAll(ids(sql`${choreSubmissions.status} = 'pending'`), ids(recent)),
+  );
 }
 
 /** What was not sent back of the submissions due, or without a due day handed in, from `from` to `to`, oldest first. */
