@@ -133,6 +133,16 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   parent('helper-chores', helper('?tab=chores')),
   parent('helper-approvals', helper('?tab=approvals')),
   parent('no-family', as({ familyRole: null, families: [] }, at('/parent', seen('You are in no family')))),
+  {
+    ...parent(
+      'settings-families-mirrored',
+      as(
+        { families },
+        section('you', (page) => page.getByRole('heading', { level: 3 }).waitFor()),
+      ),
+    ),
+    script: `localStorage['starnest:pseudo'] = '1';`,
+  },
   parent(
     'suspended',
     as(

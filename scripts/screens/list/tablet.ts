@@ -23,6 +23,9 @@ const COLORS = ['#FF8FC0', '#5BB8F5', '#FFD23F', '#7BC950', '#B9A5F0', '#2EC4B6'
 /** What makes a browser a tablet to its scripts. */
 const script = "document.cookie = 'starnest-paired=tablet; path=/';";
 
+/** Mirrors the page and makes its words longer. */
+const mirrored = ` localStorage['starnest:pseudo'] = '1';`;
+
 /** The family's tablet has so many kids, of whom some have a turn now. */
 const asTablet =
   (
@@ -102,6 +105,14 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     asTablet(5, { turns: TURNS, names: LONG_NAMES }),
     at('/kid-login', seen('Your turn')),
   ),
+  {
+    ...tablet(
+      'tablet-turns-mirrored',
+      asTablet(4, { turns: TURNS }),
+      at('/kid-login', (page) => page.locator('[data-egg]').first().waitFor()),
+    ),
+    script: script + mirrored,
+  },
   tablet('tablet-one', asTablet(1), at('/kid-login', seen('Choose your name'))),
   tablet('tablet-none', asTablet(0), at('/kid-login', seen('Our tablet'))),
   tablet(
@@ -133,6 +144,12 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     },
   },
   parent('settings-devices', 'devices', seen('Kitchen tablet')),
+  {
+    ...parent('settings-devices-mirrored', 'devices', (page) =>
+      page.getByRole('heading', { level: 2 }).waitFor(),
+    ),
+    script: mirrored,
+  },
   parent('settings-devices-digits', 'devices', press('Connect another device'), seen('Works once')),
   parent(
     'settings-devices-rename',
