@@ -35,7 +35,7 @@ export function NotificationsPanel({ user }: { user: User }) {
   const { devices, quiet } = settings.data;
   return (
     <div className="grid items-start gap-6.5 xl:grid-cols-[minmax(0,1fr)_318px]">
-      <div className="grid min-w-0 gap-4.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5">
         {/* Takes seconds where the service worker is still to come, and concerns this browser alone. */}
         {support === undefined ? (
           <Skeleton className="h-14" />

@@ -21,7 +21,7 @@ export function ThisBrowser({
   const off = useTurnOff();
   if (support !== 'available') {
     const why = support === 'blocked' ? t('notifications.blocked') : t('notifications.unsupported');
-    return <p className="rounded-md bg-sunken px-4 py-3 text-15">{why}</p>;
+    return <p className="rounded-md bg-sunken px-4 py-3 text-15 wrap-anywhere">{why}</p>;
   }
   const change = (checked: boolean) => {
     if (on.isPending || off.isPending) return;
