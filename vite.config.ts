@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOf } from './client/chunks.ts';
+import { chunkOf, isInEntry } from './client/chunks.ts';
 import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
@@ -83,24 +83,25 @@ export default defineConfig(({ isSsrBuild }) =>
                 groups: [
                   {
                     name: 'index',
-                    test: /client\/(?:index\.html|src\/main\.tsx)$|rolldown\/runtime/,
+                    test: isInEntry,
                     priority: 1,
                   },
                   {
                     name: chunkOf,
                     // With each module its icons: in a chunk of another module they might not be there yet when it begins.
-                    test: /client\/src\/(?!locales)|shared\/|lucide-react\/dist\/esm\/icons\//,
+                    test: /client\/src\/|shared\/|lucide-react\/dist\/esm\/icons\/|@tanstack.*(?:[mM]utation|[qQ]ueries|[iI]nfiniteQuery(?!Behavior))/,
                     includeDependenciesRecursively: false,
                   },
                   {
-                    name: 'icons',
-                    test: /lucide-react/,
-                    minShareCount: 2,
+                    // What nearly every control of Radix builds on.
+                    name: 'primitives',
+                    test: /@radix-ui\/(?:primitive|react-(?:compose-refs|slot|primitive|context|use-(?:layout-effect|effect-event|controllable-state|callback-ref)|presence|id|portal))\//,
                     includeDependenciesRecursively: false,
                   },
                   {
-                    name: 'queries',
-                    test: /@tanstack/,
+                    // With small libraries, and icons that are called otherwise than their files.
+                    name: 'dialogs',
+                    test: /@radix-ui\/react-(?:alert-dialog|dialog|use-size)\/|lucide-react/,
                     minShareCount: 2,
                     includeDependenciesRecursively: false,
                   },

@@ -3,11 +3,30 @@ import { relative } from 'node:path';
 /** The pages, by who begins there: what only these share is their chunk. */
 const PAGES: Record<string, readonly string[]> = {
   visitors: ['landing/landing', 'parent-auth/parent-auth', 'admin-login/admin-login'],
-  'kid-login': ['kid/kid'],
-  'grown-ups': ['family-home/family-home', 'parent/parent'],
+  'kid-login': ['kid-login/kid-login'],
+  'kid-page': ['kid/kid'],
+  'family-home': ['family-home/family-home'],
+  parent: ['parent/parent'],
   kids: ['kid/kid-dashboard', 'kid/read-only-kid'],
   admins: ['admin-dashboard/admin-dashboard'],
 };
+
+/** What the kids' login shares with other pages: with it in the entry, that page is two scripts. */
+const SHARED_BY_LOGIN =
+  /ui\/(?:theme-button|link-button|toast-place)\.tsx$|(?:lib\/use-(?:audience|title)\.ts|ui\/keypad\.module\.css)$/;
+const ICONS_OF_LOGIN =
+  /lucide-react\/dist\/esm\/icons\/(?:circle-exclamation-point|arrow-left|info|search)\./;
+
+/** Whether a module is the entry's; what that imports is too. */
+export function isInEntry(id: string): boolean {
+  return (
+    /client\/(?:index\.html|src\/main\.tsx)$|rolldown\/runtime/.test(id) ||
+    SHARED_BY_LOGIN.test(id) ||
+    ICONS_OF_LOGIN.test(id)
+  );
+}
+
+const GROWN_UPS = new Set(['family-home', 'parent']);
 
 const groupOf = new Map<string, string>(
   Object.entries(PAGES).flatMap(([group, pages]) =>
@@ -18,8 +37,28 @@ const groupOf = new Map<string, string>(
 /** Features whose dialogs are forms with the contract's schemas. */
 const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings)\/.*-dialog\.tsx$/;
 
-/** Parts of some hundred bytes. */
-const SMALL = /(?:not-found-page|admin-login-dialog)\.tsx$/;
+/** Lazy parts of some hundred bytes, with others that come at the same time or to the same people. */
+const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
+  ['history', /reward-history-tab|family-rewards/],
+  [
+    'parent-parts',
+    /next-step|helper-note|more-sheet|stars-dialogs|spent-stars-dialog|undo-decision|decided-panel/,
+  ],
+  ['kid-parts', /read-taps|turn-egg|src\/features\/kid-dashboard\//],
+  ['visitors', /admin-login-page/],
+  ['account-pages', /(?:forgot-password|reset-password|confirm-email)-page/],
+  ['other-pages', /other-pages|not-found-page/],
+  ['parts', /admin-sign-in|sign-in-tab|admin-login-dialog/],
+];
+
+/** Catalogs that several parts of the messages share (client/src/locales/en), each in one file instead of many small ones. */
+const MESSAGES: readonly (readonly [chunk: string, catalogs: RegExp])[] = [
+  [
+    'kid-messages',
+    /locales\/en\/(?:features\/(?:friends|kid-dashboard|messages|voice|news|leaderboard))\.ts$/,
+  ],
+  ['tablet-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys|sessions)))\.ts$/],
+];
 
 const OWN = /client\/src\//;
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./;
@@ -29,33 +68,57 @@ interface Graph {
 }
 
 /**
- * Names the chunk of a module of our own. What several parts of the app share stands in few files instead of dozens of some
- * hundred bytes: one for each group of pages, `pages` and `dashboards` for what several groups begin with before and after
- * the login, `forms`, `contracts` (with the rules they follow), and `parts` for all that comes later. What one part has for
- * itself is left to the bundler, and so null. No two chunks import each other, or a module might run before what it needs.
+ * Names the chunk of a module. What several parts of the app share stands in few files instead of dozens of some hundred
+ * bytes: one for each group of pages; `pages`, `dashboards` and `grown-ups` for what a parent's page shares with others;
+ * `logins` and `boards` for what the others share before and after the login; `forms`, `contracts` (with the rules they
+ * follow), and `parts` for all that comes later. What one part has for itself is left to the bundler, and so null. No two
+ * chunks import each other, or a module might run before what it needs.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
+  // Its own index imports all of it.
+  if (id.includes('/@tanstack/')) return id.toLowerCase().includes('mutation') ? 'pages' : 'boards';
+  if (id.includes('/locales/')) return MESSAGES.find(([, catalogs]) => catalogs.test(id))?.[0] ?? null;
   const users = partsUsing(id, graph);
   const isShared = users.length > 1;
+  const together = TOGETHER.find(([, parts]) => users.every((part) => parts.test(part)));
+  if (together) return together[0];
   const groups = new Set(users.flatMap((part) => groupOf.get(part) ?? []));
-  if (groups.size > 0) {
-    if (!isShared) return null;
-    const [only = ''] = groups;
-    if (groups.size === 1) return only;
-    return groups.has('visitors') || groups.has('kid-login') ? 'pages' : 'dashboards';
-  }
+  if (groups.size > 0) return chunkOfPages(groups, isShared);
   if (users.every((part) => FORMS.test(part))) return 'forms';
-  if (users.every((part) => part.startsWith('src/features/kid-dashboard/'))) return 'kid-parts';
   if (/(?<!src)\/shared\//.test(id)) return isShared ? 'contracts' : null;
   if (id.includes('src/features/history/')) return 'history';
-  return isShared || SMALL.test(id) ? 'parts' : null;
+  return isShared ? 'parts' : null;
 }
+
+/** The chunk of what pages begin with, by the groups that these are of. */
+function chunkOfPages(groups: ReadonlySet<string>, isShared: boolean): string | null {
+  // In one piece, as a child waits for it.
+  if (groups.has('kid-login') && !groups.has('parent')) return 'kid-login';
+  if (!isShared) return null;
+  if ([...groups].every((group) => GROWN_UPS.has(group))) {
+    return groups.size === 1 && groups.has('parent') ? 'parent' : 'grown-ups';
+  }
+  const [only = ''] = groups;
+  if (groups.size === 1) return only;
+  const isBeforeLogin = ['visitors', 'kid-login', 'kid-page'].some((group) => groups.has(group));
+  if (!groups.has('parent')) return isBeforeLogin ? 'logins' : 'boards';
+  return isBeforeLogin ? 'pages' : 'dashboards';
+}
+
+/** Asked for again and again, of a graph that stands by then. */
+const importersById = new Map<string, readonly string[]>();
 
 /**
  * The modules that import this one. An icon's own importer is the index of all icons, so those count that name it: a chunk
  * must not wait for an icon that another one brings, as `const TABS = [Settings]` is read before the other has begun.
  */
 function importersOf(id: string, graph: Graph): readonly string[] {
+  const known = importersById.get(id) ?? findImporters(id, graph);
+  importersById.set(id, known);
+  return known;
+}
+
+function findImporters(id: string, graph: Graph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   const icon = ICON.exec(id)?.[1];
   if (icon === undefined) return importers;

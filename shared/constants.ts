@@ -1,7 +1,8 @@
 /** The numbers and lists that the client, the server and the contracts share, each once. */
 
-export const FAMILY_CODE_LENGTH = 5;
-export const FAMILY_CODE_PATTERN = /^\d{5}$/;
+import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants';
+
+export * from './entry-constants';
 
 /** Index in this list = the number a picture pattern stores. */
 export const PICTURES = [
@@ -216,12 +217,7 @@ export const LIMITS = {
   analyticsDays: 366,
 } as const;
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** Session lifetimes (docs/security.md, "Sessions"). */
-export const KID_SESSION_MS = DAY_MS;
 export const SESSION_LIFETIMES = {
   kid: { idleMs: KID_SESSION_MS, absoluteMs: KID_SESSION_MS },
   parent: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
@@ -230,7 +226,6 @@ export const SESSION_LIFETIMES = {
 
 /** Timings of the client. */
 export const PATTERN_SUBMIT_DELAY_MS = 300;
-export const LOGIN_REDIRECT_DELAY_MS = 500;
 export const KID_NOT_FOUND_DELAY_MS = 2000;
 export const PENDING_REWARDS_POLL_MS = 5000;
 export const OVERVIEW_APPROVALS = 3;
@@ -238,8 +233,6 @@ export const TOAST_MS = 5000;
 export const TOAST_SWIPE_PX = 50;
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
-/** Names the client build that a response belongs to, so that an open tab notices a newer one (docs/decisions/0141). */
-export const BUILD_HEADER = 'X-Starnest-Build';
 export const RECONNECT = { attempts: 5, baseMs: 1000, maxMs: 30_000 } as const;
 
 /** Images (docs/security.md, "Images"). */

@@ -6,7 +6,7 @@ import { ENTRY_MESSAGES, OTHER, SCREENS, type Screen } from './screens.ts';
 /** Vite's manifest of a build: each source module that became a file, with the files it needs. */
 export type Manifest = Record<
   string,
-  { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+  { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >;
 
 /** What the build prerendered of a screen (client/prerender): its markup and the styles that it needs. */
@@ -55,15 +55,24 @@ export function headLinks(manifest: Manifest, modules: Screen['modules']): strin
   ].join('');
 }
 
-/** The modules and all that they import statically: what is fetched before they run. */
+/**
+ * The keys of the modules, or of the scripts of these names (client/chunks.ts), and of all that they import statically: what
+ * is fetched before they run.
+ */
 export function closure(manifest: Manifest, modules: readonly string[], seen: string[] = []): string[] {
-  for (const key of modules) {
+  for (const module of modules) {
+    const key = keyOf(manifest, module);
     const chunk = manifest[key];
     if (!chunk || seen.includes(key)) continue;
     seen.push(key);
     closure(manifest, chunk.imports ?? [], seen);
   }
   return seen;
+}
+
+function keyOf(manifest: Manifest, module: string): string {
+  if (manifest[module]) return module;
+  return Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === module) ?? module;
 }
 
 /**

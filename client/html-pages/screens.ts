@@ -5,13 +5,16 @@ export interface Screen {
   name: string;
   /** Matches path and query. */
   address: RegExp;
-  /** The modules it needs first, besides the entry that all screens share. */
+  /** The modules or scripts it needs first, besides the entry that all screens share. */
   modules: string[];
   /** The name of its prerendered drawing, if there is one. */
   shell?: string;
   /** Only for a browser that is thought to be so: one where a parent is signed in, or the family's tablet (shared/browser-hints.ts). */
   browser?: BrowserHint;
 }
+
+/** The script of the kids' login, which other screens share (client/chunks.ts). */
+export const KID_LOGIN = 'kid-login';
 
 /** The first that matches wins; any other address gets `OTHER`. */
 export const SCREENS: readonly Screen[] = [
@@ -29,17 +32,22 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'kid-login-with-code',
     address: /^\/(?:kids|kid-login)\/?\?(?:.*&)?familyCode=\d{5}(?:&|$)/,
-    modules: [],
+    modules: [KID_LOGIN],
     shell: 'linked-code',
   },
   {
     name: 'kid-login-tablet',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
-    modules: ['src/features/kid-auth/later-steps.ts', 'src/locales/en/tablet.ts'],
+    modules: [KID_LOGIN, 'src/features/kid-auth/later-steps.ts', 'src/locales/en/tablet.ts'],
     shell: 'linked-code',
     browser: 'tablet',
   },
-  { name: 'kid-login', address: /^\/(?:kids|kid-login)\/?(?:\?|$)/, modules: [], shell: 'code' },
+  {
+    name: 'kid-login',
+    address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
+    modules: [KID_LOGIN],
+    shell: 'code',
+  },
   {
     name: 'kid',
     address: /^\/kid\/[^/?]+\/?(?:\?|$)/,

@@ -52,7 +52,7 @@ function touchedByShell(page: Page): Promise<string[]> {
 }
 
 describe('the code pad before the app is there', () => {
-  it('stands in the page itself, which asks for the app, its messages and what both share; nothing in it can be pressed yet', async () => {
+  it('stands in the page itself, which asks for the app, its messages and the login; nothing in it can be pressed yet', async () => {
     const { page, asked, letIn } = await openShell('/kid-login');
     await prerendered(page).waitFor();
     await page.getByRole('button', { name: 'Find My Family!', includeHidden: true }).waitFor();
@@ -62,6 +62,7 @@ describe('the code pad before the app is there', () => {
     expect(asked.map((path) => path.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
       '/assets/entry.js',
       '/assets/index.js',
+      '/assets/kid-login.js',
       '/kid-login',
     ]);
     letIn();

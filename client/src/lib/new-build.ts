@@ -1,4 +1,4 @@
-import { BUILD_HEADER } from '@shared/constants';
+import { BUILD_HEADER } from '@shared/entry-constants';
 
 let newer = false;
 

@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { pass, pretendServer, renderInApp } from '../../../tests/support/client';
 import { FakeSocket, newest, sockets } from './testing/fake-page';
 import { useLiveUpdates } from './use-live-updates';
+
+// It comes after the page; waiting for it would be luck under fake timers.
+beforeAll(async () => void (await import('./live-connection')));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,6 +62,7 @@ it('reads again what an event touches, after a write of its own that is under wa
     'PUT /api/review': () => new Promise((resolve) => (respond = () => resolve({ status: 204 }))),
   });
   renderInApp(<Chores />);
+  await pass(0);
   act(() => newest().joins());
   await pass(0);
   chores = ['dust'];
@@ -84,6 +88,7 @@ it('waits a second at most for a write that hangs', async () => {
     'PUT /api/review': () => new Promise(() => {}),
   });
   renderInApp(<Chores />);
+  await pass(0);
   act(() => newest().joins());
   await pass(0);
   act(() => screen.getByRole('button').click());

@@ -1,9 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ServerEvent } from '@shared/realtime';
 import { useConnection } from '@/lib/connection';
-import { keysInvalidatedBy } from './keys-invalidated-by';
-import { openLiveSocket, type LiveState, type OpenLiveSocket } from './socket';
+import type { LiveState, OpenLiveSocket } from './socket';
 
 export interface LiveUpdates {
   userType: 'parent' | 'kid';
@@ -15,31 +14,9 @@ export interface LiveUpdates {
   onSessionEnded?: () => void;
 }
 
-/** A write that hangs keeps nothing from being read again for longer. */
-const OWN_WRITE_MS = 1000;
-
 /**
- * Resolves once no write of this page is under way. The server's event about an own write comes before its response;
- * reading again at once would pull a reviewed card away in the middle of its slide.
- */
-async function ownWritesDone(client: QueryClient): Promise<void> {
-  if (client.isMutating() === 0) return;
-  await new Promise<void>((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    };
-    const timer = setTimeout(finish, OWN_WRITE_MS);
-    const stop = client.getMutationCache().subscribe(() => {
-      if (client.isMutating() === 0) finish();
-    });
-  });
-}
-
-/**
- * Keeps what is on the screen true: each event has what it touches read again, and each join, the first as every later
- * one, has everything read again. Sockets are a hint; the database is the record.
+ * Keeps what is on the screen true while it is open (`connectLive`). The connection's code comes after the page: it has
+ * everything read again once it stands.
  */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
   /** All tries are used up: what is on the screen may be old. The app being away altogether is another matter. */
@@ -49,34 +26,41 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
 } {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
+  const [isMissing, setMissing] = useState(false);
   const socket = useRef<OpenLiveSocket>(null);
   const { away } = useConnection();
 
-  const hear = useEffectEvent((event: ServerEvent) => {
-    void ownWritesDone(client).then(() => {
-      for (const filter of keysInvalidatedBy(event)) void client.invalidateQueries(filter);
-    });
-    onEvent?.(event);
-  });
+  const hear = useEffectEvent((event: ServerEvent) => onEvent?.(event));
   const endSession = useEffectEvent(() => onSessionEnded?.());
 
   useEffect(() => {
-    if (userId === null) return undefined;
-    const opened = openLiveSocket(
-      { userType, userId },
-      {
-        onState: setState,
-        onJoined: () => void client.invalidateQueries(),
-        onEvent: (event) => hear(event),
-        onSessionEnded: () => endSession(),
+    if (userId === null || isMissing) return undefined;
+    let isLeft = false;
+    import('./live-connection').then(
+      ({ connectLive }) => {
+        if (isLeft) return;
+        socket.current = connectLive(
+          client,
+          { userType, userId },
+          { onState: setState, onEvent: (event) => hear(event), onSessionEnded: () => endSession() },
+        );
+      },
+      () => {
+        if (!isLeft) setMissing(true);
       },
     );
-    socket.current = opened;
-    return () => opened.hangUp();
-  }, [client, userType, userId]);
+    return () => {
+      isLeft = true;
+      socket.current?.hangUp();
+      socket.current = null;
+    };
+  }, [client, userType, userId, isMissing]);
 
   return {
-    resting: state === 'disconnected' && userId !== null && !away,
-    reconnect: () => socket.current?.afresh(),
+    resting: (isMissing || state === 'disconnected') && userId !== null && !away,
+    reconnect: () => {
+      setMissing(false);
+      socket.current?.afresh();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { useEffect } from 'react';
-import { FAMILY_CODE_LENGTH } from '@shared/constants';
+import { FAMILY_CODE_LENGTH } from '@shared/entry-constants';
 import { t } from '@/lib/messages';
 import { buttonClass } from './button-look';
 import { CodeInput } from './code-input';

@@ -1,22 +1,34 @@
-import { i18n } from '@lingui/core';
-import { TransNoContext } from '@lingui/react/server';
-import type { ReactElement } from 'react';
-import type { MessageId, Values } from '@/lib/messages';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { t, type MessageId, type Values } from '@/lib/messages';
 
 type RichTextProps<Id extends MessageId> = {
   id: Id;
-  /** By the number of the tag that stands for each: `<0>…</0>`. */
-  parts: readonly ReactElement[];
+  /** By the number of the tag that stands for each: `<0>…</0>`, or `<0/>` for one that brings its own content. */
+  parts: readonly ReactElement<{ children?: ReactNode }>[];
 } & (Values<Id> extends [infer Given] ? { values: Given } : { values?: never });
 
-/** A message in which some words are elements of their own: bold, a link, a picture. */
+const TAG = /<(\d+)>(.*?)<\/\1>|<(\d+)\/>/;
+/** Stands for `<` in values, which people type: only the message itself has tags. */
+const LESS = '\uE000';
+
+const shown = (text: string | undefined) => text?.replaceAll(LESS, '<');
+
+/** A message in which some words are elements of their own: bold, a link, a picture. Tags do not stand in one another. */
 export function RichText<Id extends MessageId>({ id, parts, values }: RichTextProps<Id>) {
-  return (
-    <TransNoContext
-      id={id}
-      values={values as Record<string, unknown>}
-      components={Object.fromEntries(parts.entries())}
-      lingui={{ i18n }}
-    />
+  const given = Object.entries((values ?? {}) as Record<string, string | number>).map(
+    ([name, value]): [string, string | number] => [
+      name,
+      typeof value === 'string' ? value.replaceAll('<', LESS) : value,
+    ],
   );
+  const message = t(id, ...([Object.fromEntries(given)] as unknown as Values<Id>));
+  // Text, and after each text a tag: its number and words, or its number alone.
+  const pieces = message.split(TAG);
+  return pieces.map((piece, index) => {
+    if (index % 4 === 0) return shown(piece);
+    if (index % 4 !== 1) return null;
+    const part = parts[Number(piece ?? pieces[index + 2])];
+    if (!part) throw new Error(`${id} has more tags than parts`);
+    return cloneElement(part, { key: index }, ...(piece === undefined ? [] : [shown(pieces[index + 1])]));
+  });
 }

@@ -1,4 +1,4 @@
-import { LOGIN_REDIRECT_DELAY_MS } from '@shared/constants';
+import { LOGIN_REDIRECT_DELAY_MS } from '@shared/entry-constants';
 import { toast, toasterReady } from '@/components/ui/use-toast';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';

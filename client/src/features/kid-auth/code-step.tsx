@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { FAMILY_CODE_LENGTH } from '@shared/constants';
+import { FAMILY_CODE_LENGTH } from '@shared/entry-constants';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { Keypad } from '@/components/ui/keypad';

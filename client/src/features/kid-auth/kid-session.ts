@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { KID_SESSION_MS } from '@shared/constants';
+import { KID_SESSION_MS } from '@shared/entry-constants';
 
 /**
  * What this browser remembers of the kid who is logged in. A mirror, never the record: the cookie opens doors and the

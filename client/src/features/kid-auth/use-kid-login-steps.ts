@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FAMILY_CODE_LENGTH, FAMILY_CODE_PATTERN } from '@shared/constants';
+import { FAMILY_CODE_LENGTH, FAMILY_CODE_PATTERN } from '@shared/entry-constants';
 import type { KidCard } from '@shared/contracts/kids';
 import { useFamilyKids } from './family-kids.api';
 import { lockoutFrom } from './lockout';

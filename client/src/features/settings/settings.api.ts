@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ExportFormat } from '@shared/constants';
 import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
@@ -9,6 +9,7 @@ import { del, get, post, put } from '@/lib/api-client';
 import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
 import { saveFile } from '@/lib/save-file';
+import { END_FAMILY_KEY } from './ending-family';
 
 /**
  * Fetches everything the family has here and saves it as a file. It is read whole before it is saved, so that a download that
@@ -65,8 +66,6 @@ export function useChangePassword() {
   return useMutation({ mutationFn: (body: ChangePasswordInput) => put('/api/user/password', body) });
 }
 
-const END_KEY = ['end-family'];
-
 /**
  * Deletes the family, then `onGone`, then forgets everything: in this order, so that the page that needs a parent has
  * been left before there is none.
@@ -83,7 +82,7 @@ export function useSuspendFamily(onGone: () => void) {
 function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: END_KEY,
+    mutationKey: END_FAMILY_KEY,
     mutationFn: end,
     onSuccess: () => {
       onGone();
@@ -91,11 +90,6 @@ function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () =>
       client.setQueryData(queryKeys.user, null);
     },
   });
-}
-
-/** The family is being deleted or suspended: what ends with it now was asked for. */
-export function useEndingFamily(): boolean {
-  return useIsMutating({ mutationKey: END_KEY }) > 0;
 }
 
 /** What admins did with the family. Nothing tells of it live, so it is read whenever it is shown. */

@@ -10,15 +10,14 @@ import { ActionCard } from '@/features/family/action-card';
 import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
-import { PromisedCard } from '@/features/family/promised-card';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
 import { useEndFirstSteps, useFirstSteps } from '@/features/family/use-first-steps';
-import { WaitingCard } from '@/features/family/waiting-card';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const FirstSteps = lazyPart(() => withMessages('forms', import('@/features/family/first-steps')));
+const TodayLists = lazyPart(() => import('@/features/family/today-lists'));
 const KidsToday = lazyPart(() => withMessages('plan', import('@/features/plan/kids-today')));
 
 /** How the family stands, what waits, and the ways on. */
@@ -76,8 +75,9 @@ function Today({ timezone }: { timezone: string }) {
   return (
     <>
       <div className="grid items-start gap-5 *:min-w-0 xl:has-[>:nth-child(2)]:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)]">
-        <WaitingCard />
-        <PromisedCard timezone={timezone} />
+        <PanelPart loading={<Skeleton className="h-80 rounded-lg" />}>
+          <TodayLists timezone={timezone} />
+        </PanelPart>
       </div>
       <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
         <KidsToday />

@@ -9,17 +9,14 @@ import { PanelPart } from '@/components/ui/panel-part';
 import { toast } from '@/components/ui/use-toast';
 import { useUser } from '@/features/auth/user.api';
 import { useSignOut } from '@/features/auth/use-sign-out';
-import { NextStep } from '@/features/family/next-step';
 import { useWaitingTitle } from '@/features/family/use-waiting-title';
 import { UndoPlace } from '@/features/reviews/undo-place';
-import { StarsDialogs } from '@/features/stars/stars-dialogs';
-import { useEndingFamily } from '@/features/settings/settings.api';
-import { keepFocus } from '@/lib/keep-focus';
+import { useEndingFamily } from '@/features/settings/ending-family';
+import { guardRegion } from '@/lib/guard-region';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { paths } from '@/lib/paths';
-import { guardPresses } from '@/lib/press-guard';
 import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 import { useAudience } from '@/lib/use-audience';
 import { useLiveUpdates } from '@/realtime/use-live-updates';
@@ -31,6 +28,10 @@ import { TABS, tabOf, type ShownTab } from './tabs';
 import { useTabFocus } from './use-tab-focus';
 
 const HelperNote = lazyPart(() => import('@/features/members/helper-note'));
+const StarsDialogs = lazyPart(async () => ({
+  default: (await import('@/features/stars/stars-dialogs')).StarsDialogs,
+}));
+const NextStep = lazyPart(() => import('@/features/family/next-step'));
 const PlanPanel = lazyPart(() => withMessages('plan', import('@/features/plan/plan-panel')));
 const ApprovalsTab = lazyPart(() => import('./approvals-tab'));
 const KidsTab = lazyPart(() => import('./kids-tab'));
@@ -43,14 +44,7 @@ const PageShortcuts = lazyPart(() => import('./shortcuts/page-shortcuts'));
 const SettingsTab = lazyPart(() => withMessages('settings', import('./settings-tab')));
 
 /** The tabs that are opened most, fetched once the first one is there. */
-const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab];
-
-function guardShell(shell: HTMLElement | null): () => void {
-  const ends = [guardPresses(shell), keepFocus(shell)];
-  return () => {
-    for (const end of ends) end?.();
-  };
-}
+const OFTEN = [ApprovalsTab, KidsTab, ChoresTab, RewardsTab, NextStep];
 
 /** Shows notifications in this browser again after a login, where the person had them before. */
 async function resumeNotifications(userId: string): Promise<void> {
@@ -86,7 +80,7 @@ function Dashboard({ user }: { user: User }) {
   });
   return (
     <div
-      ref={guardShell}
+      ref={guardRegion}
       className="grid min-h-dvh ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] print:block print:min-h-0"
     >
       <SkipLink />
@@ -103,12 +97,18 @@ function Dashboard({ user }: { user: User }) {
             <HelperNote />
           </ExtraPart>
         )}
-        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && <NextStep tab={tab} />}
+        {(tab === 'kids' || tab === 'chores' || tab === 'rewards') && (
+          <ExtraPart>
+            <NextStep tab={tab} />
+          </ExtraPart>
+        )}
         <PanelPart loading={<TabLoading />}>
           <Panel tab={tab} user={user} />
         </PanelPart>
         <UndoPlace />
-        <StarsDialogs />
+        <ExtraPart>
+          <StarsDialogs />
+        </ExtraPart>
         <ExtraPart>
           <PageShortcuts />
         </ExtraPart>

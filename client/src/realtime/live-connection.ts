@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keysInvalidatedBy } from './keys-invalidated-by';
+import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
+
+/** A write that hangs keeps nothing from being read again for longer. */
+const OWN_WRITE_MS = 1000;
+
+/**
+ * Resolves once no write of this page is under way. The server's event about an own write comes before its response;
+ * reading again at once would pull a reviewed card away in the middle of its slide.
+ */
+async function ownWritesDone(client: QueryClient): Promise<void> {
+  if (client.isMutating() === 0) return;
+  await new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, OWN_WRITE_MS);
+    const stop = client.getMutationCache().subscribe(() => {
+      if (client.isMutating() === 0) finish();
+    });
+  });
+}
+
+/**
+ * Opens the live connection: each event has what it touches read again, and each join, the first as every later one, has
+ * everything read again. Sockets are a hint; the database is the record.
+ */
+export function connectLive(
+  client: QueryClient,
+  listener: Listener,
+  handlers: Omit<LiveHandlers, 'onJoined'>,
+): OpenLiveSocket {
+  return openLiveSocket(listener, {
+    ...handlers,
+    onJoined: () => void client.invalidateQueries(),
+    onEvent: (event) => {
+      void ownWritesDone(client).then(() => {
+        for (const filter of keysInvalidatedBy(event)) void client.invalidateQueries(filter);
+      });
+      handlers.onEvent(event);
+    },
+  });
+}
