@@ -46,7 +46,7 @@ const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
   ],
   ['kid-parts', /read-taps|turn-egg|src\/features\/kid-dashboard\//],
   ['visitors', /admin-login-page/],
-  ['account-pages', /(?:forgot-password|reset-password|confirm-email)-page/],
+  ['account-pages', /(?:forgot-password|reset-password|confirm-email|unsubscribe)-page/],
   ['other-pages', /other-pages|not-found-page/],
   ['parts', /admin-sign-in|sign-in-tab|admin-login-dialog/],
 ];
@@ -57,7 +57,7 @@ const MESSAGES: readonly (readonly [chunk: string, catalogs: RegExp])[] = [
     'kid-messages',
     /locales\/en\/(?:features\/(?:friends|kid-dashboard|messages|voice|news|leaderboard))\.ts$/,
   ],
-  ['tablet-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys|sessions)))\.ts$/],
+  ['small-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys|sessions|letters)))\.ts$/],
 ];
 
 const OWN = /client\/src\//;

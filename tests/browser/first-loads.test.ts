@@ -75,6 +75,7 @@ it('the kids’ login is one script beside the entry, whose style sheet has its 
   expect(scriptsOf([KID_LOGIN])).toHaveLength(3);
 });
 
+// One that is: client/chunks.ts says what it can stand together with.
 it('no script of the app is smaller than a request is worth, but those that only name catalogs', () => {
   const small = Object.entries(manifest)
     .filter(([key, { file }]) => file.endsWith('.js') && !/^src\/locales\/(?:pseudo|en\/\w+)\.ts$/.test(key))
