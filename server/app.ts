@@ -7,6 +7,7 @@ import { analyticsRoutes } from './features/analytics/analytics.routes';
 import { adminAuthRoutes } from './features/auth/admin-auth.routes';
 import { auditRefusedRoles } from './features/audit/refused-roles';
 import { authRoutes } from './features/auth/auth.routes';
+import { calendarsRoutes } from './features/calendars/calendars.routes';
 import { choresRoutes } from './features/chores/chores.routes';
 import { devicesRoutes } from './features/devices/devices.routes';
 import { familiesRoutes } from './features/families/families.routes';
@@ -128,6 +129,7 @@ function apiRouter(deps: Deps): ApiRouter {
   adminAuthRoutes(router, deps);
   passkeysRoutes(router, deps);
   kidAuthRoutes(router, deps);
+  calendarsRoutes(router, deps);
   nestRoutes(router, deps);
   historyRoutes(router, deps);
   leaderboardRoutes(router, deps);

@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = {
     'family.code',
     'device.pair',
     'device.remove',
+    'calendar.make',
+    'calendar.remove',
     'passkey.add',
     'passkey.remove',
     'passkeys.require',

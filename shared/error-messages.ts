@@ -33,6 +33,7 @@ export const ERROR_MESSAGES = {
   upload_used: 'This upload address was used already.',
 
   'not_found.address': 'This address not found',
+  'not_found.calendar': 'Calendar not found',
   'not_found.chore': 'Chore not found',
   'not_found.device': 'Device not found',
   'not_found.pairing': 'This code is not valid any more',

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointGroup } from './endpoint';
 import { accounts } from './endpoints/accounts';
 import { admin } from './endpoints/admin';
+import { calendars } from './endpoints/calendars';
 import { chores } from './endpoints/chores';
 import { devices } from './endpoints/devices';
 import { images, uploadWidget } from './endpoints/images';
@@ -31,6 +32,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   chores,
   rewards,
   stars,
+  calendars,
   messagesAndAnalytics,
   images,
   uploadWidget,

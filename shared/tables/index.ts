@@ -1,5 +1,6 @@
 export * from './account-links';
 export * from './analytics';
+export * from './calendars';
 export * from './chores';
 export * from './devices';
 export * from './families';

@@ -47,6 +47,8 @@ const PATHS: Record<string, { id: Name; parent: number; kid: number; body?: obje
   'POST /kids/:id/stars': { id: 'kid', parent: 404, kid: 403, body: { amount: 5, reason: 'Hello' } },
   // With an entry of their kid: see below.
   'POST /kids/:id/stars/:entryId/undo': { id: 'kid', parent: 404, kid: 403, body: {} },
+  'POST /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },
+  'DELETE /kids/:id/calendar': { id: 'kid', parent: 404, kid: 403 },
   'GET /kids/:id/chores': { id: 'kid', parent: 404, kid: 404 },
   'PUT /kids/:id/goal': { id: 'kid', parent: 404, kid: 404, body: { rewardId: null } },
   'PUT /kids/:id/friend': { id: 'kid', parent: 404, kid: 404, body: { friend: 'owl' } },
@@ -110,6 +112,7 @@ const OTHERS = [
   // A person's own, whichever family: passkeys.routes.test.ts.
   'DELETE /user/passkeys/:id',
   // By their token, which names no record of a family.
+  'GET /calendars/:token.ics',
   'GET /invites/:token',
   'POST /invites/:token',
   'POST /email-confirm/:token',

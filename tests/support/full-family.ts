@@ -1,3 +1,4 @@
+import { calendarFeed } from '@shared/contracts/calendars';
 import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';
 import { newInvite } from '@shared/contracts/members';
@@ -58,6 +59,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };
   const message = expectResponse(await parent.post('/api/messages', words), 201, messageResponse);
+  expectResponse(await parent.post(`/api/kids/${kid.id}/calendar`), 201, calendarFeed);
   const invited = await parent.post('/api/family/invites', { role: 'helper' });
   const invite = expectResponse(invited, 201, newInvite);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
@@ -98,6 +100,7 @@ const TABLES = [
   'kid_goals',
   'past_pauses',
   'family_invites',
+  'calendar_feeds',
   'family_log',
   'account_links',
   'memberships',

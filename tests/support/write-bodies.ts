@@ -65,6 +65,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'PUT /family/devices/:id': { name: 'Hall' },
   'DELETE /family/devices/:id': {},
   'POST /devices/pair': { code: '000000' },
+  'POST /kids/:id/calendar': {},
+  'DELETE /kids/:id/calendar': {},
   'POST /user/passkeys/options': { password: 'not this one' },
   'POST /user/passkeys': {
     name: 'Phone',

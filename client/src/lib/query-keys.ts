@@ -16,6 +16,7 @@ export interface Range {
 export const queryKeys = {
   ...entryKeys,
   family: ['/api/family'],
+  calendars: ['/api/family/calendars'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

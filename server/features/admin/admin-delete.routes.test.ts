@@ -50,6 +50,7 @@ async function fullFamily() {
   await agent.put(`/api/kids/${kid.id}/nest`, { places: [{ id: 'birdhouse', place: 'shelf' }] });
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
   await family.parent.post('/api/family/invites', { role: 'helper' });
+  await family.parent.post(`/api/kids/${kid.id}/calendar`);
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
   await family.parent.post('/api/push/subscriptions', subscription());

@@ -16,8 +16,8 @@ import { listPlanned } from '../submissions/submissions.queries';
 
 /** Which chores each kid has on the days from `from` on, and what became of them. */
 export async function viewPlan(
-  { db }: Deps,
-  { familyId }: ParentActor,
+  { db }: Pick<Deps, 'db'>,
+  { familyId }: Pick<ParentActor, 'familyId'>,
   { from, days }: PlanQuery,
 ): Promise<FamilyPlan> {
   const clock = await familyClock(db, familyId);

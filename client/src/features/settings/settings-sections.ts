@@ -1,6 +1,7 @@
 import {
   Bell,
   CalendarClock,
+  CalendarHeart,
   Database,
   HouseHeart,
   Keyboard,
@@ -22,6 +23,7 @@ import { mayManage } from '@shared/rules/member-roles';
 import { MembersValue } from '@/features/members/members';
 import type { MessageId } from '@/lib/messages';
 import { BoardSection, BoardValue } from './board-section';
+import { CalendarsSection, CalendarsValue } from './calendars-section';
 import { DataSection, DataValue } from './data-section';
 import { NotificationsValue } from '@/features/notifications/notifications-panel';
 import { FamilySection, FamilyValue } from './family-section';
@@ -106,6 +108,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Glyph: Volume2,
     Value: SoundsValue,
     Section: SoundsSection,
+    isFor: mayManage,
+  },
+  {
+    id: 'calendars',
+    titleId: 'calendars.title',
+    Glyph: CalendarHeart,
+    Value: CalendarsValue,
+    Section: CalendarsSection,
     isFor: mayManage,
   },
   { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },

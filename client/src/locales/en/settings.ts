@@ -1,3 +1,4 @@
+import calendars from './features/calendars';
 import devices from './features/devices';
 import notifications from './features/notifications';
 import passkeys from './features/passkeys';
@@ -14,4 +15,5 @@ export default {
   ...devices,
   ...sessions,
   ...letters,
+  ...calendars,
 };

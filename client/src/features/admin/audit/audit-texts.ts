@@ -64,6 +64,10 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.devicePaired'), detail: family };
     case 'device.remove':
       return { text: t('admin.audit.deviceRemoved', { who }), detail: target.id };
+    case 'calendar.make':
+      return { text: t('admin.audit.calendarMade', { who }), detail: target.id };
+    case 'calendar.remove':
+      return { text: t('admin.audit.calendarRemoved', { who }), detail: target.id };
     case 'passkey.add':
       return { text: t('admin.audit.passkeyAdded', { who }), detail: null };
     case 'passkey.remove':

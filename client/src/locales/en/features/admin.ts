@@ -186,6 +186,8 @@ export default {
   'admin.audit.memberRemoved': '{who} ended a membership',
   'admin.audit.devicePaired': 'A tablet was paired with a family',
   'admin.audit.deviceRemoved': '{who} unpaired a tablet',
+  'admin.audit.calendarMade': '{who} gave a kid’s calendar an address',
+  'admin.audit.calendarRemoved': '{who} took away the address of a kid’s calendar',
   'admin.audit.passkeyAdded': '{who} added a passkey',
   'admin.audit.passkeyRemoved': '{who} removed a passkey',
   'admin.audit.passkeysRequired': '{who} requires passkeys of admins',

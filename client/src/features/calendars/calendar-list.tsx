@@ -1,0 +1,130 @@
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { CalendarFeed } from '@shared/contracts/calendars';
+import type { ParentKid } from '@shared/contracts/kids';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Input } from '@/components/ui/input';
+import { ListRow, listRows } from '@/components/ui/list-row';
+import { QueryPart } from '@/components/ui/query-part';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { Tooltip } from '@/components/ui/tooltip';
+import { toast } from '@/components/ui/use-toast';
+import { useKids } from '@/features/kids/kids.api';
+import { copyText } from '@/lib/copy-text';
+import { t } from '@/lib/messages';
+import { useCalendars, useChangeCalendar } from './calendars.api';
+
+/** Each kid with the address of their calendar feed, to copy, to renew and to take away, or a button that makes one. */
+export function CalendarList() {
+  const kids = useKids();
+  const feeds = useCalendars();
+  const words = { failed: t('calendars.notLoaded'), loading: t('calendars.loading') };
+  return (
+    <QueryPart query={kids} {...words}>
+      {(all) => (
+        <QueryPart query={feeds} {...words}>
+          {(made) =>
+            all.length === 0 ? (
+              <p className="text-15">{t('calendars.noKids')}</p>
+            ) : (
+              <ul aria-label={t('calendars.title')} className={listRows}>
+                {all.map((kid) => (
+                  <KidCalendar key={kid.id} kid={kid} feed={made.find(({ kidId }) => kidId === kid.id)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryPart>
+      )}
+    </QueryPart>
+  );
+}
+
+function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undefined }) {
+  const { name } = kid;
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const change = useChangeCalendar(kid.id);
+  const submit = (what: 'renew' | 'end') =>
+    change.mutate(what, {
+      onSuccess: () =>
+        toast({ title: t(what === 'renew' ? 'calendars.made' : 'calendars.ended', { name }), tone: 'ok' }),
+      onError: (error) => toastFailure(t('calendars.failed'), error),
+      onSettled: () => setAsking(null),
+    });
+  return (
+    <ListRow picture={<Avatar kid={kid} size={44} />} look="person" name={name}>
+      {feed ? (
+        <>
+          <Address url={feed.url} name={name} />
+          <Button
+            variant="secondary"
+            aria-label={t('calendars.renewOf', { name })}
+            onClick={() => setAsking('renew')}
+          >
+            {t('calendars.renew')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={t('calendars.endOf', { name })}
+            onClick={() => setAsking('end')}
+          >
+            {t('calendars.end')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          aria-label={t('calendars.makeOf', { name })}
+          saving={change.isPending}
+          onClick={() => submit('renew')}
+        >
+          <CalendarPlus />
+          {t('calendars.make')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={() => setAsking(null)}
+        title={t(asking === 'end' ? 'calendars.endQuestion' : 'calendars.renewQuestion', { name })}
+        description={t('calendars.endText')}
+        confirmLabel={t(asking === 'end' ? 'calendars.end' : 'calendars.renew')}
+        variant={asking === 'end' ? 'danger' : 'primary'}
+        saving={change.isPending}
+        savingLabel={t('calendars.changing')}
+        onConfirm={() => asking && submit(asking)}
+      />
+    </ListRow>
+  );
+}
+
+function Address({ url, name }: { url: string; name: string }) {
+  const copy = async () => {
+    const copied = await copyText(url);
+    toast(
+      copied
+        ? { title: t('calendars.copied'), tone: 'ok' }
+        : { title: t('calendars.cannotCopy'), description: url, tone: 'info' },
+    );
+  };
+  return (
+    <div className="order-last grid w-full grid-cols-[minmax(0,1fr)_auto] gap-2" dir="ltr">
+      <Input
+        readOnly
+        value={url}
+        aria-label={t('calendars.addressOf', { name })}
+        onFocus={({ target }) => target.select()}
+      />
+      <Tooltip text={t('calendars.copyOf', { name })}>
+        <Button
+          variant="primary"
+          iconOnly
+          aria-label={t('calendars.copyOf', { name })}
+          onClick={() => void copy()}
+        >
+          <Copy />
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CalendarFeed } from '@shared/contracts/calendars';
+import { del, get, post } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** The calendar feeds of the family's kids; a live event tells of each change. */
+export function useCalendars() {
+  return useQuery({
+    queryKey: queryKeys.calendars,
+    queryFn: ({ signal }) => get<CalendarFeed[]>('/api/family/calendars', { signal }),
+  });
+}
+
+const ofKid = (id: string) => `/api/kids/${encodeURIComponent(id)}/calendar`;
+
+/** Gives a kid's feed a new address, or takes it away; done once the list is read again. */
+export function useChangeCalendar(kidId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: 'renew' | 'end') => {
+      await (change === 'renew' ? post<CalendarFeed>(ofKid(kidId)) : del(ofKid(kidId)));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.calendars }),
+  });
+}

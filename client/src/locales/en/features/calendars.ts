@@ -1,0 +1,27 @@
+/** Words of the kids' calendar feeds, in the settings. */
+export default {
+  'calendars.title': 'Calendars',
+  'calendars.text':
+    'Scheduled chores in the calendar of your phone or computer: add the address there as a subscription. Whoever has it can read it, so treat it like a key.',
+  'calendars.value': '{count, plural, =0 {None shared} other {# shared}}',
+  'calendars.loading': 'Reading your calendars',
+  'calendars.notLoaded': 'Your calendars did not load',
+  'calendars.noKids': 'Once you have added a kid, their chores can be in your calendar.',
+  'calendars.make': 'Make address',
+  'calendars.makeOf': 'Make an address for {name}',
+  'calendars.made': '{name}’s chores have a new address',
+  'calendars.addressOf': 'Calendar address of {name}',
+  'calendars.copyOf': 'Copy the address of {name}',
+  'calendars.copied': 'Address copied',
+  'calendars.cannotCopy': 'The address could not be copied',
+  'calendars.renew': 'New address',
+  'calendars.renewOf': 'New address for {name}',
+  'calendars.renewQuestion': 'A new address for {name}?',
+  'calendars.end': 'Remove',
+  'calendars.endOf': 'Remove the address of {name}',
+  'calendars.endQuestion': 'Remove the address of {name}?',
+  'calendars.endText': 'Calendars that use the present one get no more chores.',
+  'calendars.ended': '{name}’s chores are in no calendar any more',
+  'calendars.changing': 'Changing',
+  'calendars.failed': 'The address was not changed',
+} as const;

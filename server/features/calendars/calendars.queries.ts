@@ -1,0 +1,50 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { calendarFeeds, families } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+
+export type FeedRow = typeof calendarFeeds.$inferSelect;
+
+/** The feeds of the family's kids, oldest first. */
+export const listFeeds = (tx: Executor, familyId: string): Promise<FeedRow[]> =>
+  tx
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.familyId, familyId))
+    .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
+
+/** Whose feed has this token, or undefined; a suspended family's has none. */
+export async function findFeed(
+  tx: Executor,
+  tokenHash: string,
+): Promise<{ familyId: string; kidId: string } | undefined> {
+  const [row] = await tx
+    .select({ familyId: calendarFeeds.familyId, kidId: calendarFeeds.kidId })
+    .from(calendarFeeds)
+    .innerJoin(families, and(eq(families.id, calendarFeeds.familyId), isNull(families.suspendedAt)))
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return row;
+}
+
+/** Writes the kid's feed in place of a former one. */
+export async function replaceFeed(tx: Tx, feed: Omit<FeedRow, 'createdAt'>): Promise<FeedRow> {
+  const { id, tokenHash } = feed;
+  const [row] = await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({
+      target: [calendarFeeds.familyId, calendarFeeds.kidId],
+      set: { id, tokenHash, createdAt: sql`now()` },
+    })
+    .returning();
+  if (!row) throw new Error('a feed that was just written is gone');
+  return row;
+}
+
+/** Returns whether the kid had a feed. */
+export async function deleteFeed(tx: Tx, familyId: string, kidId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(calendarFeeds)
+    .where(and(eq(calendarFeeds.familyId, familyId), eq(calendarFeeds.kidId, kidId)))
+    .returning({ id: calendarFeeds.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,120 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calendarFeed, type CalendarFeed } from '@shared/contracts/calendars';
+import { addDays } from '@shared/rules/calendar';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectResponse } from '../../../tests/support/expect-response';
+import { createFamily, createKid, type TestKid } from '../../../tests/support/families';
+import { describeRoles } from '../../../tests/support/policy';
+import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
+import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
+
+const server = await startServer();
+afterAll(() => server.close());
+
+describeRoles(
+  server,
+  ['parent'],
+  ['GET /api/family/calendars', 'POST /api/kids/:id/calendar', 'DELETE /api/kids/:id/calendar'],
+);
+
+const { at, make, submitted } = useScheduledFamily(server);
+
+const path = ({ id }: TestKid) => `/api/kids/${id}/calendar`;
+const made = async (kid = at.mia): Promise<CalendarFeed> =>
+  expectResponse(await at.family.parent.post(path(kid)), 201, calendarFeed);
+const listed = async (parent = at.family.parent) =>
+  expectResponse(await parent.get('/api/family/calendars'), 200, z.array(calendarFeed));
+const pathOf = ({ url }: CalendarFeed) => new URL(url).pathname;
+const read = (feed: string, url = server.url) => new Agent(url).get(feed);
+const textOf = async (feed: CalendarFeed) => String((await read(pathOf(feed))).body);
+
+/** The events of a feed as lines of day and title, in their order. */
+async function events(feed: CalendarFeed): Promise<string[]> {
+  const unfolded = (await textOf(feed)).replaceAll('\r\n ', '');
+  return [...unfolded.matchAll(/DTSTART;VALUE=DATE:(\d{8})[\s\S]*?SUMMARY:(.*)\r\n/g)].map(
+    ([, day, title]) => `${day} ${title}`,
+  );
+}
+const compact = (days = 0) => addDays(today(), days).replaceAll('-', '');
+
+describe('a calendar feed', () => {
+  it('has the kid’s scheduled chores, done ones with a tick, and nobody else’s', async () => {
+    const dishes = await make({ name: 'Dishes, all', schedule: daily, starReward: 3 });
+    await make({ name: 'Bins', schedule: { kind: 'days', days: [weekday(1)] }, kidIds: [at.mia.id] });
+    await make({ name: 'Of Ben', schedule: daily, kidIds: [at.ben.id] });
+    await make({ name: 'Any time' });
+    await submitted(at.mia, dishes);
+    const feed = await made();
+    expect(feed.url).toMatch(new RegExp(`^${server.url}/api/calendars/[\\w-]{43}\\.ics$`));
+    const found = await events(feed);
+    expect(found).toContain(`${compact()} ✓ Dishes\\, all (3 ⭐)`);
+    expect(found).toContain(`${compact(1)} Dishes\\, all (3 ⭐)`);
+    expect(found.filter((event) => event.includes('Bins'))[0]).toBe(`${compact(1)} Bins (5 ⭐)`);
+    expect(found.filter((event) => event.includes('Dishes')).at(-1)).toContain(compact(56));
+    expect(found.join()).not.toMatch(/Of Ben|Any time/);
+  });
+
+  it('is a file for calendar programs that no cache keeps', async () => {
+    const { headers, body } = await read(pathOf(await made()));
+    const text = String(body);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(text).toContain('X-WR-CALNAME:Mia · Starnest');
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+
+  it('leaves out what is paused and what was missed', async () => {
+    await make({ name: 'Daily', schedule: daily });
+    const feed = await made();
+    await at.family.parent.put(`/api/kids/${at.mia.id}/pause`, {
+      from: today(),
+      until: addDays(today(), 1),
+    });
+    const found = await events(feed);
+    expect(found[0]).toBe(`${compact(2)} Daily (5 ⭐)`);
+  });
+
+  it('is listed with its address, gets another one, and ends; other screens of the family hear of it', async () => {
+    const desk = await openSocket(at.family.parent);
+    const first = await made();
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    expect(await listed()).toEqual([first]);
+    const second = await made();
+    expect(second.url).not.toBe(first.url);
+    expect(await listed()).toEqual([second]);
+    expectError(await read(pathOf(first)), 404, 'not_found', 'Calendar not found');
+    expect((await read(pathOf(second))).status).toBe(200);
+    expect((await at.family.parent.del(path(at.mia))).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expectError(await read(pathOf(second)), 404, 'not_found');
+    expectError(await at.family.parent.del(path(at.mia)), 404, 'not_found', 'Calendar not found');
+    desk.close();
+  });
+
+  it('opens no more when its kid is gone, and is unknown to other families', async () => {
+    const feed = await made();
+    const { rows } = await server.pool.query('SELECT token_hash FROM calendar_feeds WHERE kid_id = $1', [
+      at.mia.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(pathOf(feed)).not.toContain(rows[0].token_hash);
+    const other = await createFamily(server);
+    expect(await listed(other.parent)).toEqual([]);
+    const theirs = await createKid(other);
+    expectError(await at.family.parent.post(path(theirs)), 404, 'not_found', 'Kid not found');
+    expect((await at.family.parent.del(`/api/kids/${at.mia.id}`)).status).toBe(204);
+    expectError(await read(pathOf(feed)), 404, 'not_found');
+  });
+
+  it('is guessed no more often than family codes', async () => {
+    const own = await startServer();
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await read(`/api/calendars/guess-${count}.ics`, own.url)).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+    await own.close();
+  });
+});

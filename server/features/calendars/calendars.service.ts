@@ -1,0 +1,96 @@
+import type { CalendarFeed } from '@shared/contracts/calendars';
+import { addDays, calendarDateOf } from '@shared/rules/calendar';
+import { lockKid } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import type { ParentActor } from '../../lib/actor';
+import { notFound } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { fingerprint } from '../../lib/secrets';
+import { audit, type AuditContext } from '../audit/audit';
+import { familyClock } from '../families/family-timezone';
+import { viewPlan } from '../schedules/plan.service';
+import * as queries from './calendars.queries';
+import { presentCalendar } from './calendar-file';
+
+/** What a feed shows, counted from today. */
+const DAYS_BACK = 7;
+const DAYS_AHEAD = 56;
+
+/** The calendar feeds of the family's kids, oldest first; their addresses begin with `origin`. */
+export async function listFeeds(
+  deps: Deps,
+  { familyId }: ParentActor,
+  origin: string,
+): Promise<CalendarFeed[]> {
+  const rows = await queries.listFeeds(deps.db, familyId);
+  return rows.map((row) => presentFeed(deps, row, origin));
+}
+
+/** Gives the kid's feed a new address; a former one opens nothing any more. Throws 404 for another family's kid. */
+export async function renewFeed(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  kidId: string,
+  { origin, context }: { origin: string; context: AuditContext },
+): Promise<CalendarFeed> {
+  const id = newId();
+  const tokenHash = fingerprint(deps.secrets.linkToken(id));
+  const row = await withTransaction(deps, async (tx, publish) => {
+    if (!(await lockKid(tx, familyId, kidId, 'key share'))) throw notFound('kid');
+    const written = await queries.replaceFeed(tx, { id, familyId, kidId, tokenHash });
+    const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
+    await audit(tx, { ...who, action: 'calendar.make', outcome: 'ok', ...context });
+    publish({ type: 'family.changed', familyId });
+    return written;
+  });
+  return presentFeed(deps, row, origin);
+}
+
+/** Ends the kid's feed. Throws 404 when the family has no such kid, or the kid no feed. */
+export async function endFeed(
+  deps: Deps,
+  { familyId, userId }: ParentActor,
+  kidId: string,
+  context: AuditContext,
+): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    if (!(await queries.deleteFeed(tx, familyId, kidId))) throw notFound('calendar');
+    const who = { actorType: 'parent', actorId: userId, target: kidId } as const;
+    await audit(tx, { ...who, action: 'calendar.remove', outcome: 'ok', ...context });
+    publish({ type: 'family.changed', familyId });
+  });
+}
+
+/**
+ * The iCalendar file behind a feed's token. Unknown tokens are counted by `address`, like unknown family codes. Throws 404
+ * for one that is unknown, was renewed or ended, or whose family is suspended, 429 after too many.
+ */
+export async function readFeed(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  address: string,
+  token: string,
+): Promise<string> {
+  const attempt = await limits.take(...unknownCodeCounts(address));
+  const feed = await queries.findFeed(db, fingerprint(token));
+  if (!feed) {
+    await attempt.failed();
+    throw notFound('calendar');
+  }
+  await attempt.giveBack();
+  const { timezone, now } = await familyClock(db, feed.familyId);
+  const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
+  const plan = await viewPlan({ db }, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });
+  return presentCalendar(plan, feed.kidId, now);
+}
+
+const presentFeed = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { id, kidId, createdAt }: queries.FeedRow,
+  origin: string,
+): CalendarFeed => ({
+  kidId,
+  url: `${origin}/api/calendars/${secrets.linkToken(id)}.ics`,
+  createdAt: createdAt.toISOString(),
+});

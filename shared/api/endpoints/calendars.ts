@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { calendarFeed } from '../../contracts/calendars';
+import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+
+export const calendars: EndpointGroup = {
+  title: 'Calendar feeds',
+  endpoints: [
+    {
+      method: 'GET',
+      path: '/api/family/calendars',
+      callers: ['parent'],
+      summary: 'List the calendar feeds of the family’s kids, with their secret addresses',
+      responses: ok(z.array(calendarFeed)),
+    },
+    {
+      method: 'POST',
+      path: '/api/kids/:id/calendar',
+      callers: ['parent'],
+      summary: 'Give a kid’s calendar feed an address, or a new one',
+      notes: 'The former address answers 404 at once.',
+      responses: created(calendarFeed),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/kids/:id/calendar',
+      callers: ['parent'],
+      summary: 'End a kid’s calendar feed',
+      responses: noContent,
+    },
+    {
+      method: 'GET',
+      path: '/api/calendars/:token.ics',
+      callers: ['anyone'],
+      summary: 'Read a kid’s scheduled chores as an iCalendar file',
+      notes:
+        'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545). Unknown tokens are counted like unknown family codes.',
+      responses: { 200: { description: 'The calendar', mediaTypes: ['text/calendar'] } },
+    },
+  ],
+};

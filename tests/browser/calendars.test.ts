@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useApp } from '../support/browser-app';
+import { createChore, createFamily, createKid } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { expectTold, keyOf } from '../support/screen';
+
+const app = useApp();
+const browser = useBrowser();
+
+it('a parent gives a calendar program a kid’s chores, and takes them away', async () => {
+  const family = await createFamily(app);
+  const kid = await createKid(family, { name: 'Mia' });
+  await createChore(family, { name: 'Dishes', schedule: { kind: 'times', times: 1, per: 'day' } });
+  const desk = await signInAtDesk(
+    await browser.openContext({ width: 1440, height: 900, url: app.url }),
+    family,
+  );
+  await desk.goto('/parent?tab=settings#calendars');
+  await expectTold(desk, ['Mia’s chores have a new address', ''], () =>
+    keyOf(desk, 'Make an address for Mia').click(),
+  );
+  const address = desk.getByLabel('Calendar address of Mia');
+  const first = await address.inputValue();
+  const read = async (url: string) => desk.request.get(url, { failOnStatusCode: false });
+  expect(await (await read(first)).text()).toContain('SUMMARY:Dishes');
+  await expectNoAxeViolations(desk);
+
+  await keyOf(desk, 'New address for Mia').click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
+  await expect.poll(() => address.inputValue()).not.toBe(first);
+  expect((await read(first)).status()).toBe(404);
+
+  // Another parent's change is seen at once.
+  expect((await family.parent.del(`/api/kids/${kid.id}/calendar`)).status).toBe(204);
+  await keyOf(desk, 'Make an address for Mia').waitFor();
+  expect(await address.count()).toBe(0);
+});
