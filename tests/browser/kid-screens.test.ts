@@ -89,6 +89,8 @@ describe('a chore that was sent back', () => {
 describe('a notification on a tablet, an upright tablet and a phone', () => {
   it('covers no key and no stars, at the top and scrolled, and is large enough to read', async () => {
     const { family, kid } = await createFamilyWithChores(app);
+    // Six tiles fit on a tablet: with more of them the page scrolls.
+    for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     const page = await logInAtTablet(await open(), kid);
     for (const [size, ...names] of [
       [TABLET, 'Wash the dishes', 'Dust'],
