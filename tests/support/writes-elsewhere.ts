@@ -29,6 +29,8 @@ export const ELSEWHERE = [
   'PUT /family/devices/:id',
   'DELETE /family/devices/:id',
   'POST /devices/pair',
+  'POST /kids/:id/calendar',
+  'DELETE /kids/:id/calendar',
   'POST /family',
   'POST /family/code',
   'POST /family/invites',

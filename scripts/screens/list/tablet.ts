@@ -150,6 +150,7 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     ),
     script: mirrored,
   },
+  parent('settings-calendars', 'calendars', press(/^Make an address for/), seen('New address')),
   parent('settings-devices-digits', 'devices', press('Connect another device'), seen('Works once')),
   parent(
     'settings-devices-rename',

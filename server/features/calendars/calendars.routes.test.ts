@@ -79,6 +79,7 @@ describe('a calendar feed', () => {
 
   it('is listed with its address, gets another one, and ends; other screens of the family hear of it', async () => {
     const desk = await openSocket(at.family.parent);
+    await desk.join('parent', at.family.user.id);
     const first = await made();
     expect(await desk.next()).toEqual({ type: 'family_changed' });
     expect(await listed()).toEqual([first]);
@@ -91,7 +92,7 @@ describe('a calendar feed', () => {
     expect(await listed()).toEqual([]);
     expectError(await read(pathOf(second)), 404, 'not_found');
     expectError(await at.family.parent.del(path(at.mia)), 404, 'not_found', 'Calendar not found');
-    desk.close();
+    await desk.close();
   });
 
   it('opens no more when its kid is gone, and is unknown to other families', async () => {
