@@ -1,6 +1,7 @@
 import { databaseNow } from './db/clock';
 import type { Deps } from './deps';
 import { purgeExpired } from './features/audit/retention';
+import { sendInvite } from './features/families/send-invite';
 import { purgeSuspended } from './features/families/suspend-family';
 import { queueLetters } from './features/letters/queue-letters';
 import { sendLetter } from './features/letters/send-letter';
@@ -24,6 +25,7 @@ export function createJobHandlers(deps: Deps): JobHandlers {
     },
     'reset-passwords': (job) => mailResetLinks(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    'send-invite': (job) => sendInvite(deps, job),
     async 'queue-letters'(_data, signal) {
       const letters = await queueLetters(deps, await databaseNow(deps.db), signal);
       if (letters > 0) logger.info({ letters }, 'weekly letters queued');

@@ -98,6 +98,7 @@ export const ERROR_MESSAGES = {
   already_member: 'You belong to this family already.',
   already_owner: 'You own a family already.',
   too_many_invites: 'There are {max} open invitations already.',
+  no_mail: 'No e-mail is sent from here. Please share the link.',
   too_many_passkeys: 'You have {max} passkeys already.',
   passkey_exists: 'This passkey is known already.',
   last_passkey: 'Admins log in with a passkey here: please keep one.',

@@ -25,6 +25,8 @@ export interface JobData {
   'reset-passwords': { resets: { userId: string; linkId: string }[] };
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
   'send-mail': MailJob;
+  /** Sends an invitation to its address. */
+  'send-invite': { inviteId: string };
   /** Queues the weekly letters that are due, each once. */
   'queue-letters': Record<string, never>;
   /** Sends the letter about the family's last week before `week`, the first day of the next, to a member. */
@@ -58,6 +60,7 @@ const SETTINGS: Record<JobKind, JobSettings> = {
   'remove-images': { retryLimit: 2016, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'reset-passwords': MAIL_SETTINGS,
   'send-mail': MAIL_SETTINGS,
+  'send-invite': MAIL_SETTINGS,
   'send-letter': MAIL_SETTINGS,
   'queue-letters': HOURLY_SETTINGS,
   'sweep-uploads': HOURLY_SETTINGS,

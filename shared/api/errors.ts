@@ -43,6 +43,7 @@ export const API_ERRORS = {
   already_member: { status: 409, when: 'The person belongs to the family already.' },
   already_owner: { status: 409, when: 'The person owns a family already.' },
   too_many_invites: { status: 409, when: 'The family has as many open invitations as it may.' },
+  no_mail: { status: 409, when: 'This installation sends no e-mail.' },
   too_many_passkeys: { status: 409, when: 'The person has as many passkeys as they may.' },
   passkey_exists: { status: 409, when: 'The passkey has been added already.' },
   last_passkey: { status: 409, when: 'Admins must have a passkey, and it is this one’s last.' },

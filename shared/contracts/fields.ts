@@ -31,6 +31,15 @@ export function optionalText(max: number) {
     .nullish();
 }
 
+/** An e-mail address; absent stays absent, empty and null become null. */
+export const optionalEmail = z
+  .string({ error: errorKey('validation.email') })
+  .trim()
+  .max(LIMITS.email, errorKey('validation.too_long'))
+  .refine((value) => value === '' || z.email().safeParse(value).success, errorKey('validation.email'))
+  .transform((value) => (value === '' ? null : value))
+  .nullish();
+
 function hasNoControlCharacters(text: string): boolean {
   return !CONTROL.test(text) && text.isWellFormed();
 }

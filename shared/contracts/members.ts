@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVITE_ROLES, LIMITS, MEMBER_ROLES } from '../constants';
 import { errorKey } from '../error-text';
-import { id, optionalText, timestamp } from './fields';
+import { id, optionalEmail, optionalText, timestamp } from './fields';
 import { isTimezone } from '../rules/timezone';
 
 const ROLE = errorKey('validation.member_role');
@@ -28,6 +28,8 @@ export const invite = z.object({
   expiresAt: timestamp,
   /** The first name of who made it. */
   invitedBy: z.string().nullable(),
+  /** Where it was sent to; null for one that is handed on as a link. */
+  email: z.string().nullable(),
 });
 export type Invite = z.infer<typeof invite>;
 
@@ -36,7 +38,9 @@ export const newInvite = invite.extend({ url: z.url() });
 export type NewInvite = z.infer<typeof newInvite>;
 
 /** POST /api/family/invites */
-export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE }) });
+export const inviteRequest = z.object({ role: z.enum(INVITE_ROLES, { error: ROLE }), email: optionalEmail });
+export type InviteBody = z.input<typeof inviteRequest>;
+export type InviteInput = z.output<typeof inviteRequest>;
 
 /** GET /api/invites/:token: what the link shows to whoever has it. */
 export const inviteView = z.object({

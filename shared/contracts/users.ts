@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXPORT_FORMATS, LIMITS, LOCALES, MEMBER_ROLES, PASSWORD_MIN, ROLES } from '../constants';
 import { normalizeTimezone } from '../rules/timezone';
 import { errorKey } from '../error-text';
-import { id, optionalText, requiredText, timestamp, expectedFields } from './fields';
+import { id, optionalEmail, optionalText, requiredText, timestamp, expectedFields } from './fields';
 
 const FILL_IN = errorKey('validation.fill_in');
 const BOTH = errorKey('validation.username_and_password');
@@ -14,14 +14,6 @@ export const newPassword = z
   .min(PASSWORD_MIN, errorKey('validation.password_too_short'))
   .max(LIMITS.password, errorKey('validation.too_long'));
 
-const email = z
-  .string({ error: errorKey('validation.email') })
-  .trim()
-  .max(LIMITS.email, errorKey('validation.too_long'))
-  .refine((value) => value === '' || z.email().safeParse(value).success, errorKey('validation.email'))
-  .transform((value) => (value === '' ? null : value))
-  .nullish();
-
 const timezone = z.string({ error: errorKey('validation.timezone') }).transform(normalizeTimezone);
 
 /** POST /api/register */
@@ -32,7 +24,7 @@ export const registerRequest = z.object({
   password: newPassword,
   firstName: requiredText(FILL_IN, LIMITS.name),
   lastName: optionalText(LIMITS.name),
-  email,
+  email: optionalEmail,
   familyName: optionalText(LIMITS.name),
   timezone: timezone.nullish(),
   /** Joins the family of the invitation instead of founding one. */
@@ -55,7 +47,7 @@ export type LoginInput = z.output<typeof loginRequest>;
 export const updateUserRequest = z.object({
   firstName: requiredText(errorKey('validation.first_name'), LIMITS.name).optional(),
   lastName: optionalText(LIMITS.name),
-  email,
+  email: optionalEmail,
   familyName: optionalText(LIMITS.name),
   timezone: timezone.optional(),
   /** The language of the screens and of mail; null for the browser's. */

@@ -19,6 +19,8 @@ export const familyInvites = pgTable(
     invitedBy: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where the link was sent to, if it was. */
+    email: text(),
     createdAt: createdAt(),
     expiresAt: timestamp().notNull(),
   },

@@ -42,6 +42,7 @@ async function main(databaseUrl: string): Promise<void> {
     'send-mail': hang,
     'queue-letters': hang,
     'send-letter': hang,
+    'send-invite': hang,
     'notify-family': hang,
     'reset-passwords': hang,
     'purge-suspended': hang,

@@ -57,7 +57,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   },
   'PUT /family/members/:userId': { role: 'parent' },
   'DELETE /family/members/:userId': {},
-  'POST /family/invites': { role: 'helper' },
+  'POST /family/invites': { role: 'helper', email: '' },
   'DELETE /family/invites/:id': {},
   'POST /family/code': {},
   'POST /family/devices': { name: 'Kitchen' },

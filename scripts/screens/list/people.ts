@@ -33,6 +33,7 @@ const invites: Invite[] = [
     createdAt: '2030-06-12T10:00:00.000Z',
     expiresAt: '2030-06-26T10:00:00.000Z',
     invitedBy: 'Dana',
+    email: null,
   },
 ];
 const withMembers =

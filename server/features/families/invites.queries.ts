@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { INVITE_DAYS, type InviteRole } from '@shared/constants';
 import { families, familyInvites, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
-import { newId } from '../../lib/ids';
 
 const isOpen = gt(familyInvites.expiresAt, sql`now()`);
 
@@ -13,6 +12,7 @@ const columns = {
   createdAt: familyInvites.createdAt,
   expiresAt: familyInvites.expiresAt,
   invitedBy: users.firstName,
+  email: familyInvites.email,
   familyName: families.name,
 };
 
@@ -29,24 +29,35 @@ export const listInvites = (tx: Executor, familyId: string) =>
     .orderBy(asc(familyInvites.createdAt), asc(familyInvites.id));
 
 /** The open invitation of this token, or undefined. */
-export async function findInvite(tx: Executor, tokenHash: string): Promise<InviteRow | undefined> {
+export const findInvite = (tx: Executor, tokenHash: string) =>
+  selectInvite(tx, eq(familyInvites.tokenHash, tokenHash));
+
+/** The open invitation with this id and the language of who made it, for the job that sends it; or undefined. */
+export const findInviteById = (tx: Executor, id: string) => selectInvite(tx, eq(familyInvites.id, id));
+
+async function selectInvite(tx: Executor, wanted: SQL) {
   const [row] = await tx
-    .select(columns)
+    .select({ ...columns, locale: users.locale })
     .from(familyInvites)
     .innerJoin(users, eq(users.id, familyInvites.invitedBy))
     .innerJoin(families, and(eq(families.id, familyInvites.familyId), isNull(families.suspendedAt)))
-    .where(and(eq(familyInvites.tokenHash, tokenHash), isOpen));
+    .where(and(wanted, isOpen));
   return row;
 }
 
 export async function insertInvite(
   tx: Tx,
-  invite: { familyId: string; role: InviteRole; invitedBy: string; tokenHash: string },
-): Promise<string> {
-  const id = newId();
+  invite: {
+    id: string;
+    familyId: string;
+    role: InviteRole;
+    invitedBy: string;
+    tokenHash: string;
+    email: string | null;
+  },
+): Promise<void> {
   const expiresAt = sql`now() + ${INVITE_DAYS} * interval '1 day'`;
-  await tx.insert(familyInvites).values({ id, ...invite, expiresAt });
-  return id;
+  await tx.insert(familyInvites).values({ ...invite, expiresAt });
 }
 
 /** Uses the invitation up. Returns the role it gives, or undefined when another was quicker. */

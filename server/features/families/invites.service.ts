@@ -1,5 +1,5 @@
-import { MAX_INVITES, type InviteRole } from '@shared/constants';
-import type { Invite, InviteView, NewInvite } from '@shared/contracts/members';
+import { MAX_INVITES } from '@shared/constants';
+import type { Invite, InviteInput, InviteView, NewInvite } from '@shared/contracts/members';
 import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
@@ -7,8 +7,10 @@ import { withTransaction, type Publish } from '../../events/with-transaction';
 import { unknownCodeCounts } from '../../limits/unknown-code-counts';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
-import { fingerprint, randomToken } from '../../lib/secrets';
+import { newId } from '../../lib/ids';
+import { fingerprint } from '../../lib/secrets';
 import { audit, type AuditContext } from '../audit/audit';
+import { mailCounts } from '../mail/confirm-email.service';
 import * as queries from './invites.queries';
 import { insertMembership, lockMembership } from './members.queries';
 
@@ -18,26 +20,35 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
   return rows.map(presentInvite);
 }
 
-/** Makes an invitation; its link begins with `origin`. Throws 409 `too_many_invites`. */
+/**
+ * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Throws 409
+ * `too_many_invites`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address.
+ */
 export async function createInvite(
   deps: Deps,
   { familyId, userId }: ParentActor,
-  role: InviteRole,
+  { role, email = null }: InviteInput,
   origin: string,
 ): Promise<NewInvite> {
-  const token = randomToken();
+  if (email !== null) {
+    if (!deps.mailer) throw conflict('no_mail');
+    await deps.limits.take(...mailCounts({ userId, email }));
+  }
+  const id = newId();
+  const token = deps.secrets.linkToken(id);
   const row = await withTransaction(deps, async (tx) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
     const open = await queries.listInvites(tx, familyId);
     if (open.length >= MAX_INVITES) throw conflict('too_many_invites', { max: MAX_INVITES });
     const tokenHash = fingerprint(token);
-    await queries.insertInvite(tx, { familyId, role, invitedBy: userId, tokenHash });
+    await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
     const made = await queries.findInvite(tx, tokenHash);
     if (!made) throw new Error('an invitation that was just made is gone');
+    if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id });
     return made;
   });
-  return { ...presentInvite(row), url: `${origin}/invite/${token}` };
+  return { ...presentInvite(row), url: inviteUrl(origin, token) };
 }
 
 /** Withdraws an open invitation. Throws 404. */
@@ -94,10 +105,14 @@ export async function joinByInvite(
   publish({ type: 'family.changed', familyId });
 }
 
-const presentInvite = ({ id, role, createdAt, expiresAt, invitedBy }: queries.InviteRow): Invite => ({
+/** The page of an invitation's token. */
+export const inviteUrl = (origin: string, token: string): string => `${origin}/invite/${token}`;
+
+const presentInvite = ({ id, role, createdAt, expiresAt, invitedBy, email }: queries.InviteRow): Invite => ({
   id,
   role,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   invitedBy,
+  email,
 });

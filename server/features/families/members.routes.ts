@@ -33,8 +33,8 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/family/invites', allow('parent'), jsonBody, async (req, res) => {
-    const { role } = parse(inviteRequest, req.body);
-    res.status(201).json(await invites.createInvite(deps, parentOf(req), role, appOriginOf(req, deps)));
+    const input = parse(inviteRequest, req.body);
+    res.status(201).json(await invites.createInvite(deps, parentOf(req), input, appOriginOf(req, deps)));
   });
 
   router.delete('/family/invites/:id', allow('parent'), jsonBody, async (req, res) => {

@@ -4,6 +4,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
+import type { Count } from '../../limits/rate-limit';
 import { unknownCodeCounts } from '../../limits/unknown-code-counts';
 import { audit, type AuditContext } from '../audit/audit';
 import { mailLink } from './links';
@@ -16,6 +17,12 @@ interface Addressee {
   email: string;
 }
 
+/** The counters of messages that the person causes, and of those to the address. */
+export const mailCounts = ({ userId, email }: Addressee): Count[] => [
+  ['mailPerson', userId],
+  ['mailAddress', fingerprint(email.toLowerCase())],
+];
+
 /**
  * Whether a link may be sent to this address now: mail is set up, and neither the person nor anyone else has had too many
  * sent there. Asked before the transaction that sends it.
@@ -26,7 +33,7 @@ export async function mayMailTo(
 ): Promise<boolean> {
   if (!mailer) return false;
   try {
-    await limits.take(['mailPerson', userId], ['mailAddress', fingerprint(email.toLowerCase())]);
+    await limits.take(...mailCounts({ userId, email }));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return false;

@@ -47,10 +47,10 @@ export const members: EndpointGroup = {
       path: '/api/family/invites',
       callers: ['parent'],
       summary: 'Invite an adult to the family',
-      notes: 'The link is told once, and works once, for seven days.',
+      notes: 'The link is told once, and works once, for seven days. With `email` it is sent there too.',
       body: inviteRequest,
       responses: created(newInvite),
-      errors: ['too_many_invites'],
+      errors: ['too_many_invites', 'no_mail'],
     },
     {
       method: 'GET',

@@ -1,16 +1,20 @@
-import { Copy, UserPlus } from 'lucide-react';
+import { CircleCheck, Copy, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { INVITE_DAYS, INVITE_ROLES, type InviteRole } from '@shared/constants';
+import { INVITE_DAYS, INVITE_ROLES, LIMITS, type InviteRole } from '@shared/constants';
+import { inviteRequest } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
 import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
+import { useResetWays } from '@/features/passwords/passwords.api';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { copyText } from '@/lib/copy-text';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
+import { useZodForm } from '@/lib/use-zod-form';
 import { roleName, roleText } from './member-words';
 import { useCreateInvite, useInvites } from './members.api';
 
@@ -18,14 +22,21 @@ const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
 const picture = 'size-29 rounded-[14px] bg-white';
 
-/** Invites an adult as a parent or a helper; then shows the link, which is told this once. */
+/** Invites an adult as a parent or a helper, by mail where any is sent; then shows the link, which is told this once. */
 export function InviteBox() {
   const [role, setRole] = useState<InviteRole>('parent');
+  const [email, setEmail] = useState('');
+  const byMail = useResetWays().data?.byMail === true;
+  const { errors, check, fail, clear } = useZodForm(inviteRequest);
   const create = useCreateInvite();
   const made = create.data;
   const invites = useInvites();
   // Used, withdrawn or ended: the list has it no more.
   const isOpen = made !== undefined && (invites.isFetching || invites.data?.some(({ id }) => id === made.id));
+  const submit = () => {
+    const body = check({ role, email });
+    if (body) create.mutate(body, { onSuccess: () => setEmail(''), onError: fail });
+  };
   return (
     <section className="grid gap-3 rounded-[20px] bg-sunken p-4" aria-labelledby="invite-title">
       <h3 id="invite-title" className="text-17">
@@ -48,18 +59,51 @@ export function InviteBox() {
         />
       )}
       {made && isOpen ? (
-        <Link url={made.url} />
+        <Link url={made.url} sentTo={made.email} />
       ) : (
-        <Button variant="primary" saving={create.isPending} onClick={() => create.mutate(role)}>
-          <UserPlus />
-          {t('members.makeLink')}
-        </Button>
+        <form
+          className="grid gap-3"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {byMail && (
+            <Field
+              label={t('members.sendTo')}
+              hint={t('members.sendToHint')}
+              error={errors['email']}
+              optional
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="email"
+                  name="email"
+                  dir="ltr"
+                  autoComplete="off"
+                  maxLength={LIMITS.email}
+                  value={email}
+                  onChange={({ target }) => {
+                    setEmail(target.value);
+                    clear('email');
+                  }}
+                />
+              )}
+            </Field>
+          )}
+          <Button type="submit" variant="primary" saving={create.isPending}>
+            <UserPlus />
+            {t(email === '' ? 'members.makeLink' : 'members.send')}
+          </Button>
+        </form>
       )}
     </section>
   );
 }
 
-function Link({ url }: { url: string }) {
+function Link({ url, sentTo }: { url: string; sentTo: string | null }) {
   const copy = async () => {
     const copied = await copyText(url);
     toast(
@@ -70,6 +114,12 @@ function Link({ url }: { url: string }) {
   };
   return (
     <>
+      {sentTo !== null && (
+        <p className="flex items-center gap-2 text-15 font-semibold text-ok">
+          <CircleCheck size={18} className="shrink-0" aria-hidden />
+          <span className="min-w-0 wrap-anywhere">{t('members.sentTo', { email: sentTo })}</span>
+        </p>
+      )}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5">
         <Suspense fallback={<span className={picture} />}>
           <QrCode text={url} label={t('members.qrCode')} className={picture} />

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import type { Invite } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
 import { ListRow } from '@/components/ui/list-row';
 import { RichText } from '@/components/ui/rich-text';
 import { toastFailure } from '@/components/ui/toast-failure';
@@ -9,14 +10,15 @@ import { t } from '@/lib/messages';
 import { useWithdrawInvite } from './members.api';
 
 /** An invitation that nobody has used yet, and the way to withdraw it. */
-export function InviteRow({ invite: { id, role, expiresAt, invitedBy } }: { invite: Invite }) {
+export function InviteRow({ invite: { id, role, expiresAt, invitedBy, email } }: { invite: Invite }) {
   const withdraw = useWithdrawInvite();
   const day = formatDate(expiresAt);
   return (
     <ListRow
       picture={<Mail />}
       look="open"
-      name={t(`members.invitedAs.${role}`)}
+      name={email ?? t(`members.invitedAs.${role}`)}
+      chips={email !== null && <Chip>{t(`members.invitedAs.${role}`)}</Chip>}
       text={
         invitedBy ? (
           <RichText

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InviteRole, MemberRole } from '@shared/constants';
-import type { Invite, Member, NewInvite } from '@shared/contracts/members';
+import type { MemberRole } from '@shared/constants';
+import type { Invite, InviteBody, Member, NewInvite } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { del, get, post, put } from '@/lib/api-client';
 import { dropAllDrafts } from '@/lib/kept-drafts';
@@ -74,11 +74,11 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
   });
 }
 
-/** Makes an invitation, whose link is told this once. */
+/** Makes an invitation, whose link is told this once, and with an address is sent there too. */
 export function useCreateInvite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (role: InviteRole) => post<NewInvite>('/api/family/invites', { role }),
+    mutationFn: (body: InviteBody) => post<NewInvite>('/api/family/invites', body),
     onSettled: () => client.invalidateQueries({ queryKey: adultKeys.invites }),
   });
 }

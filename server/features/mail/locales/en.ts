@@ -18,6 +18,18 @@ export default {
   'reset_password.button': 'Choose a new password',
   'reset_password.not_you': 'It was not you? Then do nothing: your password stays as it is.',
 
+  'invite.subject': '{name} invites you to Starnest',
+  'invite.text_parent':
+    '{name} invites you to {family} at Starnest, where children do chores, earn stars and spend them. As a parent you see and change everything there.',
+  'invite.text_helper':
+    '{name} invites you to {family} at Starnest, where children do chores, earn stars and spend them. As a helper you see everything, approve chores and hand over rewards.',
+  'invite.somebody': 'Somebody',
+  'invite.family_nameless': 'the family of {name}',
+  'invite.button': 'See the invitation',
+  'invite.validity': 'The link works once, for {days, plural, one {# day} other {# days}}.',
+  'invite.not_known':
+    'You do not know who this is? Then do nothing: nobody learns that you got this message.',
+
   'weekly_letter.subject': 'Your week at Starnest, {dates}',
   'weekly_letter.text': 'This was the week of {family}, {dates}.',
   'weekly_letter.text_nameless': 'This was your family’s week, {dates}.',

@@ -64,6 +64,10 @@ export default {
   'members.invite': 'Invite a grown-up',
   'members.inviteAs': 'Invite as',
   'members.makeLink': 'Make a link',
+  'members.sendTo': 'Send to',
+  'members.sendToHint': 'An e-mail address. Without one you get a link to hand on.',
+  'members.send': 'Send invitation',
+  'members.sentTo': 'On its way to {email}',
   'members.inviteFailed': 'No invitation was made',
   'members.qrCode': 'QR code of the invitation',
   'members.linkText':

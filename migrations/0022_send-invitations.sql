@@ -1,0 +1,1 @@
+ALTER TABLE "family_invites" ADD COLUMN "email" text;

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { invite, inviteView, newInvite, type NewInvite } from '@shared/contracts/members';
+import { Agent } from '../../../tests/support/agent';
+import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
+import { createFamily, unique, type TestFamily } from '../../../tests/support/families';
+import { startMailbox, tokenIn } from '../../../tests/support/mailbox';
+import { startServer } from '../../../tests/support/server';
+
+const mailbox = await startMailbox();
+const server = await startServer({ mailer: mailbox.mailer });
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+let family: TestFamily;
+let email: string;
+beforeEach(async () => {
+  family = await createFamily(server, { familyName: 'The Owls' });
+  email = `${unique('gran')}@example.org`;
+});
+
+const ask = (body: object, agent = family.parent) =>
+  agent.post('/api/family/invites', { role: 'helper', ...body });
+const made = async (body: object): Promise<NewInvite> => expectResponse(await ask(body), 201, newInvite);
+const sent = async () => {
+  await server.runJobs();
+  return mailbox.to(email);
+};
+
+describe('an invitation by mail', () => {
+  it('brings the link, once, and says who invites to what', async () => {
+    const { url, ...listed } = await made({ email });
+    expect(listed).toMatchObject({ email, role: 'helper' });
+    const [message, ...more] = await sent();
+    expect(more).toEqual([]);
+    if (!message) throw new Error('no message');
+    expect(message.mail.subject).toBe('Robin invites you to Starnest');
+    expect(message.mail.text).toContain('Robin invites you to The Owls at Starnest');
+    expect(message.mail.text).toContain('As a helper you see everything');
+    const token = tokenIn(message, '/invite');
+    expect(url).toBe(`${server.url}/invite/${token}`);
+    const view = await new Agent(server.url).get(`/api/invites/${token}`);
+    expect(expectResponse(view, 200, inviteView)).toMatchObject({ familyName: 'The Owls', role: 'helper' });
+    const list = await family.parent.get('/api/family/invites');
+    expect(expectResponse(list, 200, z.array(invite))).toEqual([listed]);
+  });
+
+  it('is not sent any more once it was withdrawn', async () => {
+    const { id } = await made({ email });
+    expect((await family.parent.del(`/api/family/invites/${id}`)).status).toBe(204);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('waits for a mail server that is away', async () => {
+    await made({ email });
+    mailbox.refuse({ responseCode: 451, message: 'Come back later' });
+    expect(await sent()).toEqual([]);
+    mailbox.refuse(null);
+    await server.pool.query(`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('cannot put anything into the headers or the markup', async () => {
+    await family.parent.put('/api/family', { name: 'A\nBcc: x@example.org <b>bold</b>' });
+    await made({ email });
+    const [message] = await sent();
+    expect(message?.recipients).toEqual([email]);
+    expect(message?.mail.bcc ?? []).toEqual([]);
+    expect(message?.mail.html).not.toContain('<b>bold');
+  });
+
+  it('goes to no address without mail, and to one only that is an address', async () => {
+    for (const wrong of ['nobody', 'a@b', 'a@example.org\nBcc: x@example.org', 7])
+      expectFieldError(await ask({ email: wrong }), 'email', 'Please enter a valid email address');
+    expect((await made({ email: '' })).email).toBeNull();
+    expect((await made({})).email).toBeNull();
+    const silent = await startServer();
+    const other = await createFamily(silent);
+    expectError(await ask({ email }, other.parent), 409, 'no_mail');
+    await silent.close();
+    expect(await sent()).toEqual([]);
+  });
+
+  it('is sent five times an hour by a person, and five times a day to an address', async () => {
+    for (let count = 0; count < 5; count += 1) await made({ email: `${count}.${email}` });
+    expectError(await ask({ email }), 429, 'rate_limited');
+    const list = await family.parent.get('/api/family/invites');
+    expect(expectResponse(list, 200, z.array(invite))).toHaveLength(5);
+    for (let count = 0; count < 5; count += 1) {
+      const other = await createFamily(server);
+      expect((await ask({ email }, other.parent)).status).toBe(201);
+    }
+    const last = await createFamily(server);
+    expectError(await ask({ email: email.toUpperCase() }, last.parent), 429, 'rate_limited');
+  });
+});
