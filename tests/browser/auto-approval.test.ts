@@ -43,7 +43,7 @@ it('what approves itself is told to the parent, who can undo it, and keeps to it
   expectError(await submit(), 409, 'already_done');
 
   await desk.getByRole('button', { name: 'Review', exact: true }).click();
-  await desk.getByText('Approved by itself').waitFor();
+  await desk.getByText(/^Approved by itself, /).waitFor();
   await desk.getByRole('button', { name: /^Undo Brush your teeth, Mia/ }).click();
   await desk.getByRole('dialog').getByRole('button', { name: /^Undo/ }).click();
   await desk.getByRole('article', { name: 'Brush your teeth, Mia' }).waitFor();

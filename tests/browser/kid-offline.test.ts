@@ -76,9 +76,12 @@ it('an egg that was done meanwhile comes back with kind words', async () => {
   await page.locator('[data-unsent="1"]').waitFor();
   const done = await family.parent.post(`/api/kids/${mia.id}/completions`, { choreId: chore.id });
   expect(done.status).toBe(201);
-  await expectTold(page, ['An egg came back', 'Set the table: it is done already.'], () =>
-    context.setOffline(false),
-  );
+  await expectTold(page, ['An egg came back', 'Set the table: it is done already.'], async () => {
+    await context.setOffline(false);
+    // What the grown-up has said is celebrated first.
+    await page.getByRole('dialog').locator(':focus').waitFor();
+    await page.keyboard.press('Escape');
+  });
   await page.locator('[data-unsent]').waitFor({ state: 'detached' });
   expect(await pending()).toEqual([]);
 });

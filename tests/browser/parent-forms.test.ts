@@ -236,7 +236,7 @@ describe('two parents, each at a browser', () => {
       { name: 'Feed both cats', expected: { name: 'Feed the cat' } },
       { name: 'Two scoops', expected: { name: 'Ice cream' } },
       { name: 'Milena', expected: { name: 'Mila' } },
-      { firstName: 'Kim' },
+      { firstName: 'Kim', expected: { firstName: 'Robin' } },
     ]);
     expect(await chores()).toMatchObject([
       { name: 'Feed both cats', starReward: 9, description: 'Half a cup' },

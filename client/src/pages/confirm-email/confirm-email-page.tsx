@@ -22,7 +22,13 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
   const user = useUser();
   const { mutate } = confirm;
   const send = () =>
-    mutate(token, { onSuccess: () => void client.invalidateQueries({ queryKey: entryKeys.user }) });
+    mutate(token, {
+      onSuccess: async () => {
+        // A first reading that is still on its way would count as the new one, and not know of this.
+        await client.cancelQueries({ queryKey: entryKeys.user });
+        await client.invalidateQueries({ queryKey: entryKeys.user });
+      },
+    });
   useOnce(send);
 
   const ended = confirm.error instanceof ApiError && confirm.error.status === 404;
