@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { unique } from '../support/families';
 import { goToPlace } from '../support/kid-at-tablet';
+import { useSteps } from '../support/steps';
 
 /**
  * The product's main job, by hand: a parent at a desk and a kid at a tablet, side by side, from sign-up to a reward handed
@@ -43,12 +44,7 @@ beforeAll(async () => {
   tablet = await open(1024, 768);
 });
 
-// A step that failed leaves nothing for the next ones to stand on.
-let broken = false;
-beforeEach(({ skip }) => skip(broken, 'an earlier step failed'));
-afterEach(({ task }) => {
-  broken ||= task.result?.state === 'fail';
-});
+useSteps();
 
 describe('from sign-up to a reward handed over', () => {
   it('a parent signs up and gets a family code', async () => {

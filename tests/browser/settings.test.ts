@@ -2,11 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { unique } from '../support/families';
 import { picture, putTo } from '../support/pictures';
+import { useSteps } from '../support/steps';
 
 /**
  * A parent who keeps house: ready-made chores and rewards to begin with, everything approved in two taps, then the
@@ -49,12 +50,7 @@ beforeAll(async () => {
   ({ familyCode } = (await response.json()) as { familyCode: string });
 });
 
-// A step that failed leaves nothing for the next ones to stand on.
-let broken = false;
-beforeEach(({ skip }) => skip(broken, 'an earlier step failed'));
-afterEach(({ task }) => {
-  broken ||= task.result?.state === 'fail';
-});
+useSteps();
 
 describe('ready-made chores and rewards', () => {
   it('are chosen by room and age, and added in one go', async () => {
