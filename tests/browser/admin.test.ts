@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useOwnApp } from '../support/browser-app';
-import { createFamily, createKid } from '../support/families';
+import { createFamily, createKid, unique } from '../support/families';
 
 /** An admin at work: deletes a family, and finds that and who logged in written down. Each step builds on the one before. */
 const admin = { username: 'keeper', password: 'twelve or more' };
@@ -152,40 +152,41 @@ describe('the audit log', () => {
 
 describe('a family', () => {
   const reason = 'Asked for by mail';
-  const open = async () => {
-    await page.getByRole('button', { name: 'View The Openers' }).click();
+  const open = async (familyName: string) => {
+    await page.getByRole('button', { name: `View ${familyName}` }).click();
     await page.getByLabel(/^Reason/).fill(reason);
     await page.getByRole('button', { name: 'Open the details' }).click();
     await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
   };
 
   it('is opened for a reason, suspended and restored, and its parents read all of it', async () => {
-    const family = await createFamily(app, { familyName: 'The Openers' });
+    const familyName = `The ${unique('openers')}`;
+    const family = await createFamily(app, { familyName });
     await createKid(family, { name: 'Zebedee' });
     await page.goto('/admin-dashboard');
-    await page.getByRole('button', { name: 'View The Openers' }).waitFor();
+    await page.getByRole('button', { name: `View ${familyName}` }).waitFor();
     expect(await page.getByText('Zebedee').count()).toBe(0);
-    await page.getByRole('button', { name: 'View The Openers' }).click();
+    await page.getByRole('button', { name: `View ${familyName}` }).click();
     await page.getByLabel(/^Reason/).waitFor();
     await look('reason');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await open();
+    await open(familyName);
     await page.getByText('Zebedee').waitFor();
     await look('family');
     await page.getByLabel(/^Reason/).fill('To see what happens');
     await page.getByRole('button', { name: 'Suspend family' }).click();
-    await row('The Openers')
+    await row(familyName)
       .getByText(/^Suspended /)
       .waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await look('suspended');
     expect((await family.parent.get('/api/user')).status).toBe(401);
-    await open();
+    await open(familyName);
     await page.getByText(/It is deleted on/).waitFor();
     await look('suspended-family');
     await page.getByRole('button', { name: 'Restore family' }).click();
-    await row('The Openers')
+    await row(familyName)
       .getByText(/^Suspended /)
       .waitFor({ state: 'detached' });
 
