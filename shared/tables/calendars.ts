@@ -2,11 +2,11 @@ import { foreignKey, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from './columns';
 import { kids } from './kids';
 
-/** Kids' calendar feeds, one a kid: whoever has the address of one reads it. A renewed feed is a new row. */
+/** Kids' calendar feeds, one a kid: whoever has the address of one reads it. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
-    /** The address's token is derived from it, so it can be shown again (`linkToken`). */
+    /** The address's token is derived from it, so it can be shown again (`linkToken`); another address is another id. */
     id: primaryId(),
     familyId: uuid().notNull(),
     kidId: uuid().notNull(),

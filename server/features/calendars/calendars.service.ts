@@ -3,7 +3,7 @@ import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { lockKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { requireKnown } from '../../limits/require-known';
 import type { ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -72,13 +72,9 @@ export async function readFeed(
   address: string,
   token: string,
 ): Promise<string> {
-  const attempt = await limits.take(...unknownCodeCounts(address));
-  const feed = await queries.findFeed(db, fingerprint(token));
-  if (!feed) {
-    await attempt.failed();
-    throw notFound('calendar');
-  }
-  await attempt.giveBack();
+  const feed = await requireKnown(limits, address, 'calendar', () =>
+    queries.findFeed(db, fingerprint(token)),
+  );
   const { timezone, now } = await familyClock(db, feed.familyId);
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
   const plan = await viewPlan({ db }, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });

@@ -4,13 +4,13 @@ import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { mailCounts } from '../../limits/mail-counts';
+import { requireKnown } from '../../limits/require-known';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint } from '../../lib/secrets';
 import { audit, type AuditContext } from '../audit/audit';
-import { mailCounts } from '../mail/confirm-email.service';
 import * as queries from './invites.queries';
 import { insertMembership, lockMembership } from './members.queries';
 
@@ -66,19 +66,12 @@ export async function viewInvite(deps: Deps, address: string, token: string): Pr
 }
 
 /** The open invitation of `token`. Throws like `viewInvite`. */
-export async function requireInvite(
+export function requireInvite(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
   address: string,
   token: string,
 ): Promise<queries.InviteRow> {
-  const attempt = await limits.take(...unknownCodeCounts(address));
-  const invite = await queries.findInvite(db, fingerprint(token));
-  if (!invite) {
-    await attempt.failed();
-    throw notFound('invite');
-  }
-  await attempt.giveBack();
-  return invite;
+  return requireKnown(limits, address, 'invite', () => queries.findInvite(db, fingerprint(token)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { findKnownDevice } from '../../devices/device-logins';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Actor, KidActor } from '../../lib/actor';
-import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
+import { rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
@@ -20,7 +20,7 @@ import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts
 import { patternCounts } from '../kids/pattern-counts';
 import { queueNotification } from '../push/queue-notification';
 import { withStreak } from '../streaks/streaks.service';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { requireKnown } from '../../limits/require-known';
 
 /**
  * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by
@@ -42,14 +42,7 @@ export async function listFamilyCards(
   const familyId = isOpen ? found?.id : undefined;
   const known = familyId ? await findKnownDevice(db, deviceId, { familyId }) : null;
   const device = isPaired ? tablet.id : known;
-  if (!device) {
-    const attempt = await limits.take(...unknownCodeCounts(address));
-    if (!familyId) {
-      await attempt.failed();
-      throw notFound('family');
-    }
-    await attempt.giveBack();
-  }
+  if (!device) await requireKnown(limits, address, 'family', async () => familyId);
   await limits.take(['familyCodeKnown', device ?? address]);
   const rows = await kids.listKidsByCode(db, code);
   return rows.map(presentKidCard);

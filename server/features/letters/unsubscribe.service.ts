@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import type { Secrets } from '../../lib/secrets';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { requireKnown } from '../../limits/require-known';
 import { stopLetters } from './letters.queries';
 
 /** What stops the person's letters, and nothing else: their id, signed. It works as long as the account exists. */
@@ -20,13 +19,10 @@ export async function unsubscribe(
   address: string,
   token: string,
 ): Promise<void> {
-  const attempt = await limits.take(...unknownCodeCounts(address));
-  const userId = personOf(secrets, token);
-  if (userId === null || !(await stopLetters(db, userId))) {
-    await attempt.failed();
-    throw notFound('link');
-  }
-  await attempt.giveBack();
+  await requireKnown(limits, address, 'link', async () => {
+    const userId = personOf(secrets, token);
+    return userId !== null && stopLetters(db, userId);
+  });
 }
 
 function personOf(secrets: Pick<Secrets, 'linkToken'>, token: string): string | null {

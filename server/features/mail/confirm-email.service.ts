@@ -2,10 +2,10 @@ import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
-import { AppError, notFound } from '../../lib/errors';
+import { AppError } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
-import type { Count } from '../../limits/rate-limit';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { mailCounts } from '../../limits/mail-counts';
+import { requireKnown } from '../../limits/require-known';
 import { audit, type AuditContext } from '../audit/audit';
 import { mailLink } from './links';
 import * as queries from './links.queries';
@@ -16,12 +16,6 @@ interface Addressee {
   userId: string;
   email: string;
 }
-
-/** The counters of messages that the person causes, and of those to the address. */
-export const mailCounts = ({ userId, email }: Addressee): Count[] => [
-  ['mailPerson', userId],
-  ['mailAddress', fingerprint(email.toLowerCase())],
-];
 
 /**
  * Whether a link may be sent to this address now: mail is set up, and neither the person nor anyone else has had too many
@@ -72,20 +66,16 @@ export async function requestConfirmation(deps: Deps, { userId }: AdultActor): P
  * 404 for one that is unknown, used or expired, 429 after too many.
  */
 export async function confirmEmail(deps: Deps, context: AuditContext, token: string): Promise<void> {
-  const attempt = await deps.limits.take(...unknownCodeCounts(context.address));
   const tokenHash = fingerprint(token);
-  const confirmed = await withTransaction(deps, async (tx) => {
-    const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
-    if (!person || !(await queries.lockAccount(tx, person.userId))) return false;
-    if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) return false;
-    await setConfirmed(tx, person.userId, true);
-    const who = { actorType: 'parent', actorId: person.userId } as const;
-    await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
-    return true;
-  });
-  if (!confirmed) {
-    await attempt.failed();
-    throw notFound('link');
-  }
-  await attempt.giveBack();
+  const confirm = () =>
+    withTransaction(deps, async (tx) => {
+      const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
+      if (!person || !(await queries.lockAccount(tx, person.userId))) return false;
+      if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) return false;
+      await setConfirmed(tx, person.userId, true);
+      const who = { actorType: 'parent', actorId: person.userId } as const;
+      await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
+      return true;
+    });
+  await requireKnown(deps.limits, context.address, 'link', confirm);
 }

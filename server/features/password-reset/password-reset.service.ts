@@ -9,7 +9,7 @@ import type { AdminActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, type Secrets } from '../../lib/secrets';
-import { unknownCodeCounts } from '../../limits/unknown-code-counts';
+import { requireKnown } from '../../limits/require-known';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
@@ -97,16 +97,8 @@ export async function resetPassword(
   await limits.clear(['loginUsername', `${fingerprint(username.toLowerCase())} *`]);
 }
 
-async function requirePerson({ db, limits }: Pick<Deps, 'db' | 'limits'>, address: string, token: string) {
-  const attempt = await limits.take(...unknownCodeCounts(address));
-  const person = await links.findPersonOfLink(db, KIND, fingerprint(token));
-  if (!person) {
-    await attempt.failed();
-    throw notFound('link');
-  }
-  await attempt.giveBack();
-  return person;
-}
+const requirePerson = ({ db, limits }: Pick<Deps, 'db' | 'limits'>, address: string, token: string) =>
+  requireKnown(limits, address, 'link', () => links.findPersonOfLink(db, KIND, fingerprint(token)));
 
 /** Makes a link for the admin to hand over. Throws 404 when no parent has this username. */
 export async function makeResetLink(

@@ -1,18 +1,16 @@
-import { CalendarPlus, Copy } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarFeed } from '@shared/contracts/calendars';
 import type { ParentKid } from '@shared/contracts/kids';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Input } from '@/components/ui/input';
+import { CopyField } from '@/components/ui/copy-field';
 import { ListRow, listRows } from '@/components/ui/list-row';
 import { QueryPart } from '@/components/ui/query-part';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { Tooltip } from '@/components/ui/tooltip';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
-import { copyText } from '@/lib/copy-text';
 import { t } from '@/lib/messages';
 import { useCalendars, useChangeCalendar } from './calendars.api';
 
@@ -57,7 +55,15 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
     <ListRow picture={<Avatar kid={kid} size={44} />} look="person" name={name}>
       {feed ? (
         <>
-          <Address url={feed.url} name={name} />
+          <div className="order-last w-full">
+            <CopyField
+              value={feed.url}
+              label={t('calendars.addressOf', { name })}
+              copyLabel={t('calendars.copyOf', { name })}
+              copied={t('calendars.copied')}
+              notCopied={t('calendars.cannotCopy')}
+            />
+          </div>
           <Button
             variant="secondary"
             aria-label={t('calendars.renewOf', { name })}
@@ -95,36 +101,5 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
         onConfirm={() => asking && submit(asking)}
       />
     </ListRow>
-  );
-}
-
-function Address({ url, name }: { url: string; name: string }) {
-  const copy = async () => {
-    const copied = await copyText(url);
-    toast(
-      copied
-        ? { title: t('calendars.copied'), tone: 'ok' }
-        : { title: t('calendars.cannotCopy'), description: url, tone: 'info' },
-    );
-  };
-  return (
-    <div className="order-last grid w-full grid-cols-[minmax(0,1fr)_auto] gap-2" dir="ltr">
-      <Input
-        readOnly
-        value={url}
-        aria-label={t('calendars.addressOf', { name })}
-        onFocus={({ target }) => target.select()}
-      />
-      <Tooltip text={t('calendars.copyOf', { name })}>
-        <Button
-          variant="primary"
-          iconOnly
-          aria-label={t('calendars.copyOf', { name })}
-          onClick={() => void copy()}
-        >
-          <Copy />
-        </Button>
-      </Tooltip>
-    </div>
   );
 }

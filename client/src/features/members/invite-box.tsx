@@ -1,17 +1,15 @@
-import { CircleCheck, Copy, UserPlus } from 'lucide-react';
+import { CircleCheck, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { INVITE_DAYS, INVITE_ROLES, LIMITS, type InviteRole } from '@shared/constants';
 import { inviteRequest } from '@shared/contracts/members';
 import { Button } from '@/components/ui/button';
+import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
 import { Segmented } from '@/components/ui/segmented';
-import { Tooltip } from '@/components/ui/tooltip';
-import { toast } from '@/components/ui/use-toast';
 import { useResetWays } from '@/features/passwords/passwords.api';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
-import { copyText } from '@/lib/copy-text';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
@@ -104,14 +102,6 @@ export function InviteBox() {
 }
 
 function Link({ url, sentTo }: { url: string; sentTo: string | null }) {
-  const copy = async () => {
-    const copied = await copyText(url);
-    toast(
-      copied
-        ? { title: t('members.copied'), tone: 'ok' }
-        : { title: t('members.cannotCopy'), description: url, tone: 'info' },
-    );
-  };
   return (
     <>
       {sentTo !== null && (
@@ -126,19 +116,13 @@ function Link({ url, sentTo }: { url: string; sentTo: string | null }) {
         </Suspense>
         <output className="text-14 leading-snug">{t('members.linkText', { days: INVITE_DAYS })}</output>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2" dir="ltr">
-        <Input
-          readOnly
-          value={url}
-          aria-label={t('members.link')}
-          onFocus={({ target }) => target.select()}
-        />
-        <Tooltip text={t('members.copyLink')}>
-          <Button variant="primary" iconOnly aria-label={t('members.copyLink')} onClick={() => void copy()}>
-            <Copy />
-          </Button>
-        </Tooltip>
-      </div>
+      <CopyField
+        value={url}
+        label={t('members.link')}
+        copyLabel={t('members.copyLink')}
+        copied={t('members.copied')}
+        notCopied={t('members.cannotCopy')}
+      />
     </>
   );
 }
