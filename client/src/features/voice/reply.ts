@@ -1,7 +1,7 @@
 import type { ListenFault } from '@/lib/listen';
 import { t } from '@/lib/messages';
+import type { Place } from '@/locales/voice-words';
 import type { Intent } from './hearing/understand';
-import type { Place } from './hearing/vocabulary';
 import {
   subjectOf,
   type Action,

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { canListen, listen, type ListenFault } from '@/lib/listen';
 import { t } from '@/lib/messages';
 import { speak } from '@/lib/speech';
+import type { Place } from '@/locales/voice-words';
 import { pickShown } from './hearing/pick-names';
 import { understand, understandAnswer, type Intent } from './hearing/understand';
-import type { Place } from './hearing/vocabulary';
+import type { Vocabulary } from './hearing/vocabulary';
 import { failureOf, listenError, replyTo, replyToOne, successOf, type Reply } from './reply';
 import { subjectOf, type Action, type Outcome, type VoiceContext } from './voice-context';
 
@@ -51,7 +52,11 @@ export interface Conversation {
 }
 
 /** A conversation with Pip: it listens once opened, answers in words and aloud, and asks before anything is done. */
-export function useConversation(context: VoiceContext, callbacks: VoiceCallbacks): Conversation {
+export function useConversation(
+  context: VoiceContext,
+  vocabulary: Vocabulary,
+  callbacks: VoiceCallbacks,
+): Conversation {
   const [state, setState] = useState(start);
   const stopRecognition = useRef<() => void>(() => {});
   const stopSpeech = useRef<() => void>(() => {});
@@ -139,7 +144,7 @@ export function useConversation(context: VoiceContext, callbacks: VoiceCallbacks
 
   const heard = (alternatives: readonly string[], question: Question | null) => {
     if (question?.type === 'confirm') {
-      const said = understandAnswer(alternatives);
+      const said = understandAnswer(alternatives, vocabulary);
       if (said) {
         answer(said === 'yes', question);
         return;
@@ -150,17 +155,17 @@ export function useConversation(context: VoiceContext, callbacks: VoiceCallbacks
         const subject = subjectOf(action, context);
         return subject ? [{ id: action.id, name: subject.name }] : [];
       });
-      const action = question.actions.find(({ id }) => id === pickShown(alternatives, shown));
+      const action = question.actions.find(({ id }) => id === pickShown(alternatives, shown, vocabulary));
       if (action) {
         reply(replyToOne(action, context));
         return;
       }
-      if (understandAnswer(alternatives) === 'no') {
+      if (understandAnswer(alternatives, vocabulary) === 'no') {
         tell(t('voice.whatElse'), 'happy', null);
         return;
       }
     }
-    reply(replyTo(understand(alternatives, context), context));
+    reply(replyTo(understand(alternatives, context, vocabulary), context));
   };
   // Whoever began to listen renders before is heard: what was said goes to the newest chores and rewards.
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import { RewardArt } from '@/components/art/reward-art';
 import { StarIcon } from '@/components/art/star-icon';
 import { RichText } from '@/components/ui/rich-text';
 import { t } from '@/lib/messages';
+import type { Place } from '@/locales/voice-words';
 import type { Intent } from './hearing/understand';
-import type { Place } from './hearing/vocabulary';
 import type { VoiceContext } from './voice-context';
 
 /** Something to say, with its picture; a tap on it is the same as saying it. */

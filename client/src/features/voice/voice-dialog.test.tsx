@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Place } from './hearing/vocabulary';
+import words from '@/locales/en/voice/words';
+import type { Place } from '@/locales/voice-words';
 import VoiceDialog from './voice-dialog';
 import type { Outcome, VoiceContext } from './voice-context';
 
@@ -67,7 +68,7 @@ const callbacks = {
   onClose: vi.fn<() => void>(),
 };
 
-const show = () => render(<VoiceDialog context={context} {...callbacks} />);
+const show = () => render(<VoiceDialog context={context} words={words} {...callbacks} />);
 const said = () => screen.getByRole('status').textContent;
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,17 +1,26 @@
+import { useState } from 'react';
 import { Pip } from '@/components/art/pip';
 import { Dialog } from '@/components/ui/dialog';
 import { t } from '@/lib/messages';
+import type { VoiceWords } from '@/locales/voice-words';
 import { CommandList } from './command-list';
 import { MicButton } from './mic-button';
+import { vocabularyOf } from './hearing/vocabulary';
 import { useConversation, type VoiceCallbacks } from './use-conversation';
 import type { VoiceContext } from './voice-context';
 import styles from './voice-dialog.module.css';
 import { VoiceQuestion } from './voice-question';
 
 /** Talking to Pip: say it or tap it. Listens as soon as it opens; leaving it ends the listening. */
-export default function VoiceDialog({ context, ...callbacks }: VoiceCallbacks & { context: VoiceContext }) {
+export default function VoiceDialog({
+  context,
+  words,
+  ...callbacks
+}: VoiceCallbacks & { context: VoiceContext; words: VoiceWords }) {
+  const [vocabulary] = useState(() => vocabularyOf(words));
   const { state, startListening, stopListening, follow, choose, answer } = useConversation(
     context,
+    vocabulary,
     callbacks,
   );
   const { listening, guess, say, mood, question, sending } = state;

@@ -6,13 +6,14 @@ import type { DashboardSlots } from '@/features/kid-dashboard/dashboard-slots';
 import { showHeading } from '@/features/kid-dashboard/show-heading';
 import { announceMessage } from '@/features/messages/announce-message';
 import { MessagesButton } from '@/features/messages/messages-button';
-import type { Place } from '@/features/voice/hearing/vocabulary';
+import { loadVoiceDialog } from '@/features/voice/load-voice-dialog';
 import { VoiceButton } from '@/features/voice/voice-button';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths, type KidTab } from '@/lib/paths';
+import type { Place } from '@/locales/voice-words';
 
 const MessagesDialog = lazyPart(() => import('@/features/messages/messages-dialog'));
-const VoiceDialog = lazyPart(() => import('@/features/voice/voice-dialog'));
+const VoiceDialog = lazyPart(loadVoiceDialog);
 
 /** Where the voice helper leads: to a tab, and to a section of it. */
 const TABS: Record<Exclude<Place, 'messages'>, { tab: KidTab; section?: string }> = {

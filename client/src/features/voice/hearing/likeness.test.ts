@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, phraseLikeness, wordLikeness } from './likeness';
-import { stemOf, wordsOf } from './words';
+import english from '@/locales/en/voice/words';
+import * as likeness from './likeness';
+import { readerOf } from './words';
+
+const reader = readerOf(english);
+const { stemOf, wordsOf } = reader;
+const { editDistance } = likeness;
+const wordLikeness = (a: string, b: string) => likeness.wordLikeness(a, b, reader);
+const phraseLikeness = (said: string[], name: string[]) => likeness.phraseLikeness(said, name, reader);
 
 describe('wordsOf', () => {
   it('leaves words and numbers only', () => {

@@ -1,4 +1,4 @@
-import { stemOf } from './words';
+import type { Reader } from './words';
 
 /** How many letters have to be changed, left out, put in or swapped with a neighbour to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
@@ -25,7 +25,7 @@ const at = (row: readonly number[], index: number) => row[index] ?? Number.POSIT
 const allowance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** 1 for the same word in any form, less for one that only sounds like it, 0 for another word. */
-export function wordLikeness(a: string, b: string): number {
+export function wordLikeness(a: string, b: string, { stemOf }: Pick<Reader, 'stemOf'>): number {
   if (a === b) return 1;
   const [one, other] = [stemOf(a), stemOf(b)];
   if (one === other) return 1;
@@ -40,14 +40,18 @@ export function wordLikeness(a: string, b: string): number {
  * How well what was said fits a name, 0 to 1: which part of the name was said, and which part of what was said belongs
  * to the name. Words may stand in any order, be missing, be run together ('leaderboard') or be torn apart.
  */
-export function phraseLikeness(said: readonly string[], name: readonly string[]): number {
+export function phraseLikeness(
+  said: readonly string[],
+  name: readonly string[],
+  reader: Pick<Reader, 'stemOf'>,
+): number {
   if (said.length === 0 || name.length === 0) return 0;
-  const runTogether = wordLikeness(said.join(''), name.join(''));
+  const runTogether = wordLikeness(said.join(''), name.join(''), reader);
   const whole = runTogether >= 0.8 ? runTogether : 0;
   const free = [...said];
   let shared = 0;
   for (const word of name) {
-    const scores = free.map((other) => wordLikeness(word, other));
+    const scores = free.map((other) => wordLikeness(word, other, reader));
     const best = Math.max(0, ...scores);
     if (best === 0) continue;
     shared += best;

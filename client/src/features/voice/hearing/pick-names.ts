@@ -1,6 +1,6 @@
 import { phraseLikeness } from './likeness';
-import { ORDINALS } from './vocabulary';
-import { contentOf, wordsOf } from './words';
+import type { Vocabulary } from './vocabulary';
+import { contentOf, type Reader } from './words';
 
 export interface Named {
   id: string;
@@ -20,9 +20,12 @@ export interface Picked {
 }
 
 /** Whom of `names` the words mean. */
-export function pickNames(said: readonly string[], names: readonly Named[]): Picked {
+export function pickNames(said: readonly string[], names: readonly Named[], reader: Reader): Picked {
   const scored = names
-    .map(({ id, name }) => ({ id, score: phraseLikeness(said, contentOf(wordsOf(name))) }))
+    .map(({ id, name }) => ({
+      id,
+      score: phraseLikeness(said, contentOf(reader.wordsOf(name), reader), reader),
+    }))
     .toSorted((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   if (best === 0) return { ids: [], score: 0 };
@@ -33,15 +36,18 @@ export function pickNames(said: readonly string[], names: readonly Named[]): Pic
 }
 
 /** Which of the few that are shown was chosen: by its name, or as 'the second one'; null if it cannot be told. */
-export function pickShown(alternatives: readonly string[], shown: readonly Named[]): string | null {
+export function pickShown(
+  alternatives: readonly string[],
+  shown: readonly Named[],
+  vocabulary: Vocabulary,
+): string | null {
   for (const text of alternatives) {
-    const words = wordsOf(text);
-    const picked = pickNames(contentOf(words), shown);
+    const words = vocabulary.wordsOf(text);
+    const picked = pickNames(contentOf(words, vocabulary), shown, vocabulary);
     if (picked.score >= 0.5 && picked.ids.length === 1) return picked.ids[0] ?? null;
     // 'The second one': the first word that counts is meant.
-    const counting = words.find((word) => ORDINALS.some((ways) => ways.includes(word)));
-    const nth = ORDINALS.findIndex((ways) => counting !== undefined && ways.includes(counting));
-    const chosen = shown[nth];
+    const counted = words.map((word) => vocabulary.ordinals.findIndex((forms) => forms.has(word)));
+    const chosen = shown[counted.find((nth) => nth !== -1) ?? -1];
     if (chosen) return chosen.id;
   }
   return null;

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pickShown } from './pick-names';
+import english from '@/locales/en/voice/words';
 import { understand, understandAnswer, type Known } from './understand';
+import { vocabularyOf } from './vocabulary';
+
+const vocabulary = vocabularyOf(english);
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const known: Known = {
@@ -22,7 +26,7 @@ const known: Known = {
     'Pizza Picker',
   ),
 };
-const hear = (...alternatives: string[]) => understand(alternatives, known);
+const hear = (...alternatives: string[]) => understand(alternatives, known, vocabulary);
 
 describe('understand', () => {
   it.each([
@@ -103,7 +107,7 @@ describe('understand', () => {
       ],
       rewards: [],
     };
-    expect(understand(['do dust'], twice)).toEqual({ type: 'do', ids: ['1', '2'] });
+    expect(understand(['do dust'], twice, vocabulary)).toEqual({ type: 'do', ids: ['1', '2'] });
   });
 
   it('takes the alternative that makes sense', () => {
@@ -124,7 +128,7 @@ describe('understand', () => {
 
   it('does not take another number for the same', () => {
     const times = { chores: [], rewards: named('10 minutes of games', '20 minutes of games') };
-    expect(understand(['get twenty minutes of games'], times)).toEqual({
+    expect(understand(['get twenty minutes of games'], times, vocabulary)).toEqual({
       type: 'get',
       ids: ['20 minutes of games'],
     });
@@ -158,8 +162,8 @@ describe('understand', () => {
   it('bears any text at all', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 5 }), (texts) => {
-        expect(understand(texts, known)).toHaveProperty('type');
-        expect([null, 'yes', 'no']).toContain(understandAnswer(texts));
+        expect(understand(texts, known, vocabulary)).toHaveProperty('type');
+        expect([null, 'yes', 'no']).toContain(understandAnswer(texts, vocabulary));
       }),
     );
   });
@@ -167,25 +171,25 @@ describe('understand', () => {
 
 describe('understandAnswer', () => {
   it.each(['yes', 'Yeah!', 'yes please', 'ok', 'sure', 'do it'])('hears yes in %s', (text) => {
-    expect(understandAnswer([text])).toBe('yes');
+    expect(understandAnswer([text], vocabulary)).toBe('yes');
   });
   it.each(['no', 'no thanks', 'not now', 'cancel', 'nope'])('hears no in %s', (text) => {
-    expect(understandAnswer([text])).toBe('no');
+    expect(understandAnswer([text], vocabulary)).toBe('no');
   });
   it('hears neither in anything else', () => {
-    expect(understandAnswer(['purple elephant'])).toBeNull();
-    expect(understandAnswer([])).toBeNull();
+    expect(understandAnswer(['purple elephant'], vocabulary)).toBeNull();
+    expect(understandAnswer([], vocabulary)).toBeNull();
   });
 });
 
 describe('pickShown', () => {
   const shown = named('Clean windows', 'Clean the kitchen');
   it('takes the name, a part of it that tells them apart, or a place in the row', () => {
-    expect(pickShown(['clean the kitchen'], shown)).toBe('Clean the kitchen');
-    expect(pickShown(['kitchen'], shown)).toBe('Clean the kitchen');
-    expect(pickShown(['the second one'], shown)).toBe('Clean the kitchen');
-    expect(pickShown(['number one'], shown)).toBe('Clean windows');
-    expect(pickShown(['clean'], shown)).toBeNull();
-    expect(pickShown(['the fourth'], shown)).toBeNull();
+    expect(pickShown(['clean the kitchen'], shown, vocabulary)).toBe('Clean the kitchen');
+    expect(pickShown(['kitchen'], shown, vocabulary)).toBe('Clean the kitchen');
+    expect(pickShown(['the second one'], shown, vocabulary)).toBe('Clean the kitchen');
+    expect(pickShown(['number one'], shown, vocabulary)).toBe('Clean windows');
+    expect(pickShown(['clean'], shown, vocabulary)).toBeNull();
+    expect(pickShown(['the fourth'], shown, vocabulary)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { phraseLikeness } from './likeness';
 import { pickNames, type Named } from './pick-names';
-import { DOING, FIXED_INTENTS, GETTING, GOING, NO, YES, type FixedIntent } from './vocabulary';
-import { contentOf, wordsOf } from './words';
+import type { FixedIntent, Vocabulary } from './vocabulary';
+import { contentOf } from './words';
 
 export interface Known {
   chores: readonly Named[];
@@ -21,10 +21,10 @@ const LEAST_BARE = 0.8;
 const LATER = 0.03;
 
 /** What a kid meant by what the browser heard; `alternatives` best first, as it gives them. */
-export function understand(alternatives: readonly string[], known: Known): Intent {
+export function understand(alternatives: readonly string[], known: Known, vocabulary: Vocabulary): Intent {
   let best: Reading = { intent: { type: 'unknown' }, score: 0 };
   for (const [index, text] of alternatives.entries()) {
-    for (const { intent, score } of readings(wordsOf(text), known)) {
+    for (const { intent, score } of readings(vocabulary.wordsOf(text), known, vocabulary)) {
       const weighed = score - index * LATER;
       if (weighed > best.score) best = { intent, score: weighed };
     }
@@ -32,42 +32,51 @@ export function understand(alternatives: readonly string[], known: Known): Inten
   return best.intent;
 }
 
-function readings(words: readonly string[], known: Known): Reading[] {
+function readings(words: readonly string[], known: Known, vocabulary: Vocabulary): Reading[] {
   if (words.length === 0) return [];
   return [
-    ...fixedReadings(words),
-    ...actionReadings('do', DOING, words, known.chores),
-    ...actionReadings('get', GETTING, words, known.rewards),
+    ...fixedReadings(words, vocabulary),
+    ...actionReadings('do', words, known.chores, vocabulary),
+    ...actionReadings('get', words, known.rewards, vocabulary),
   ];
 }
 
-function fixedReadings(words: readonly string[]): Reading[] {
-  const said = contentOf(words);
-  const bare = said.filter((word) => !GOING.has(word));
-  return FIXED_INTENTS.map(({ intent, phrases }) => {
-    const scores = phrases.map((phrase) => {
-      const name = contentOf(wordsOf(phrase));
-      return Math.max(phraseLikeness(said, name), phraseLikeness(bare, name) - 0.01);
-    });
-    return { intent, score: Math.max(...scores) };
-  }).filter(({ score }) => score >= LEAST);
+function fixedReadings(words: readonly string[], vocabulary: Vocabulary): Reading[] {
+  const said = contentOf(words, vocabulary);
+  const bare = said.filter((word) => !vocabulary.going.has(word));
+  return vocabulary.fixedIntents
+    .map(({ intent, phrases }) => {
+      const scores = phrases.map((phrase) =>
+        Math.max(phraseLikeness(said, phrase, vocabulary), phraseLikeness(bare, phrase, vocabulary) - 0.01),
+      );
+      return { intent, score: Math.max(...scores) };
+    })
+    .filter(({ score }) => score >= LEAST);
 }
 
 function actionReadings(
   type: 'do' | 'get',
-  verbs: ReadonlySet<string>,
   words: readonly string[],
   names: readonly Named[],
+  vocabulary: Vocabulary,
 ): Reading[] {
-  const said = contentOf(words);
-  const bare = pickNames(said, names);
+  const said = contentOf(words, vocabulary);
+  const bare = pickNames(said, names, vocabulary);
   const found: Reading[] = [];
   if (bare.score >= LEAST_BARE) found.push({ intent: { type, ids: bare.ids }, score: bare.score - 0.02 });
 
+  const { doing, getting } = vocabulary;
+  const verbs = type === 'do' ? doing : getting;
   const verb = words.findIndex((word) => verbs.has(word));
-  const rest = words.slice(verb + 1);
-  if (verb === -1 || rest.length === 0) return found;
-  const picked = pickNames(contentOf(rest), names);
+  // 'I did the dishes' names them after the verb, 'ich habe das Geschirr gemacht' between two.
+  const rests = [
+    words.slice(verb + 1),
+    words.filter((word) => !doing.has(word) && !getting.has(word)),
+  ].filter((rest) => rest.length > 0);
+  const [picked] = rests
+    .map((rest) => pickNames(contentOf(rest, vocabulary), names, vocabulary))
+    .toSorted((a, b) => b.score - a.score);
+  if (verb === -1 || !picked) return found;
   if (picked.score >= LEAST) found.push({ intent: { type, ids: picked.ids }, score: picked.score + 0.02 });
   // 'Do …' something we do not know: better said so than nothing understood at all.
   else if (verb <= 2 && said.length > 1) found.push({ intent: { type, ids: [] }, score: 0.5 });
@@ -75,15 +84,20 @@ function actionReadings(
 }
 
 /** The answer to a question that takes yes or no, or null. */
-export function understandAnswer(alternatives: readonly string[]): 'yes' | 'no' | null {
+export function understandAnswer(
+  alternatives: readonly string[],
+  vocabulary: Vocabulary,
+): 'yes' | 'no' | null {
   for (const text of alternatives) {
-    const words = wordsOf(text);
-    const fits = (phrases: readonly string[]) =>
+    const words = vocabulary.wordsOf(text);
+    const fits = (phrases: readonly (readonly string[])[]) =>
       Math.max(
-        ...phrases.map((phrase) => phraseLikeness(words, wordsOf(phrase))),
-        ...words.map((word) => Number(phrases.includes(word))),
+        ...phrases.map((phrase) => phraseLikeness(words, phrase, vocabulary)),
+        ...words.map((word) =>
+          Number(phrases.some(([only, ...others]) => only === word && others.length === 0)),
+        ),
       );
-    const [yes, no] = [fits(YES), fits(NO)];
+    const [yes, no] = [fits(vocabulary.yes), fits(vocabulary.no)];
     if (Math.max(yes, no) >= LEAST) return no >= yes ? 'no' : 'yes';
   }
   return null;

@@ -1,41 +1,47 @@
-import words from '@/locales/en/voice/words';
-
-/** Where a kid can ask to go. */
-export const PLACES = [
-  'chores',
-  'rewards',
-  'badges',
-  'messages',
-  'leaderboard',
-  'chore-history',
-  'reward-history',
-] as const;
-export type Place = (typeof PLACES)[number];
+import type { Place, VoiceWords } from '@/locales/voice-words';
+import { contentOf, readerOf, type Reader } from './words';
 
 /** What is meant by itself, without a chore or reward to go with it. */
 export type FixedIntent = { type: 'open'; place: Place } | { type: (typeof PLAIN)[number] };
 
 const PLAIN = ['stars', 'help', 'exit', 'close'] as const;
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Words that stand for themselves, as they are compared. */
+type Phrase = readonly string[];
 
-export const GOING = setOf(words.going);
-export const DOING = setOf(words.doing);
-export const GETTING = setOf(words.getting);
-export const FILLERS = setOf(words.fillers);
-export const YES: readonly string[] = words.yes;
-export const NO: readonly string[] = words.no;
-export const ORDINALS: readonly (readonly string[])[] = words.ordinals;
+/** What is understood in one language, made ready to be compared with what was said. */
+export interface Vocabulary extends Reader {
+  going: ReadonlySet<string>;
+  doing: ReadonlySet<string>;
+  getting: ReadonlySet<string>;
+  yes: readonly Phrase[];
+  no: readonly Phrase[];
+  /** The words for the first, second, third and fourth. */
+  ordinals: readonly ReadonlySet<string>[];
+  /** What each may sound like, without fillers. */
+  fixedIntents: readonly { intent: FixedIntent; phrases: readonly Phrase[] }[];
+}
 
-/** What each may sound like. */
-export const FIXED_INTENTS: readonly { intent: FixedIntent; phrases: readonly string[] }[] = [
-  ...PLACES.map((place) => ({ intent: { type: 'open' as const, place }, phrases: words.open[place] })),
-  ...PLAIN.map((type) => ({ intent: { type }, phrases: words[type] })),
-];
-
-/** Number words with what they stand for. */
-export const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...words.units.split(' ').map((word, value) => [word, value] as const),
-  ...words.tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
-  [words.hundred, 100],
-]);
+export function vocabularyOf(words: VoiceWords): Vocabulary {
+  const reader = readerOf(words);
+  const { wordsOf } = reader;
+  const setOf = (list: string) => new Set(wordsOf(list));
+  const contents = (phrases: readonly string[]) =>
+    phrases.map((phrase) => contentOf(wordsOf(phrase), reader));
+  return {
+    ...reader,
+    going: setOf(words.going),
+    doing: setOf(words.doing),
+    getting: setOf(words.getting),
+    yes: words.yes.map(wordsOf),
+    no: words.no.map(wordsOf),
+    ordinals: words.ordinals.map((forms, index) => setOf(`${forms} ${index + 1}`)),
+    fixedIntents: [
+      ...Object.entries(words.open).map(([place, phrases]) => ({
+        intent: { type: 'open' as const, place: place as Place },
+        phrases: contents(phrases),
+      })),
+      ...PLAIN.map((type) => ({ intent: { type }, phrases: contents(words[type]) })),
+    ],
+  };
+}

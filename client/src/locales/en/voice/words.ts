@@ -1,11 +1,10 @@
-/** What kids say in this language, with the words a browser writes down when a child's tongue slips. */
+import type { VoiceWords } from '@/locales/voice-words';
+
+/** What kids say in English. */
 export default {
-  /** Said before a place without changing what is meant: 'show me my chores' is 'chores'. */
   going: 'show see open go look view where what whats which check read find list tell give want take back',
-  /** What begins a chore or a reward. The rest of what is said names it. */
   doing: 'do did does done doing make made finish finished complete completed',
   getting: 'get got getting buy buying want redeem have choose pick spend trade need',
-  /** Said around what is meant, and never what is meant. */
   fillers:
     'a an the my your our his her their this that these those some please ok okay hey hi hello pip um uh er oh so ' +
     'can could would will should i im id ill we you me us it is are to of for in on at with and just now then like let lets',
@@ -43,17 +42,28 @@ export default {
   close: ['close', 'stop', 'stop listening', 'cancel', 'never mind', 'nothing', 'go away'],
   yes: ['yes', 'yeah', 'yep', 'yup', 'sure', 'ok', 'okay', 'please', 'do it', 'get it', 'right'],
   no: ['no', 'nope', 'nah', 'not now', 'not yet', 'cancel', 'stop', 'never mind', 'wrong', 'dont'],
-  /** 'The second one' of those that are shown. */
-  ordinals: [
-    ['first', '1', '1st'],
-    ['second', '2', '2nd'],
-    ['third', '3', '3rd'],
-    ['fourth', '4', '4th'],
+  ordinals: ['first', 'second', 'third', 'fourth'],
+  numbers:
+    'zero, one, two, three, four, five, six, seven, eight, nine, ' +
+    'ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, ' +
+    'twenty, twenty one, twenty two, twenty three, twenty four, twenty five, twenty six, twenty seven, twenty eight, twenty nine, ' +
+    'thirty, thirty one, thirty two, thirty three, thirty four, thirty five, thirty six, thirty seven, thirty eight, thirty nine, ' +
+    'forty, forty one, forty two, forty three, forty four, forty five, forty six, forty seven, forty eight, forty nine, ' +
+    'fifty, fifty one, fifty two, fifty three, fifty four, fifty five, fifty six, fifty seven, fifty eight, fifty nine, ' +
+    'sixty, sixty one, sixty two, sixty three, sixty four, sixty five, sixty six, sixty seven, sixty eight, sixty nine, ' +
+    'seventy, seventy one, seventy two, seventy three, seventy four, seventy five, seventy six, seventy seven, seventy eight, seventy nine, ' +
+    'eighty, eighty one, eighty two, eighty three, eighty four, eighty five, eighty six, eighty seven, eighty eight, eighty nine, ' +
+    'ninety, ninety one, ninety two, ninety three, ninety four, ninety five, ninety six, ninety seven, ninety eight, ninety nine, ' +
+    'hundred|one hundred',
+  forms: [
+    [/ies$/, 'y'],
+    [/(s|x|z|ch|sh)es$/, '$1'],
+    [/([^suai])s$/, '$1'],
+    // 'mopped' is 'mop', and 'making' what 'make' is without its e.
+    [/([aeiouy].*?)([bdgmnprt])\2(?:ing|ed)$/, '$1$2'],
+    [/([aeiouy].*)(?:ing|ed)$/, '$1'],
+    [/e$/, ''],
   ],
-  /** From zero. */
-  units:
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  /** From twenty. */
-  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  hundred: 'hundred',
-};
+  alike: ['trash garbage rubbish', 'mom mum', 'sweets candy', 'movie film'],
+  apostropheParts: false,
+} satisfies VoiceWords;
