@@ -1,0 +1,66 @@
+import type en from '../../en/features/leaderboard';
+
+/** Words of the leaderboard, for kids and parents. */
+export default {
+  'leaderboard.title': 'La tabla',
+  'leaderboard.loading': 'Cargando la clasificación…',
+  'leaderboard.loadFailed': 'La clasificación no se cargó',
+  'leaderboard.noKids': '¡Aún no hay niños en la clasificación!',
+  'leaderboard.noKidsHint': 'Cada niño de la familia tiene aquí su nido.',
+  'leaderboard.week': '{first} al {last}',
+  'leaderboard.ranking': 'Clasificación, {week}',
+  'leaderboard.thisWeek': 'Esta semana',
+  'leaderboard.lastWeek': 'La semana pasada',
+  'leaderboard.freshWeek': '¡Semana nueva!',
+  'leaderboard.freshWeekHint': 'La primera estrella puede ser de cualquiera.',
+  'leaderboard.quietWeek': 'Sin estrellas esa semana',
+  'leaderboard.lastWinner': '¡Primer puesto de la semana pasada: {names}!',
+  'leaderboard.you': 'Tú',
+  'leaderboard.chores': '{count, plural, one {# tarea} other {# tareas}}',
+
+  'leaderboard.first': 'Primer puesto',
+  'leaderboard.second': 'Segundo puesto',
+  'leaderboard.third': 'Tercer puesto',
+  'leaderboard.together': '¡Empate!',
+
+  'leaderboard.placeOf': '{place}: {names}, {stars, plural, one {# estrella} other {# estrellas}}',
+  'leaderboard.ownStars': 'Tienes {count, plural, one {# estrella} other {# estrellas}}',
+
+  'leaderboard.teamWeek': 'Nuestro nido, {week}',
+  'leaderboard.team': 'Nuestro equipo',
+  'leaderboard.ofGoal': 'de {goal, number}',
+  'leaderboard.teamOf': '{stars, number} de {goal, number} estrellas entre todos',
+  'leaderboard.teamStars': '{count, plural, one {# estrella} other {# estrellas}} entre todos',
+  'leaderboard.teamToGo': '{count, plural, one {¡Falta # estrella!} other {¡Faltan # estrellas!}}',
+  'leaderboard.teamReached': '¡Lo logramos en equipo!',
+  'leaderboard.noGoal': 'Entre todos',
+  'leaderboard.setGoal': 'Poner una meta',
+
+  'leaderboard.ownWeek': 'Mis semanas, {week}',
+  'leaderboard.bestWeek': 'Mejor semana',
+  'leaderboard.newBest': '¡Tu mejor semana hasta ahora!',
+  'leaderboard.bestWas': 'Récord, {stars, number}: {week}',
+  'leaderboard.noBest': 'Ninguna semana antes de esta',
+
+  'leaderboard.off': 'La clasificación está apagada',
+  'leaderboard.offHint': 'Los niños no la ven. Puedes activarla en los ajustes.',
+  'leaderboard.openSettings': 'Abrir los ajustes',
+
+  'leaderboard.place': 'Puesto {rank, number}',
+  'leaderboard.noStarsYet': 'Aún sin estrellas esta semana',
+  'leaderboard.readyForFirstStar': '¡Vamos por la primera estrella!',
+
+  'leaderboard.about': 'Sobre la clasificación',
+  'leaderboard.resets': 'Empieza de cero cada domingo',
+  'leaderboard.nextStart': 'Próximo comienzo: {day}',
+  'leaderboard.rules': 'Cómo se decide el puesto',
+  'leaderboard.teamRules': 'Cómo se llena nuestro nido',
+  'leaderboard.selfRules': 'Cómo cuentan mis semanas',
+  'leaderboard.rule.team': 'Las estrellas de todos en la semana van a un solo nido.',
+  'leaderboard.rule.self': 'Tus estrellas de esta semana, al lado de tu mejor semana.',
+  'leaderboard.rule.rewardsKeep': 'Pedir premios no quita estrellas de aquí.',
+  'leaderboard.rule.stars': 'Va primero quien gana más estrellas en la semana.',
+  'leaderboard.rule.approved': 'Las estrellas cuentan cuando un adulto las aprueba.',
+  'leaderboard.rule.equal': 'Mismas estrellas, mismo puesto.',
+  'leaderboard.rule.rewards': 'Pedir premios nunca baja el puesto.',
+} satisfies Record<keyof typeof en, string>;
