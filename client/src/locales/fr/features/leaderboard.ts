@@ -1,0 +1,66 @@
+import type en from '../../en/features/leaderboard';
+
+/** Words of the leaderboard, for kids and parents. */
+export default {
+  'leaderboard.title': 'Le classement',
+  'leaderboard.loading': 'Chargement du classement…',
+  'leaderboard.loadFailed': 'Le classement ne s’est pas chargé',
+  'leaderboard.noKids': 'Personne à classer pour l’instant !',
+  'leaderboard.noKidsHint': 'Chaque enfant de la famille a son nid ici.',
+  'leaderboard.week': 'du {first} au {last}',
+  'leaderboard.ranking': 'Classement {week}',
+  'leaderboard.thisWeek': 'Cette semaine',
+  'leaderboard.lastWeek': 'Semaine dernière',
+  'leaderboard.freshWeek': 'Une semaine toute neuve !',
+  'leaderboard.freshWeekHint': 'La première étoile peut être à tout le monde.',
+  'leaderboard.quietWeek': 'Pas d’étoile cette semaine-là',
+  'leaderboard.lastWinner': 'En tête la semaine dernière : {names} !',
+  'leaderboard.you': 'Toi',
+  'leaderboard.chores': '{count, plural, one {# mission} other {# missions}}',
+
+  'leaderboard.first': 'Première place',
+  'leaderboard.second': 'Deuxième place',
+  'leaderboard.third': 'Troisième place',
+  'leaderboard.together': 'Ensemble !',
+
+  'leaderboard.placeOf': '{place} : {names}, {stars, plural, one {# étoile} other {# étoiles}}',
+  'leaderboard.ownStars': 'Tu as {count, plural, one {# étoile} other {# étoiles}}',
+
+  'leaderboard.teamWeek': 'Notre nid {week}',
+  'leaderboard.team': 'Notre équipe',
+  'leaderboard.ofGoal': 'sur {goal, number}',
+  'leaderboard.teamOf': '{stars, number} étoiles sur {goal, number}, tous ensemble',
+  'leaderboard.teamStars': '{count, plural, one {# étoile} other {# étoiles}} ensemble',
+  'leaderboard.teamToGo': 'Encore {count, plural, one {# étoile} other {# étoiles}} !',
+  'leaderboard.teamReached': 'Vous avez réussi ensemble !',
+  'leaderboard.noGoal': 'Tous ensemble',
+  'leaderboard.setGoal': 'Fixer un objectif',
+
+  'leaderboard.ownWeek': 'Mes semaines, {week}',
+  'leaderboard.bestWeek': 'Record',
+  'leaderboard.newBest': 'Ta meilleure semaine !',
+  'leaderboard.bestWas': 'Record {stars, number} : {week}',
+  'leaderboard.noBest': 'Pas de semaine avant celle-ci',
+
+  'leaderboard.off': 'Le classement est désactivé',
+  'leaderboard.offHint': 'Vos enfants ne le voient pas. Vous pouvez l’activer dans les réglages.',
+  'leaderboard.openSettings': 'Ouvrir les réglages',
+
+  'leaderboard.place': 'Place {rank, number}',
+  'leaderboard.noStarsYet': 'Pas encore d’étoile cette semaine',
+  'leaderboard.readyForFirstStar': 'Bientôt une première étoile',
+
+  'leaderboard.about': 'À propos du classement',
+  'leaderboard.resets': 'Repart à zéro chaque dimanche',
+  'leaderboard.nextStart': 'Prochain départ : {day}',
+  'leaderboard.rules': 'Comment on gagne sa place',
+  'leaderboard.teamRules': 'Comment notre nid se remplit',
+  'leaderboard.selfRules': 'Comment comptent mes semaines',
+  'leaderboard.rule.team': 'Toutes les étoiles de la semaine vont dans un seul nid.',
+  'leaderboard.rule.self': 'Tes étoiles de la semaine sont à côté de ton record.',
+  'leaderboard.rule.rewardsKeep': 'Une récompense n’enlève aucune étoile.',
+  'leaderboard.rule.stars': 'Le plus d’étoiles gagnées dans la semaine passe en tête.',
+  'leaderboard.rule.approved': 'Une étoile compte quand un parent valide.',
+  'leaderboard.rule.equal': 'Autant d’étoiles, même place.',
+  'leaderboard.rule.rewards': 'Une récompense ne fait jamais perdre de place.',
+} satisfies Record<keyof typeof en, string>;
