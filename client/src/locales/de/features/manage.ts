@@ -1,0 +1,43 @@
+import type en from '../../en/features/manage';
+
+/** Words with which a parent keeps the family’s chores and rewards. */
+export default {
+  'manage.ideas': 'Ideen',
+  'manage.startWithIdeas': 'Mit Ideen anfangen',
+  'manage.edit': 'Bearbeiten',
+  'manage.duplicate': 'Verdoppeln',
+  'manage.delete': 'Löschen',
+  'manage.editOf': '{name} bearbeiten',
+  'manage.duplicateOf': '{name} verdoppeln',
+  'manage.deleteOf': '{name} löschen',
+  'manage.moreOf': '{label}: {name}',
+  'manage.actionsOf': 'Mehr zu {name}',
+  'manage.deleteTitle': '„{name}“ löschen?',
+  'manage.deleting': 'Löscht',
+  'manage.inactive': 'Ruht',
+  'manage.offAnd': '{off} · ',
+  'manage.preview': 'So sehen es die Kinder',
+
+  // Finding one in a long list
+  'manage.clearSearch': 'Suche leeren',
+  'manage.kid': 'Für wen',
+  'manage.everyKid': 'Alle Kinder',
+  'manage.day': 'An welchem Tag',
+  'manage.everyDay': 'Jeder Tag',
+  'manage.today': 'Heute',
+  'manage.tomorrow': 'Morgen',
+  'manage.noSetDay': 'Kein fester Tag',
+  'manage.state': 'Aktiv oder ruhend',
+  'manage.state.all': 'Alle',
+  'manage.state.active': 'Aktiv',
+  'manage.state.resting': 'Ruhend',
+  'manage.sort': 'Reihenfolge',
+  'manage.sort.newest': 'Neueste zuerst',
+  'manage.sort.name': 'Nach Namen',
+  'manage.sort.most': 'Meiste Sterne',
+  'manage.sort.fewest': 'Wenigste Sterne',
+  'manage.found': '{count, number} von {total, number}',
+  'manage.showAll': 'Alle zeigen',
+  'manage.nothingFound': 'Nichts gefunden',
+  'manage.nothingFoundText': 'Versuch ein anderes Wort oder such in allen.',
+} satisfies Record<keyof typeof en, string>;
