@@ -44,8 +44,8 @@ export default {
   'ui.keepMine': 'Garder ma version',
   'ui.takeTheirs': 'Prendre l’autre',
   'ui.showPassword': 'Afficher le mot de passe',
-  'ui.letNameChoose': 'Laisser le prénom choisir',
-  'ui.nameChooses': 'Le prénom choisit',
+  'ui.letNameChoose': 'Laisser le nom choisir',
+  'ui.nameChooses': 'Le nom choisit',
   'ui.fewerStars': 'Moins d’étoiles',
   // “Plus d’étoiles” alone could also mean “no more stars”.
   'ui.moreStars': 'Ajouter des étoiles',
