@@ -99,9 +99,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: [...database, 'tests/setup/chromium.ts', 'tests/setup/app.ts'],
-          // After everything else: two browsers with their apps fill two cores. A shared machine may stop them at any
-          // point for seconds, so there a test is broken when it fails twice.
-          retry: process.env.CI ? 1 : 0,
+          // After everything else: two browsers with their apps fill two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -62,8 +62,9 @@ export function useBrowser(): TestBrowser {
   beforeEach(() => {
     contexts = ofTest;
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     contexts = ofFile;
+    if (task.result?.state === 'fail') await describePages([...ofFile, ...ofTest]);
     await close(ofTest);
     const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
     faults = [];
@@ -104,6 +105,17 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Prints what each page showed when a test failed. */
+async function describePages(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch((error: unknown) => String(error));
+    process.stderr.write(`\n${page.url()} showed:\n${shown.slice(0, 6000)}\n`);
+  }
 }
 
 async function launch(): Promise<Browser> {
