@@ -18,6 +18,12 @@ export interface FamilyClock {
   dayOf: (timestamp: string) => CalendarDate;
 }
 
+/**
+ * The scope of what changes the family's record: two choices made quickly are sent one after the other, so that the last one
+ * stays.
+ */
+export const FAMILY_WRITES = { id: 'family' };
+
 /** The family of whoever is signed in, a parent or a kid. */
 export const familyQuery = queryOptions({
   queryKey: queryKeys.family,

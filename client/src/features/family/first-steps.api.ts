@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirstStep } from '@shared/constants';
 import type { ParentFamily } from '@shared/contracts/families';
 import { put } from '@/lib/api-client';
-import { familyQuery } from '@/lib/family-clock';
+import { FAMILY_WRITES, familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
 /** The family as adults see it. */
@@ -14,6 +14,7 @@ export function useParentFamily() {
 export function useSetOpenSteps() {
   const client = useQueryClient();
   return useMutation({
+    scope: FAMILY_WRITES,
     mutationFn: (openSteps: readonly FirstStep[]) => put<ParentFamily>('/api/family', { openSteps }),
     onSuccess: (family) => client.setQueryData(queryKeys.family, family),
   });

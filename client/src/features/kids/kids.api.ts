@@ -3,6 +3,7 @@ import type { Friend } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
 import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contracts/kids';
 import { del, get, post, put } from '@/lib/api-client';
+import { FAMILY_WRITES } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
 export const kidsQuery = queryOptions({
@@ -53,6 +54,7 @@ export function useUpdateKid(id: string) {
 export function useSetGoal(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: `goal of ${id}` },
     mutationFn: (rewardId: string | null) => put<Kid>(`${kidPath(id)}/goal`, { rewardId }),
     onSettled: () => kidsChanged(client),
   });
@@ -71,6 +73,7 @@ async function pauseChanged(client: QueryClient): Promise<void> {
 export function usePauseKid() {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'pauses' },
     mutationFn: ({ id, ...pause }: PauseKidInput & { id: string }) => put<Kid>(`${kidPath(id)}/pause`, pause),
     onSettled: () => pauseChanged(client),
   });
@@ -80,6 +83,7 @@ export function usePauseKid() {
 export function usePauseFamily() {
   const client = useQueryClient();
   return useMutation({
+    scope: FAMILY_WRITES,
     mutationFn: ({ from, until }: PauseKidInput) =>
       put<Family>('/api/family', { pausedFrom: from, pausedUntil: until }),
     onSettled: () => pauseChanged(client),

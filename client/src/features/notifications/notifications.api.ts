@@ -69,6 +69,7 @@ export function useTurnOff() {
 export function useChangeWants(userId: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'wants' },
     mutationFn: ({ id, wants }: { id: string; wants: PushWant[] }) =>
       put<PushDevice>(`/api/push/subscriptions/${id}`, { wants }),
     onSuccess: (changed) => {
@@ -89,6 +90,7 @@ export function useChangeWants(userId: string) {
 export function useChangeQuiet() {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'quiet hours' },
     mutationFn: (quiet: PushSettings['quiet']) => put<PushSettings>('/api/push/quiet', { quiet }),
     onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   });

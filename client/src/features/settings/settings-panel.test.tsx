@@ -30,7 +30,7 @@ const WRONG: Reply = {
 
 const family = { id: 'f', name: 'The Riveras', timezone: 'Europe/Madrid', weekStart: 0, starsByHand: true };
 
-let familyAnswer: (change: object) => Reply;
+let familyAnswer: (change: object) => Reply | Promise<Reply>;
 let sent: Sent[];
 let answer: Reply;
 let log: FamilyLogEntry[];
@@ -121,6 +121,24 @@ describe('what is saved when it is chosen', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Lisbon Europe/ }));
     await pass(50);
     expect(writes()).toEqual([{ weekStart: 1 }, { timezone: 'Europe/Lisbon' }]);
+    expect(saved()).toBe(1);
+  });
+
+  it('is sent one after the other, so that the last choice is the one that stays', async () => {
+    open('time');
+    await pass(50);
+    let answerFirst!: (reply: Reply) => void;
+    familyAnswer = () => new Promise<Reply>((resolve) => (answerFirst = resolve));
+    fireEvent.change(week(), { target: { value: '1' } });
+    await pass(50);
+    fireEvent.change(week(), { target: { value: '2' } });
+    await pass(50);
+    expect(week().value).toBe('2');
+    expect(writes()).toEqual([{ weekStart: 1 }]);
+    familyAnswer = (change) => ({ body: { ...family, ...change } });
+    answerFirst({ body: { ...family, weekStart: 1 } });
+    await pass(50);
+    expect(writes()).toEqual([{ weekStart: 1 }, { weekStart: 2 }]);
     expect(saved()).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { adultKeys } from '@/lib/adult-keys';
 import { del, get, post, put } from '@/lib/api-client';
+import { FAMILY_WRITES } from '@/lib/family-clock';
 import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
 import { saveFile } from '@/lib/save-file';
@@ -34,6 +35,7 @@ export function useReadAccountAgain(): void {
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'account' },
     mutationFn: (body: UpdateUserInput) => put<User>('/api/user', body),
     onSuccess: (user) => {
       client.setQueryData(queryKeys.user, user);
@@ -53,6 +55,7 @@ export function useSendConfirmation() {
 export function useUpdateFamily() {
   const client = useQueryClient();
   return useMutation({
+    scope: FAMILY_WRITES,
     mutationFn: (body: UpdateFamilyInput) => put<Family>('/api/family', body),
     onSuccess: (family) => {
       client.setQueryData(queryKeys.family, family);
