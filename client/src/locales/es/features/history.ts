@@ -25,8 +25,8 @@ export default {
   'history.count.notThisTime': '{count, number} esta vez no',
   'history.count.missed': '{count, number} sin hacer',
 
-  'history.approvedBy': 'Aprobó: {name}',
-  'history.sentBackBy': 'Devolvió: {name}',
+  'history.approvedBy': 'Lo aprobó {name}',
+  'history.sentBackBy': 'Lo devolvió {name}',
   'history.byItself': 'Aprobación automática',
   'history.saidYes': '{name} dijo que sí',
   'history.stillToCome': 'por entregar',

@@ -28,7 +28,7 @@ export default {
   'kidDashboard.sound': 'Sonido',
   'kidDashboard.exit': 'Salir',
   'kidDashboard.logOutQuestion': '¿Salir?',
-  'kidDashboard.logOutQuestionNamed': '¿Que salga {name}?',
+  'kidDashboard.logOutQuestionNamed': '¿Cerrar la sesión de {name}?',
   'kidDashboard.logOutText': 'La sesión dura 24 horas. Después se vuelve a entrar con los cuatro dibujos.',
   'kidDashboard.stay': 'Quedarme',
   'kidDashboard.loggingOut': 'Adiós',

@@ -25,8 +25,8 @@ export default {
   'history.count.notThisTime': '{count, number} desta vez não',
   'history.count.missed': '{count, plural, one {# não feita} other {# não feitas}}',
 
-  'history.approvedBy': 'Quem aprovou: {name}',
-  'history.sentBackBy': 'Quem devolveu: {name}',
+  'history.approvedBy': '{name} aprovou',
+  'history.sentBackBy': '{name} devolveu',
   'history.byItself': 'Aprovação automática',
   'history.saidYes': '{name} disse sim',
   'history.stillToCome': 'falta entregar',
@@ -49,5 +49,5 @@ export default {
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'Um adulto:',
   'history.whose': 'De quem são os prêmios',
-  'history.everyone': 'Todos',
+  'history.everyone': 'Todo mundo',
 } satisfies Record<keyof typeof en, string>;

@@ -10,7 +10,7 @@ export default {
   'kidAuth.back': 'Voltar',
   'kidAuth.clear': 'Apagar',
   'kidAuth.startOver': 'Começar de novo',
-  'kidAuth.signedIn': 'A conta de {name} está aberta aqui. Ela fecha quando uma criança entra.',
+  'kidAuth.signedIn': 'A sessão de {name} está aberta aqui. Ela termina quando uma criança entra.',
   'kidAuth.again': 'Que bom ver você de novo! Toque nos seus desenhos.',
 
   'kidAuth.code': 'O código da sua família',

@@ -25,7 +25,7 @@ export default {
 
   'messages.form': 'Enviar uma mensagem',
   'messages.to': 'Para',
-  'messages.allKids': 'Todas',
+  'messages.allKids': 'Todo mundo',
   'messages.type': 'Tipo',
   'messages.emoji': 'Emoji',
   'messages.emoji.star': 'Estrela',

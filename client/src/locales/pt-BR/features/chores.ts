@@ -1,0 +1,58 @@
+import type en from '../../en/features/chores';
+
+/** Words of the parent’s chores: cards, form and deletion. */
+export default {
+  'chores.title': 'Tarefas',
+  'chores.text': 'O que as crianças fazem para ganhar estrelas.',
+  'chores.new': 'Nova tarefa',
+  'chores.none': 'Nenhuma tarefa ainda',
+  'chores.noneText':
+    'Comece com algo pequeno: arrumar a cama, regar uma planta. Cada uma vale algumas estrelas.',
+  'chores.search': 'Buscar uma tarefa',
+  'chores.failed': 'As tarefas não carregaram',
+  'chores.loading': 'Carregando as tarefas',
+
+  'chores.general': 'Geral',
+  'chores.bedroom': 'Quarto',
+  'chores.kitchen': 'Cozinha',
+  'chores.bathroom': 'Banheiro',
+  'chores.outdoor': 'Lá fora',
+  'chores.pets': 'Bichinhos',
+  'chores.other': 'Outra',
+  'chores.easy': 'Fácil',
+  'chores.medium': 'Média',
+  'chores.hard': 'Difícil',
+  'chores.byItself': 'Aprovação automática',
+  'chores.passTurn': 'Passar a vez',
+  'chores.turnPassed': 'Vez passada',
+  'chores.passFailed': 'Não deu para passar a vez',
+
+  'chores.edit': 'Editar tarefa',
+  'chores.save': 'Salvar tarefa',
+  'chores.name': 'Nome da tarefa',
+  'chores.nameExample': 'Regar as plantas',
+  'chores.description': 'Quando está “feita”?',
+  'chores.descriptionExample': 'Cada vaso recebe um copinho de água.',
+  'chores.stars': 'Estrelas',
+  'chores.category': 'Categoria',
+  'chores.difficulty': 'Dificuldade',
+  'chores.approvesItself': 'Aprovar automaticamente',
+  'chores.approvesItselfHint': 'As estrelas chegam na hora. Ainda dá para desfazer.',
+  'chores.details': 'Mais detalhes',
+  'chores.detailsText': 'Quando está “feita”, categoria, dificuldade',
+  'chores.visible': 'As crianças veem esta tarefa',
+  'chores.inactiveHint': 'Está de folga: as crianças veem apagada até você ligar.',
+  'chores.icon': 'Escolha o desenho da tarefa',
+  'chores.unnamed': 'Sua nova tarefa',
+  'chores.doIt': 'Feito!',
+  'chores.saved': 'Tarefa salva',
+  'chores.added': 'Tarefa adicionada',
+  'chores.updateFailed': 'Não deu para salvar a tarefa',
+  'chores.createFailed': 'Não deu para criar a tarefa',
+
+  'chores.deleteText':
+    'As crianças não poderão mais fazê-la. As estrelas que ela rendeu ficam, e o histórico também.',
+  'chores.delete': 'Excluir tarefa',
+  'chores.deleted': 'Tarefa excluída',
+  'chores.deleteFailed': 'Não deu para excluir a tarefa',
+} satisfies Record<keyof typeof en, string>;
