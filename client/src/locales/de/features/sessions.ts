@@ -1,0 +1,23 @@
+import type en from '../../en/features/sessions';
+
+/** Words of where a person is signed in. */
+export default {
+  'sessions.title': 'Angemeldete Browser',
+  'sessions.text':
+    'Überall hier bist du angemeldet. Beende, was nicht deins ist oder was du nicht mehr brauchst.',
+  'sessions.value': '{count, plural, one {Nur dieser} other {# Browser}}',
+  'sessions.loading': 'Browser laden',
+  'sessions.notLoaded': 'Deine Browser ließen sich nicht laden',
+  'sessions.thisBrowser': 'Dieser Browser',
+  'sessions.unknown': 'Unbekannter Browser',
+  'sessions.used': 'Angemeldet am {date}\u00a0· <0>zuletzt benutzt {ago}</0>',
+  'sessions.end': 'Beenden',
+  'sessions.endNamed': '{device} beenden',
+  'sessions.ended': '{device} ist abgemeldet',
+  'sessions.endFailed': 'Es wurde nicht abgemeldet',
+  'sessions.endAll': 'Überall sonst abmelden',
+  'sessions.endAllQuestion': 'Überall sonst abmelden?',
+  'sessions.endAllText': 'Hier bleibst du angemeldet. In jedem anderen Browser musst du dich neu anmelden.',
+  'sessions.endingAll': 'Meldet ab',
+  'sessions.endedAll': 'Du bist jetzt nur noch hier angemeldet',
+} satisfies Record<keyof typeof en, string>;
