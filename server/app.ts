@@ -30,6 +30,7 @@ import { badgesRoutes } from './features/stars/badges.routes';
 import { starsRoutes } from './features/stars/stars.routes';
 import { schedulesRoutes } from './features/schedules/schedules.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
+import { tuneUpRoutes } from './features/tune-up/tune-up.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
 import { widgetRoutes } from './features/uploads/widget/widget.routes';
@@ -136,6 +137,7 @@ function apiRouter(deps: Deps): ApiRouter {
   analyticsRoutes(router, deps);
   badgesRoutes(router, deps);
   starsRoutes(router, deps);
+  tuneUpRoutes(router, deps);
   mailRoutes(router, deps);
   lettersRoutes(router, deps);
   passwordResetRoutes(router, deps);

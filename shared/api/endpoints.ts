@@ -15,6 +15,7 @@ import { passwordReset } from './endpoints/password-reset';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
 import { stars } from './endpoints/stars';
+import { tuneUps } from './endpoints/tune-up';
 
 /**
  * Every call of the HTTP API by section. Tests compare it with the routes of the app and each response with it;
@@ -32,6 +33,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   chores,
   rewards,
   stars,
+  tuneUps,
   calendars,
   messagesAndAnalytics,
   images,

@@ -51,6 +51,8 @@ export const families = pgTable(
     locale: text({ enum: LOCALES }),
     /** The steps of a new family that are neither skipped nor over. */
     openSteps: text({ enum: FIRST_STEPS }).array().notNull().default([]),
+    /** The first day of the month whose tune-up a parent has done last. */
+    tunedUpFrom: date({ mode: 'string' }),
     createdAt: createdAt(),
     /** Since when nobody gets in; deleted for good 14 days later unless it is restored. */
     suspendedAt: timestamp(),

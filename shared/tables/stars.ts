@@ -54,6 +54,8 @@ export const starLedger = pgTable(
       foreignColumns: [kids.familyId, kids.id],
     }).onDelete('cascade'),
     index('star_ledger_kid_idx').on(t.familyId, t.kidId, t.position),
+    // For what a family's kids got in a week or a month.
+    index('star_ledger_family_idx').on(t.familyId, t.createdAt),
     index('star_ledger_submission_idx').on(t.submissionId),
     index('star_ledger_redemption_idx').on(t.redemptionId),
     uniqueIndex('star_ledger_reverses_key').on(t.reverses),

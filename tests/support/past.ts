@@ -24,6 +24,8 @@ interface PastChore {
   /** An ISO timestamp; the review is at the same moment unless it has its own. */
   at: string | Date;
   reviewedAt?: string | Date;
+  /** A chore of the family without a schedule; without it, one that is deleted by now. */
+  choreId?: string;
 }
 
 /**
@@ -35,17 +37,8 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
   const submittedAt = new Date(past.at);
   const reviewedAt = new Date(past.reviewedAt ?? past.at);
   const who = { familyId: await familyOf(db, kid), kidId: kid.id };
-  const [choreId, submissionId] = [newId(), newId()];
-  await db.insert(chores).values({
-    id: choreId,
-    familyId: who.familyId,
-    name,
-    starReward: stars || 1,
-    category: 'other',
-    difficulty: 'easy',
-    isActive: false,
-    archivedAt: new Date(),
-  });
+  const submissionId = newId();
+  const choreId = past.choreId ?? (await deletedChore({ db }, who.familyId, name, stars));
   await db.insert(choreSubmissions).values({
     ...who,
     id: submissionId,
@@ -76,6 +69,21 @@ export async function choreInThePast({ db }: Server, kid: Kid, past: PastChore):
     });
   }
   return submissionId;
+}
+
+async function deletedChore({ db }: Server, familyId: string, name: string, stars: number): Promise<string> {
+  const id = newId();
+  await db.insert(chores).values({
+    id,
+    familyId,
+    name,
+    starReward: stars || 1,
+    category: 'other',
+    difficulty: 'easy',
+    isActive: false,
+    archivedAt: new Date(),
+  });
+  return id;
 }
 
 interface PastReward {

@@ -55,6 +55,7 @@ export const WRITES: Record<string, Record<string, unknown>> = {
     locale: 'de',
     openSteps: [],
   },
+  'PUT /family/tune-up': { from: '2026-03-01', done: true },
   'PUT /family/members/:userId': { role: 'parent' },
   'DELETE /family/members/:userId': {},
   'POST /family/invites': { role: 'helper', email: '' },

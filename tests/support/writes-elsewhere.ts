@@ -24,6 +24,7 @@ export const ELSEWHERE = [
   'PUT /push/subscriptions/:id',
   'DELETE /family/invites/:id',
   'DELETE /family/members/:userId',
+  'PUT /family/tune-up',
   'POST /family/devices',
   'POST /family/devices/pairings',
   'PUT /family/devices/:id',

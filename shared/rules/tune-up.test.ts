@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ScheduledChore } from './kid-chores';
+import { addDays, weekdayOf } from './calendar';
+import type { Schedule } from './schedule';
+import {
+  countedDays,
+  farReward,
+  isTrusted,
+  monthBefore,
+  monthlyPace,
+  nearCost,
+  neverDone,
+  REACH_MONTHS,
+  tellsEnough,
+  TUNE_UP_CHORES,
+  TUNE_UP_DAYS,
+  waitsLong,
+  type Saver,
+} from './tune-up';
+
+const MARCH = { from: '2026-03-01', until: '2026-03-31' };
+const never = () => false;
+
+const date = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2000-01-01', days));
+
+describe('monthBefore', () => {
+  it.each([
+    ['2026-03-01', '2026-02-01', '2026-02-28'],
+    ['2026-03-31', '2026-02-01', '2026-02-28'],
+    ['2026-01-15', '2025-12-01', '2025-12-31'],
+    ['2024-03-09', '2024-02-01', '2024-02-29'],
+  ])('of %s is %s to %s', (today, from, until) => {
+    expect(monthBefore(today)).toEqual({ from, until });
+  });
+
+  it('ends on the day before the month of today begins', () => {
+    fc.assert(
+      fc.property(date, (today) => {
+        const { from, until } = monthBefore(today);
+        expect(addDays(until, 1)).toBe(`${today.slice(0, 7)}-01`);
+        expect(from).toBe(`${until.slice(0, 7)}-01`);
+      }),
+    );
+  });
+});
+
+describe('the days of a month that count', () => {
+  it('leave out those before the kid was there, and those of a pause', () => {
+    expect(countedDays(MARCH, '2025-01-01', never)).toBe(31);
+    expect(countedDays(MARCH, '2026-03-22', never)).toBe(10);
+    expect(countedDays(MARCH, '2026-04-01', never)).toBe(0);
+    expect(countedDays(MARCH, '2025-01-01', (day) => day > '2026-03-10')).toBe(10);
+  });
+
+  it('tell enough from the threshold on, for one kid at least', () => {
+    const days = [0, TUNE_UP_DAYS];
+    expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES })).toBe(true);
+    expect(tellsEnough({ days, handedIn: TUNE_UP_CHORES - 1 })).toBe(false);
+    expect(tellsEnough({ days: [TUNE_UP_DAYS - 1], handedIn: 100 })).toBe(false);
+    expect(tellsEnough({ days: [], handedIn: 100 })).toBe(false);
+  });
+});
+
+const chore = (schedule: Schedule, more: Partial<ScheduledChore> = {}): ScheduledChore => ({
+  schedule,
+  sharing: 'each',
+  isActive: true,
+  kidIds: ['mia', 'ben'],
+  turnsPassed: 0,
+  ...more,
+});
+const CONTEXT = { createdOn: '2026-01-01', weekStart: 0 };
+
+describe('a chore that nobody handed in', () => {
+  it.each<[string, Schedule, number | null]>([
+    ['at any time', { kind: 'anytime' }, null],
+    ['once, on no day', { kind: 'once', on: null }, null],
+    ['once', { kind: 'once', on: '2026-03-12' }, 1],
+    ['on Saturdays', { kind: 'days', days: [6] }, 4],
+    ['every day', { kind: 'times', times: 1, per: 'day' }, 31],
+    ['twice a week', { kind: 'times', times: 2, per: 'week' }, 4],
+    ['once a month', { kind: 'times', times: 1, per: 'month' }, 1],
+    ['every 10 days', { kind: 'every', days: 10, from: '2026-01-01' }, 3],
+  ])('%s was due so often, however many kids it is for', (_when, schedule, timesDue) => {
+    expect(neverDone(chore(schedule), MARCH, CONTEXT, never)).toEqual({ timesDue });
+  });
+
+  it('is none when it was not due in the month, rests, is for nobody or is new', () => {
+    const later: Schedule = { kind: 'once', on: '2026-04-01' };
+    expect(neverDone(chore(later), MARCH, CONTEXT, never)).toBeNull();
+    expect(
+      neverDone(chore({ kind: 'every', days: 90, from: '2026-02-15' }), MARCH, CONTEXT, never),
+    ).toBeNull();
+    const saturdays: Schedule = { kind: 'days', days: [6] };
+    expect(neverDone(chore(saturdays, { isActive: false }), MARCH, CONTEXT, never)).toBeNull();
+    expect(neverDone(chore(saturdays, { kidIds: [] }), MARCH, CONTEXT, never)).toBeNull();
+    const late = { ...CONTEXT, createdOn: '2026-03-20' };
+    expect(neverDone(chore(saturdays), MARCH, late, never)).toBeNull();
+    expect(neverDone(chore({ kind: 'anytime' }), MARCH, late, never)).toBeNull();
+  });
+
+  it('counts one day for kids who take turns or share it', () => {
+    const saturdays: Schedule = { kind: 'days', days: [6] };
+    for (const sharing of ['first', 'turns'] as const)
+      expect(neverDone(chore(saturdays, { sharing }), MARCH, CONTEXT, never)).toEqual({ timesDue: 4 });
+  });
+
+  it('is not held against paused days, of all schedules and pauses', () => {
+    const schedule = fc.oneof(
+      fc
+        .uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 })
+        .map((days): Schedule => ({ kind: 'days', days })),
+      fc.integer({ min: 2, max: 20 }).map((days): Schedule => ({ kind: 'every', days, from: '2026-01-01' })),
+      fc.constant<Schedule>({ kind: 'times', times: 1, per: 'day' }),
+    );
+    fc.assert(
+      fc.property(schedule, fc.uniqueArray(fc.integer({ min: 0, max: 30 })), (when, paused) => {
+        const rests = new Set(paused.map((days) => addDays(MARCH.from, days)));
+        const found = neverDone(chore(when), MARCH, CONTEXT, (_kid, day) => rests.has(day));
+        const all = neverDone(chore(when), MARCH, CONTEXT, never)?.timesDue ?? 0;
+        expect(found?.timesDue ?? 0).toBeLessThanOrEqual(Math.min(all, 31 - rests.size));
+        if (31 - rests.size < TUNE_UP_DAYS) expect(found).toBeNull();
+        // A day of a pause is due for nobody.
+        if (when.kind === 'days' && found)
+          expect(found.timesDue).toBe(
+            Array.from({ length: 31 }, (_, day) => addDays(MARCH.from, day)).filter(
+              (day) => when.days.includes(weekdayOf(day)) && !rests.has(day),
+            ).length,
+          );
+      }),
+    );
+  });
+
+  it('is due for one kid while the other is paused', () => {
+    const saturdays: Schedule = { kind: 'days', days: [6] };
+    const miaRests = (kid: string) => kid === 'mia';
+    expect(neverDone(chore(saturdays), MARCH, CONTEXT, miaRests)).toEqual({ timesDue: 4 });
+    expect(neverDone(chore(saturdays, { kidIds: ['mia'] }), MARCH, CONTEXT, miaRests)).toBeNull();
+  });
+});
+
+const saver: fc.Arbitrary<Saver> = fc.record({
+  kidId: fc.constantFrom('mia', 'ben', 'ada'),
+  free: fc.integer({ min: 0, max: 5000 }),
+  pace: fc.option(fc.integer({ min: 0, max: 2000 }).map((earned) => monthlyPace(earned, 31) ?? 0)),
+});
+const cost = fc.integer({ min: 1, max: 100_000 });
+
+describe('the pace of a kid', () => {
+  it('is for 30 days that count, and unknown from too few', () => {
+    expect(monthlyPace(31, 31)).toBeCloseTo(30);
+    expect(monthlyPace(40, 15)).toBeCloseTo(80);
+    expect(monthlyPace(40, TUNE_UP_DAYS - 1)).toBeNull();
+  });
+});
+
+describe('a reward out of reach', () => {
+  it('is one that the nearest kid has the stars for after more than three months', () => {
+    const mia = { kidId: 'mia', free: 20, pace: 60 };
+    const ben = { kidId: 'ben', free: 0, pace: 10 };
+    expect(farReward(200, [mia, ben])).toBeNull();
+    expect(farReward(201, [mia, ben])).toEqual({ kidId: 'mia', months: 4, suggestedCost: 140 });
+    expect(farReward(201, [ben])).toEqual({ kidId: 'ben', months: 21, suggestedCost: 20 });
+    // Saved stars count.
+    expect(farReward(600, [{ kidId: 'ben', free: 590, pace: 10 }])).toBeNull();
+  });
+
+  it('is none while nobody earns, or nobody was there long enough', () => {
+    expect(
+      farReward(500, [
+        { kidId: 'mia', free: 0, pace: 0 },
+        { kidId: 'ben', free: 0, pace: null },
+      ]),
+    ).toBeNull();
+    expect(farReward(500, [])).toBeNull();
+  });
+
+  it('gets a lower price that the kid reaches, whoever saves', () => {
+    fc.assert(
+      fc.property(cost, fc.array(saver, { maxLength: 4 }), (price, savers) => {
+        const far = farReward(price, savers);
+        const inReach = savers.some(
+          ({ free, pace }) => pace !== null && pace > 0 && price - free <= REACH_MONTHS * pace,
+        );
+        if (!far) return;
+        expect(inReach).toBe(false);
+        expect(far.suggestedCost).toBeGreaterThanOrEqual(1);
+        expect(far.suggestedCost).toBeLessThan(price);
+        expect(far.months).toBeGreaterThan(REACH_MONTHS);
+        expect(farReward(far.suggestedCost, savers)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the price of a new reward', () => {
+  it('is suggested where nothing is near', () => {
+    expect(nearCost({ free: 0, pace: 61 }, [])).toBe(30);
+    expect(nearCost({ free: 10, pace: 60 }, [41, 500])).toBe(30);
+    expect(nearCost({ free: 10, pace: 60 }, [40])).toBeNull();
+    expect(nearCost({ free: 10, pace: 0 }, [])).toBeNull();
+    expect(nearCost({ free: 10, pace: null }, [])).toBeNull();
+  });
+
+  it('is near itself, whoever saves', () => {
+    fc.assert(
+      fc.property(saver, fc.array(cost), (kid, costs) => {
+        const suggested = nearCost(kid, costs);
+        if (suggested === null) return;
+        expect(suggested).toBeGreaterThanOrEqual(1);
+        // A kid who earns less than two stars a month is the only one for whom one star is not near.
+        if ((kid.pace ?? 0) >= 2) expect(nearCost(kid, [...costs, suggested])).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('waiting for approval', () => {
+  const HOUR = 60;
+  it.each([
+    ['most reviews take a day', 5, 24 * HOUR, 30 * HOUR, true],
+    ['one took a week', 5, HOUR, 170 * HOUR, true],
+    ['reviews come in the evening', 40, 5 * HOUR, 26 * HOUR, false],
+    ['too few reviews tell anything', 4, 24 * HOUR, 170 * HOUR, false],
+  ])('%s', (_what, reviews, medianMinutes, longestMinutes, long) => {
+    expect(waitsLong({ reviews, medianMinutes, longestMinutes })).toBe(long);
+  });
+
+  it('is for nothing where every one of several was approved', () => {
+    expect(isTrusted({ reviews: 4, approvals: 4 })).toBe(true);
+    expect(isTrusted({ reviews: 9, approvals: 8 })).toBe(false);
+    expect(isTrusted({ reviews: 3, approvals: 3 })).toBe(false);
+  });
+});
