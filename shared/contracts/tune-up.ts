@@ -14,9 +14,7 @@ export const tuneUp = z.object({
   /** Active chores that nobody has handed in, most often due first; `timesDue` is null where any day would do. */
   chores: z.array(z.object({ chore, timesDue: z.int().min(1).nullable() })),
   /** Rewards that even the nearest kid reaches in `months` only, and a price that is nearer. */
-  rewards: z.array(
-    z.object({ reward, kid: kidCard, months: z.int().min(1), suggestedCost: z.int().min(1) }),
-  ),
+  rewards: z.array(z.object({ reward, kid: kidCard, months: z.int().min(1), suggestedCost: z.int().min(1) })),
   /** Kids who wait long for reviews; `trusted` are chores of theirs that were approved each time. */
   waits: z.array(
     z.object({
