@@ -28,6 +28,7 @@ import { redemptionsRoutes } from './features/redemptions/redemptions.routes';
 import { rewardsRoutes } from './features/rewards/rewards.routes';
 import { badgesRoutes } from './features/stars/badges.routes';
 import { starsRoutes } from './features/stars/stars.routes';
+import { accessTokensRoutes } from './features/access-tokens/access-tokens.routes';
 import { schedulesRoutes } from './features/schedules/schedules.routes';
 import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { tuneUpRoutes } from './features/tune-up/tune-up.routes';
@@ -87,7 +88,7 @@ export function createApp(
 function api(deps: Deps, build: string | undefined): Router {
   const router = Router();
   router.use(noStore, nameBuild(build));
-  router.use(resolveActor(deps.sessions, deps.secrets), sameOrigin, limitParentWrites(deps.limits));
+  router.use(resolveActor(deps), sameOrigin, limitParentWrites(deps.limits));
   router.use(apiRouter(deps).router);
   router.use(unknownCall);
   return router;
@@ -97,7 +98,7 @@ function api(deps: Deps, build: string | undefined): Router {
 function objects(deps: Deps): Router {
   const router = Router();
   router.use(noStore);
-  router.use(['/uploads', '/web'], resolveActor(deps.sessions, deps.secrets));
+  router.use(['/uploads', '/web'], resolveActor(deps));
   router.use(sameOrigin, objectsRoutes(deps).router, unknownCall);
   return router;
 }
@@ -129,6 +130,7 @@ function apiRouter(deps: Deps): ApiRouter {
   sessionsRoutes(router, deps);
   adminAuthRoutes(router, deps);
   passkeysRoutes(router, deps);
+  accessTokensRoutes(router, deps);
   kidAuthRoutes(router, deps);
   calendarsRoutes(router, deps);
   nestRoutes(router, deps);

@@ -132,6 +132,13 @@ export const MAX_INVITES = 10;
 /** How many passkeys a person may have, and how long the challenge for one is open. */
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_MINUTES = 5;
+/** What a person's access token may do: `read` only reads, `write` changes too. */
+export const TOKEN_SCOPES = ['read', 'write'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+/** After how many days an access token may end; null for never. */
+export const TOKEN_DAYS = [30, 90, 365, null] as const;
+/** Of one person in one family. */
+export const MAX_TOKENS = 20;
 /** What a grown-up's device can be told of by notifications. */
 export const PUSH_WANTS = ['chores', 'rewards', 'lockouts'] as const;
 export type PushWant = (typeof PUSH_WANTS)[number];

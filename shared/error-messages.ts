@@ -10,6 +10,7 @@ const IMAGE_REQUIREMENT = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to {megabyte
  */
 export const ERROR_MESSAGES = {
   unauthorized: 'Unauthorized',
+  'unauthorized.token': 'This access token is unknown, has expired or was revoked.',
   'wrong_credentials.user': 'Invalid username or password',
   'wrong_credentials.admin': 'Invalid admin credentials',
   'wrong_credentials.pattern': 'Invalid picture pattern. Please try again.',
@@ -20,6 +21,8 @@ export const ERROR_MESSAGES = {
   forbidden: 'You are not allowed to do this.',
   'forbidden.admin_only': 'Admin privileges required.',
   'forbidden.passkey_required': 'Admins log in with a passkey here.',
+  'forbidden.token': 'This can’t be done with an access token.',
+  'forbidden.token_reads': 'This access token may only read.',
   'forbidden.own_membership_only': 'Only the owner can remove others.',
   'forbidden.own_chores_only': 'You can only do chores as yourself.',
   'forbidden.own_rewards_only': 'You can only ask for rewards as yourself.',
@@ -32,6 +35,7 @@ export const ERROR_MESSAGES = {
   upload_expired: 'This upload address has expired.',
   upload_used: 'This upload address was used already.',
 
+  'not_found.access_token': 'Access token not found',
   'not_found.address': 'This address not found',
   'not_found.calendar': 'Calendar not found',
   'not_found.chore': 'Chore not found',
@@ -100,6 +104,7 @@ export const ERROR_MESSAGES = {
   too_many_invites: 'There are {max} open invitations already.',
   no_mail: 'No e-mail is sent from here. Please share the link.',
   too_many_passkeys: 'You have {max} passkeys already.',
+  too_many_tokens: 'You have {max} access tokens here already.',
   passkey_exists: 'This passkey is known already.',
   last_passkey: 'Admins log in with a passkey here: please keep one.',
   no_passkey: 'Please add a passkey of your own first.',
@@ -196,6 +201,8 @@ export const ERROR_MESSAGES = {
   'validation.idle_minutes': 'Please enter at least 1 minute',
   'validation.pairing_code': 'Please enter the six digits',
   'validation.passkey': 'This passkey could not be read. Please try again.',
+  'validation.token_scope': 'Please choose read or write',
+  'validation.token_days': 'Please choose 30, 90 or 365 days, or no end',
   'validation.push_endpoint': 'This is not the address of a push service',
   'validation.push_keys': 'These are not the keys of a push subscription',
   'validation.push_wants': 'Please choose what to be told of',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS } from '@shared/api/errors';
+import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { errorResponse } from '@shared/contracts/error';
 import { SchemaWriter, type JsonSchema } from './schema';
 
@@ -40,6 +41,12 @@ export function buildOpenApi(): Json {
           name: 'starnest.sid',
           description: 'Set at login; over https its name is `__Host-starnest.sid`.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An access token of a parent, which begins with `sn_`. One that may only read opens the calls with GET. It counts alone: cookies beside it are ignored.',
+        },
       },
     },
   };
@@ -48,13 +55,15 @@ export function buildOpenApi(): Json {
 function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json {
   const { callers, summary, notes } = endpoint;
   const isPublic = callers.includes('anyone');
+  const byToken = TOKEN_CALLS.has(`${endpoint.method} ${endpoint.path}`) ? [{ token: [] }] : [];
   return {
     tags: [tag],
     operationId: operationId(endpoint),
     summary,
     ...(notes && { description: notes }),
     'x-callers': callers,
-    security: isPublic ? [] : [{ session: [] }],
+    // An empty requirement says that none is needed.
+    security: isPublic && byToken.length === 0 ? [] : [isPublic ? {} : { session: [] }, ...byToken],
     parameters: parameters(endpoint, writer),
     ...requestBody(endpoint, writer),
     responses: {

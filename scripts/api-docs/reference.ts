@@ -2,6 +2,7 @@ import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
+import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';
@@ -24,6 +25,8 @@ const INTRODUCTION = `# HTTP and socket API
 Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.json\` serves the same as an OpenAPI document.
 
 - **Errors** have the form \`{ message, code, params?, fields? }\`; the [codes](#errors) are stable, the message can be shown to a person.
+- **Programs** send \`Authorization: Bearer sn_…\`, an access token that a parent has made, and no cookie. They act as that parent in that family, in
+  the calls that say so; a token that may only read, in those with GET. Any other call answers 403, a token that is none 401.
 - **Other families:** a record of another family answers 404, as if it did not exist. The role is judged before the record: a role that may
   never make a call gets 403 whatever the id.
 - **State changes** need \`Content-Type: application/json\` and must come from the app itself: a browser's \`Origin\` or \`Sec-Fetch-Site\` of
@@ -35,7 +38,7 @@ Requests and responses are JSON; the session is a cookie. \`GET /api/openapi.jso
 function endpointText(endpoint: Endpoint, writer: SchemaWriter): string {
   const { method, path, callers, summary, notes, query, requestHeaders = {}, body, bodyMediaType } = endpoint;
   const lines = [
-    `Callers: ${callers.join(', ')}.`,
+    `Callers: ${callers.join(', ')}${TOKEN_CALLS.has(`${method} ${path}`) ? '; programs with an access token' : ''}.`,
     ...(query ? [`Query: ${inline(writer.write(query, 'input'))}.`] : []),
     ...Object.entries(requestHeaders).map(([name, use]) => `Header \`${name}\`: ${use}`),
     ...(body ? [`Body: ${inline(writer.write(body, 'input'))}.`] : []),

@@ -24,7 +24,7 @@ export function limitParentWrites(limits: Limits): RequestHandler {
   };
 
   return (req, _res, next) => {
-    const actor = req.currentSession?.actor;
+    const { actor } = req;
     if (actor?.type !== 'parent' || READS.has(req.method) || SIGNING_IN_OR_OUT.test(req.path)) return next();
     const block = blocks.get(actor.userId);
     if (block && block.left > 0 && block.until > performance.now()) {

@@ -23,7 +23,7 @@ export function requestLog(logger: Logger): RequestHandler {
         path: loggedPath(req.originalUrl),
         status: res.statusCode,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        actor: req.currentSession?.actor.type,
+        actor: req.actor?.type,
         ...(res.writableFinished ? {} : { aborted: true }),
       });
     });

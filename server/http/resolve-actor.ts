@@ -1,24 +1,45 @@
 import type * as express from 'express';
 import type { Actor, AdminActor, AdultActor, FamilyActor, KidActor, ParentActor } from '../lib/actor';
+import type { Deps } from '../deps';
 import { forbidden, noFamily, unauthorized } from '../lib/errors';
 import { fingerprint, type Secrets } from '../lib/secrets';
+import type { AccessToken } from '../sessions/access-tokens';
 import { sessionIdOf } from '../sessions/session';
-import type { Session, SessionStore } from '../sessions/session-store';
+import type { Session } from '../sessions/session-store';
+import { bearerToken, requireToken } from './access-token';
 
 declare module 'express-serve-static-core' {
   interface Request {
+    /** Who asks, by the session of a browser or an access token; null for nobody. */
+    actor: Actor | null;
     /** The session of this browser; null without one or when it has ended. express-session's `req.session` exists on login routes only. */
     currentSession: Session | null;
+    /** The access token of a program, in place of a session. */
+    token: AccessToken | null;
     requestId: string;
   }
 }
 
-/** Sets `req.currentSession`, before any route. */
-export function resolveActor(store: SessionStore, secrets: Secrets): express.RequestHandler {
-  const readId = cachedSessionId(secrets);
+/**
+ * Sets `req.actor`, and `req.currentSession` or `req.token` that says so, before any route. Of a request that has both, the
+ * token alone counts. Throws 401 for a token that is none, 429 for too many of those or too much by one.
+ */
+export function resolveActor(
+  deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'sessions'>,
+): express.RequestHandler {
+  const readId = cachedSessionId(deps.secrets);
   return async (req, _res, next) => {
-    const id = readId(req);
-    req.currentSession = id === null ? null : await store.findStored(id);
+    Object.assign(req, { actor: null, currentSession: null, token: null });
+    const token = bearerToken(req);
+    if (token === null) {
+      const id = readId(req);
+      req.currentSession = id === null ? null : await deps.sessions.findStored(id);
+    } else {
+      // Whatever reads cookies later, a tablet's for one, finds none.
+      delete req.headers.cookie;
+      req.token = await requireToken(deps, req, token);
+    }
+    req.actor = (req.currentSession ?? req.token)?.actor ?? null;
     next();
   };
 }
@@ -50,8 +71,8 @@ function cachedSessionId(secrets: Secrets): (req: express.Request) => string | n
 
 /** The signed-in person of any role. Throws 401. */
 export function actorOf(req: express.Request): Actor {
-  if (!req.currentSession) throw unauthorized();
-  return req.currentSession.actor;
+  if (!req.actor) throw unauthorized();
+  return req.actor;
 }
 
 /** The signed-in adult in their family, whatever the role there. Throws 401 or 403. */

@@ -40,6 +40,10 @@ export const LIMIT_POLICIES = {
   adminAddress: { points: 10, windowMs: QUARTER_MS },
   /** Successful logins of one person. */
   logins: { points: 60, windowMs: HOUR_MS },
+  /** Requests with an access token that is none, from one address. Tokens can't be guessed: this is for programs gone astray. */
+  unknownTokens: { points: 100, windowMs: QUARTER_MS },
+  /** Requests by one access token: one in three seconds. */
+  tokenRequests: { points: 300, windowMs: QUARTER_MS },
   registration: { points: 300, windowMs: HOUR_MS },
   /** Passwords and pictures that a signed-in person sets or confirms; hashing them is expensive. */
   hashing: { points: 60, windowMs: HOUR_MS },

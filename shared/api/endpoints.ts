@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointGroup } from './endpoint';
 import { accounts } from './endpoints/accounts';
+import { accessTokens } from './endpoints/access-tokens';
 import { admin } from './endpoints/admin';
 import { calendars } from './endpoints/calendars';
 import { chores } from './endpoints/chores';
@@ -25,6 +26,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   accounts,
   passwordReset,
   passkeys,
+  accessTokens,
   members,
   devices,
   push,

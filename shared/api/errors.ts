@@ -6,12 +6,12 @@
 export const API_ERRORS = {
   validation: { status: 400, when: 'The body, query or path is invalid, or the JSON is malformed.' },
   incomplete: { status: 400, when: 'The image did not arrive whole.' },
-  unauthorized: { status: 401, when: 'There is no session, or it has expired.' },
+  unauthorized: { status: 401, when: 'There is no session or access token, or it has expired.' },
   wrong_credentials: {
     status: 401,
     when: 'The username, password, passkey, family code, kid or pictures are wrong.',
   },
-  forbidden: { status: 403, when: 'The role of the signed-in person may not do this.' },
+  forbidden: { status: 403, when: 'The role of the signed-in person, or the access token, may not do this.' },
   foreign_origin: { status: 403, when: 'A browser sent the request from a page of another site.' },
   no_family: { status: 403, when: 'The signed-in adult belongs to no family.' },
   upload_expired: { status: 403, when: 'The signed upload URL has expired.' },
@@ -45,6 +45,7 @@ export const API_ERRORS = {
   too_many_invites: { status: 409, when: 'The family has as many open invitations as it may.' },
   no_mail: { status: 409, when: 'This installation sends no e-mail.' },
   too_many_passkeys: { status: 409, when: 'The person has as many passkeys as they may.' },
+  too_many_tokens: { status: 409, when: 'The person has as many access tokens in this family as they may.' },
   passkey_exists: { status: 409, when: 'The passkey has been added already.' },
   last_passkey: { status: 409, when: 'Admins must have a passkey, and it is this one’s last.' },
   no_passkey: { status: 409, when: 'An admin without a passkey would shut themselves out.' },

@@ -1,3 +1,4 @@
+export * from './access-tokens';
 export * from './account-links';
 export * from './analytics';
 export * from './calendars';

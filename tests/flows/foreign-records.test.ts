@@ -111,6 +111,8 @@ const OTHERS = [
   'DELETE /user/sessions/:id',
   // A person's own, whichever family: passkeys.routes.test.ts.
   'DELETE /user/passkeys/:id',
+  // A person's own in the family: access-tokens.routes.test.ts.
+  'DELETE /user/tokens/:id',
   // By their token, which names no record of a family.
   'GET /calendars/:token.ics',
   'GET /invites/:token',

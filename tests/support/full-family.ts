@@ -1,3 +1,4 @@
+import { newAccessToken } from '@shared/contracts/access-tokens';
 import { calendarFeed } from '@shared/contracts/calendars';
 import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';
@@ -62,6 +63,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   expectResponse(await parent.post(`/api/kids/${kid.id}/calendar`), 201, calendarFeed);
   const invited = await parent.post('/api/family/invites', { role: 'helper' });
   const invite = expectResponse(invited, 201, newInvite);
+  const asked = { name: 'Panel', scope: 'read', days: 30, password: family.password };
+  expectResponse(await parent.post('/api/user/tokens', asked), 201, newAccessToken);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
   const subscribed = await parent.post('/api/push/subscriptions', subscription());
@@ -100,6 +103,7 @@ const TABLES = [
   'kid_goals',
   'past_pauses',
   'family_invites',
+  'access_tokens',
   'calendar_feeds',
   'family_log',
   'account_links',

@@ -68,6 +68,8 @@ export const WRITES: Record<string, Record<string, unknown>> = {
   'POST /devices/pair': { code: '000000' },
   'POST /kids/:id/calendar': {},
   'DELETE /kids/:id/calendar': {},
+  'POST /user/tokens': { name: 'Panel', scope: 'read', days: 30, password: 'not this one' },
+  'DELETE /user/tokens/:id': {},
   'POST /user/passkeys/options': { password: 'not this one' },
   'POST /user/passkeys': {
     name: 'Phone',

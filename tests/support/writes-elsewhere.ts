@@ -12,6 +12,8 @@ export const ELSEWHERE = [
   'POST /admin/families/:id/restore',
   'DELETE /admin/families/:id',
   'DELETE /family',
+  'POST /user/tokens',
+  'DELETE /user/tokens/:id',
   'POST /user/passkeys/options',
   'POST /user/passkeys',
   'DELETE /user/passkeys/:id',

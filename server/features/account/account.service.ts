@@ -5,6 +5,7 @@ import type { Executor } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
+import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
 import type { AdultActor, ParentActor } from '../../lib/actor';
 import { forbidden, noFamily, unauthorized, wrongCredentials } from '../../lib/errors';
@@ -65,7 +66,7 @@ export async function updateAccount(
 }
 
 /**
- * Changes the password and ends the parent's sessions on other browsers; `keep` is the stored id of this one. Throws 401
+ * Changes the password and ends the parent's sessions on other browsers, and their access tokens; `keep` is the stored id of this one. Throws 401
  * for a wrong current password, 429 after too many.
  */
 export async function changePassword(
@@ -88,6 +89,7 @@ export async function changePassword(
       outcome: 'ok',
       ...context,
     });
+    await deleteTokensOf(tx, actor.userId);
     await deleteSignedOut(tx, actor.userId);
     return deleteSessions(tx, sql`${eq(sessions.userId, actor.userId)} AND ${ne(sessions.id, keep)}`);
   });

@@ -51,6 +51,8 @@ async function fullFamily() {
   expect((await agent.post(`/api/kids/${kid.id}/surprises`)).status).toBe(201);
   await family.parent.post('/api/family/invites', { role: 'helper' });
   await family.parent.post(`/api/kids/${kid.id}/calendar`);
+  const token = { name: 'Panel', scope: 'read', days: null, password: family.password };
+  await family.parent.post('/api/user/tokens', token);
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
   await family.parent.post('/api/push/subscriptions', subscription());

@@ -1,14 +1,23 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Deps } from '../../deps';
+import { UnknownTokenError } from '../../http/access-token';
 import { RoleRefusedError } from '../../http/require-role';
 import { personOf } from '../../lib/actor';
 import { auditLimited, auditContext } from './audit';
 
-/** Audits a call that the person's role may not make (docs/decisions/0036), then passes the error on. */
+/** Audits a call that the person's role or access token may not make (docs/decisions/0036) and a token that is none, then passes the error on. */
 export function auditRefusedRoles(
   deps: Pick<Deps, 'db' | 'limits' | 'secrets' | 'logger'>,
 ): ErrorRequestHandler {
   return async (error: unknown, req, _res, next) => {
+    if (error instanceof UnknownTokenError) {
+      await auditLimited(deps, {
+        actorType: 'anonymous',
+        action: 'token.refused',
+        outcome: 'refused',
+        ...auditContext(req, deps),
+      });
+    }
     if (error instanceof RoleRefusedError) {
       const { actor } = error;
       await auditLimited(deps, {

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
+import { deleteTokensOf } from '../../sessions/access-tokens';
 import { changeRole } from '../../sessions/change-sessions';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext } from '../audit/audit';
@@ -45,7 +46,10 @@ export async function changeMemberRole(
         await queries.updateRole(tx, familyId, ownerId, 'parent');
         ids.push(...(await changeRole(tx, familyId, [ownerId], 'parent')));
       }
-      if (role === 'helper') await deleteInvitesBy(tx, familyId, userId);
+      if (role === 'helper') {
+        await deleteInvitesBy(tx, familyId, userId);
+        await deleteTokensOf(tx, userId, familyId);
+      }
       await queries.updateRole(tx, familyId, userId, role);
       ids.push(...(await changeRole(tx, familyId, [userId], role)));
       await auditMember(tx, 'member.role', ownerId, userId, context);

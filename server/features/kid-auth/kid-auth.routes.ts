@@ -24,8 +24,7 @@ export function kidAuthRoutes(router: ApiRouter, deps: Deps): void {
   router.get('/kids/family/:code', allow('anyone'), async (req, res) => {
     const { code } = parse(familyCodeParams, req.params);
     const client = identifyClient(req, deps.secrets);
-    const actor = req.currentSession?.actor ?? null;
-    await sendJson(res, await kidAuth.listFamilyCards(deps, client, actor, code));
+    await sendJson(res, await kidAuth.listFamilyCards(deps, client, req.actor, code));
   });
 
   router.post('/kids/login', allow('anyone'), jsonBody, session, async (req, res) => {

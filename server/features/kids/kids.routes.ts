@@ -32,10 +32,7 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Without a session too: the kid's login page shows the kid.
   router.get('/kids/:id', allow('anyone'), async (req, res) => {
-    await sendJson(
-      res,
-      await kids.viewKid(deps, req.currentSession?.actor ?? null, kidId(req), readTabletHash(req)),
-    );
+    await sendJson(res, await kids.viewKid(deps, req.actor, kidId(req), readTabletHash(req)));
   });
 
   router.put('/kids/:id', allow('parent'), jsonBody, async (req, res) => {

@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, type Secrets } from '../../lib/secrets';
 import { requireKnown } from '../../limits/require-known';
+import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
 import { findUserByName, updatePassword } from '../auth/users.queries';
@@ -68,7 +69,7 @@ export async function viewReset(deps: Deps, address: string, token: string): Pro
 }
 
 /**
- * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions. Dead
+ * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions and access tokens. Dead
  * tokens are counted by address, like unknown family codes. Throws 404 for one that is unknown, used or expired, 429 after
  * too many.
  */
@@ -89,6 +90,7 @@ export async function resetPassword(
     await updatePassword(tx, userId, passwordHash);
     const who = { actorType: 'parent', actorId: userId } as const;
     await audit(tx, { ...who, action: 'password.reset', outcome: 'ok', ...context });
+    await deleteTokensOf(tx, userId);
     await deleteSignedOut(tx, userId);
     return deleteSessions(tx, eq(sessions.userId, userId));
   });

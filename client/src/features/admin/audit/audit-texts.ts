@@ -68,6 +68,12 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.calendarMade', { who }), detail: target.id };
     case 'calendar.remove':
       return { text: t('admin.audit.calendarRemoved', { who }), detail: target.id };
+    case 'token.make':
+      return { text: t('admin.audit.tokenMade', { who }), detail: target.id };
+    case 'token.revoke':
+      return { text: t('admin.audit.tokenRevoked', { who }), detail: target.id };
+    case 'token.refused':
+      return { text: t('admin.audit.tokenRefused'), detail: null };
     case 'passkey.add':
       return { text: t('admin.audit.passkeyAdded', { who }), detail: null };
     case 'passkey.remove':

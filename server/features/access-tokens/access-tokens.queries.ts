@@ -1,0 +1,51 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { accessTokens, users } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+import type { ParentActor } from '../../lib/actor';
+
+export type TokenRow = typeof accessTokens.$inferSelect;
+
+const ofPerson = ({ familyId, userId }: ParentActor) =>
+  and(eq(accessTokens.familyId, familyId), eq(accessTokens.userId, userId));
+
+/** The person's tokens for the family, oldest first. */
+export const listTokens = (tx: Executor, actor: ParentActor): Promise<TokenRow[]> =>
+  tx
+    .select()
+    .from(accessTokens)
+    .where(ofPerson(actor))
+    .orderBy(asc(accessTokens.createdAt), asc(accessTokens.id));
+
+/** Locks the person's account against a new password. Returns whether `passwordHash` is still the stored one. */
+export async function lockPerson(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+/** Writes a token that ends after so many days, or never. */
+export async function insertToken(
+  tx: Tx,
+  values: Omit<TokenRow, 'createdAt' | 'expiresAt' | 'lastUsedAt'>,
+  days: number | null,
+): Promise<TokenRow> {
+  const expiresAt = days === null ? null : sql`now() + ${days} * interval '1 day'`;
+  const [row] = await tx
+    .insert(accessTokens)
+    .values({ ...values, expiresAt })
+    .returning();
+  if (!row) throw new Error('a token that was just written is gone');
+  return row;
+}
+
+/** Returns whether the person had it in this family. */
+export async function deleteToken(tx: Tx, actor: ParentActor, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(accessTokens)
+    .where(and(ofPerson(actor), eq(accessTokens.id, id)))
+    .returning({ id: accessTokens.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,80 @@
+import { MAX_TOKENS } from '@shared/constants';
+import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
+import { lockFamily } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, notFound, unauthorized, wrongCredentials } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { fingerprint, randomToken } from '../../lib/secrets';
+import { TOKEN_PREFIX } from '../../sessions/access-tokens';
+import { confirmPassword } from '../account/account.service';
+import { audit, type AuditContext } from '../audit/audit';
+import { lockMembership } from '../families/members.queries';
+import * as queries from './access-tokens.queries';
+
+/** How much of a token stays readable. */
+const SHOWN = 9;
+
+/** The person's tokens for this family, oldest first. */
+export async function listTokens({ db }: Deps, actor: ParentActor): Promise<AccessToken[]> {
+  return (await queries.listTokens(db, actor)).map(presentToken);
+}
+
+/**
+ * Makes a token, which is returned here alone. It takes the password: a browser that was left signed in must not be given a
+ * key of its own. Throws 401 for a wrong password, 429 after too many, 409 `too_many_tokens`.
+ */
+export async function makeToken(
+  deps: Deps,
+  actor: ParentActor,
+  { name, scope, days, password }: AccessTokenInput,
+  context: AuditContext,
+): Promise<NewAccessToken> {
+  const verifiedHash = await confirmPassword(deps, actor, password);
+  const { familyId, userId } = actor;
+  const token = `${TOKEN_PREFIX}${randomToken()}`;
+  const row = await withTransaction(deps, async (tx) => {
+    if (!(await lockFamily(tx, familyId, 'key share'))) throw unauthorized();
+    // A new password ends all tokens: none may be made by the former one at the same time.
+    if (!(await queries.lockPerson(tx, userId, verifiedHash))) throw wrongCredentials('changed_meanwhile');
+    // One after another, or two could pass the limit.
+    if (!(await lockMembership(tx, familyId, userId))) throw unauthorized();
+    if ((await queries.listTokens(tx, actor)).length >= MAX_TOKENS)
+      throw conflict('too_many_tokens', { max: MAX_TOKENS });
+    const hashes = { tokenHash: fingerprint(token), prefix: token.slice(0, SHOWN) };
+    const made = await queries.insertToken(
+      tx,
+      { id: newId(), familyId, userId, name, scope, ...hashes },
+      days,
+    );
+    const who = { actorType: 'parent', actorId: userId, target: made.id } as const;
+    await audit(tx, { ...who, action: 'token.make', outcome: 'ok', ...context });
+    return made;
+  });
+  return { ...presentToken(row), token };
+}
+
+/** Revokes one of the person's tokens at once. Throws 404. */
+export async function revokeToken(
+  deps: Deps,
+  actor: ParentActor,
+  id: string,
+  context: AuditContext,
+): Promise<void> {
+  await withTransaction(deps, async (tx) => {
+    if (!(await queries.deleteToken(tx, actor, id))) throw notFound('access_token');
+    const who = { actorType: 'parent', actorId: actor.userId, target: id } as const;
+    await audit(tx, { ...who, action: 'token.revoke', outcome: 'ok', ...context });
+  });
+}
+
+const presentToken = (row: queries.TokenRow): AccessToken => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scope: row.scope,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});

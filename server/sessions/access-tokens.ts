@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { TokenScope } from '@shared/constants';
+import { accessTokens, families, memberships } from '@shared/tables/index';
+import type { Executor, Tx } from '../db/client';
+import { prepared } from '../db/prepared';
+import type { ParentActor } from '../lib/actor';
+import { fingerprint } from '../lib/secrets';
+
+/** What every access token begins with, so that programs which look for lost secrets know them. */
+export const TOKEN_PREFIX = 'sn_';
+
+/** An access token that is valid now, and the parent as whom it acts. */
+export interface AccessToken {
+  id: string;
+  scope: TokenScope;
+  actor: ParentActor;
+}
+
+const find = prepared((db) =>
+  db
+    .select({
+      id: accessTokens.id,
+      scope: accessTokens.scope,
+      familyId: accessTokens.familyId,
+      userId: accessTokens.userId,
+      role: memberships.role,
+      familyCode: families.code,
+    })
+    .from(accessTokens)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.familyId, accessTokens.familyId), eq(memberships.userId, accessTokens.userId)),
+    )
+    .innerJoin(families, eq(families.id, accessTokens.familyId))
+    .where(
+      and(
+        eq(accessTokens.tokenHash, sql.placeholder('tokenHash')),
+        or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql`now()`)),
+        // Also of one that was made while its person became a helper.
+        inArray(memberships.role, ['owner', 'parent']),
+        isNull(families.suspendedAt),
+      ),
+    )
+    .prepare('find_access_token'),
+);
+
+const noteUse = prepared((db) =>
+  db
+    .update(accessTokens)
+    .set({ lastUsedAt: sql`now()` })
+    .where(
+      and(
+        eq(accessTokens.id, sql.placeholder('id')),
+        or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, sql`now() - interval '1 minute'`)),
+      ),
+    )
+    .prepare('note_access_token_use'),
+);
+
+/** Whose access token it is, by the role that the person has in the family now; null for none that is valid. */
+export async function findAccessToken(tx: Executor, token: string): Promise<AccessToken | null> {
+  const [row] = await find(tx).execute({ tokenHash: fingerprint(token) });
+  if (!row) return null;
+  const { id, scope, ...person } = row;
+  return { id, scope, actor: { type: 'parent', ...person } };
+}
+
+/** Notes that a token was used, at most once a minute. */
+export async function noteTokenUse(tx: Executor, id: string): Promise<void> {
+  await noteUse(tx).execute({ id });
+}
+
+/** Ends all access tokens of a person, or those in one family. */
+export async function deleteTokensOf(tx: Tx, userId: string, familyId?: string): Promise<void> {
+  const inFamily = familyId === undefined ? undefined : eq(accessTokens.familyId, familyId);
+  await tx.delete(accessTokens).where(and(eq(accessTokens.userId, userId), inFamily));
+}

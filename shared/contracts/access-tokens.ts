@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LIMITS, TOKEN_DAYS, TOKEN_SCOPES } from '../constants';
+import { errorKey } from '../error-text';
+import { id, requiredText, timestamp } from './fields';
+
+const PASSWORD = errorKey('validation.password');
+
+/** POST /api/user/tokens: by the password, again. */
+export const accessTokenRequest = z.object({
+  name: requiredText(errorKey('validation.name'), LIMITS.name),
+  scope: z.enum(TOKEN_SCOPES, errorKey('validation.token_scope')),
+  /** After how many days it ends; null for never. */
+  days: z.literal(TOKEN_DAYS, errorKey('validation.token_days')),
+  password: z
+    .string({ error: PASSWORD })
+    .min(1, PASSWORD)
+    .max(LIMITS.password, errorKey('validation.too_long')),
+});
+export type AccessTokenInput = z.infer<typeof accessTokenRequest>;
+
+/** GET /api/user/tokens */
+export const accessToken = z.object({
+  id,
+  name: z.string(),
+  /** How the token begins. */
+  prefix: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  createdAt: timestamp,
+  /** Null for never; one that has ended stays in the list. */
+  expiresAt: timestamp.nullable(),
+  /** To the minute; null when it was never used. */
+  lastUsedAt: timestamp.nullable(),
+});
+export type AccessToken = z.infer<typeof accessToken>;
+
+/** POST /api/user/tokens: the token itself, which is never shown again. */
+export const newAccessToken = accessToken.extend({ token: z.string() });
+export type NewAccessToken = z.infer<typeof newAccessToken>;

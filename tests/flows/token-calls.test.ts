@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@shared/api/endpoints';
+import { TOKEN_CALLS } from '@shared/api/token-calls';
+import { newId } from '../../server/lib/ids';
+import { expectError } from '../support/expect-response';
+import { createFamily } from '../support/families';
+import { addMember } from '../support/members';
+import { makeProgram, type Program } from '../support/program';
+import { startServer } from '../support/server';
+
+/** An access token reaches the calls of its list, and no other of all that there are. */
+const server = await startServer({ rateLimitMultiplier: 1000 });
+afterAll(() => server.close());
+
+let owner: Program;
+let parent: Program;
+let reader: Program;
+beforeAll(async () => {
+  const family = await createFamily(server);
+  const { agent, password } = await addMember(family);
+  owner = await makeProgram(family);
+  parent = await makeProgram({ parent: agent, password });
+  reader = await makeProgram(family, 'read');
+});
+
+/** Where nobody is asked for: health, and uploads by signed URLs. */
+const OUTSIDE = /^\/(?:healthz|readyz|objects\/incoming)/;
+
+const calls = ENDPOINTS.filter(({ path }) => !OUTSIDE.test(path)).map(({ method, path }) => ({
+  call: `${method} ${path}`,
+  method,
+  url: path.replaceAll(/:\w+/g, newId()),
+}));
+const listed = calls.filter(({ call }) => TOKEN_CALLS.has(call));
+const send = (program: Program, { method, url }: (typeof calls)[number]) =>
+  program.send(method, url, method === 'GET' ? undefined : '{}');
+
+describe('an access token', () => {
+  it('has a list of calls of parents, each of which there is', () => {
+    const forParents = ENDPOINTS.filter(({ callers }) =>
+      callers.some((caller) => caller === 'parent' || caller === 'anyone'),
+    );
+    const known = new Set(forParents.map(({ method, path }) => `${method} ${path}`));
+    expect([...TOKEN_CALLS].filter((call) => !known.has(call))).toEqual([]);
+  });
+
+  it.each(listed)('makes $call', async (each) => {
+    for (const program of [owner, parent]) {
+      const { status } = await send(program, each);
+      expect([200, 201, 204, 400, 404]).toContain(status);
+    }
+  });
+
+  it.each(listed.filter(({ method }) => method === 'GET'))('that may only read makes $call', async (each) => {
+    expect([200, 400, 404]).toContain((await send(reader, each)).status);
+  });
+
+  it.each(listed.filter(({ method }) => method !== 'GET'))(
+    'that may only read does not make $call',
+    async (each) => {
+      expectError(await send(reader, each), 403, 'forbidden', 'This access token may only read.');
+    },
+  );
+
+  it.each(calls.filter(({ call }) => !TOKEN_CALLS.has(call)))('does not make $call', async (each) => {
+    for (const program of [owner, parent, reader]) {
+      const response = await send(program, each);
+      expectError(response, 403, 'forbidden', 'This can’t be done with an access token.');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('is asked for by HEAD as by GET', async () => {
+    expect((await reader.send('HEAD', '/api/chores')).status).toBe(200);
+    expect((await reader.send('HEAD', '/api/family/members')).status).toBe(403);
+  });
+});
