@@ -4,6 +4,6 @@ import { t } from '@/lib/messages';
 export function spokenText(...sentences: readonly (string | null | false)[]): string {
   return sentences
     .filter((sentence): sentence is string => Boolean(sentence))
-    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : t('ui.sentence', { text: sentence })))
+    .map((sentence) => (/[.!?…؟]$/.test(sentence) ? sentence : t('ui.sentence', { text: sentence })))
     .join(' ');
 }

@@ -1,0 +1,76 @@
+import type en from '../../en/features/statement';
+
+/** Words of a kid's statement: where the stars came from. */
+export default {
+  'statement.back': 'الأطفال',
+  'statement.balance': 'نجوم للإنفاق',
+  'statement.starsOf': 'نجوم {name}',
+  'statement.level': 'المستوى {level, number} · المكتسبة كلها {count, number}',
+  'statement.take': 'أخذ نجوم',
+  'statement.takeFrom': 'أخذ نجوم من {name}',
+  'statement.kidFailed': 'لم تُحمَّل بيانات الطفل',
+  'statement.noKid': 'هذا الطفل ليس في عائلتك',
+  'statement.noKidText': 'ربما تمت إزالته.',
+
+  'statement.title': 'من أين جاءت النجوم',
+  'statement.show': 'عرض',
+  'statement.all': 'الكل',
+  'statement.earned': 'المكتسبة',
+  'statement.spent': 'المنفقة',
+  'statement.byHand': 'يدويًّا',
+  'statement.what': 'البيان',
+  'statement.stars': 'النجوم',
+  'statement.thenHad': 'الرصيد',
+  'statement.after': ' بعدها',
+  'statement.moved':
+    '{count, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+  'statement.today': 'اليوم، {day}',
+  'statement.loading': 'جارٍ تحميل كشف النجوم',
+  'statement.failed': 'لم تُحمَّل النجوم',
+  'statement.none': 'لا نجوم بعد',
+  'statement.noneText': 'تظهر هنا مع أول موافقة.',
+  'statement.noneHere': 'لا شيء هنا بعد',
+  'statement.showOlder': 'عرض الأقدم',
+  'statement.olderFailed': 'لم يُحمَّل الأقدم. يرجى التحقق من الاتصال ثم المحاولة من جديد.',
+  'statement.download': 'تنزيل CSV',
+  'statement.downloading': 'جارٍ التنزيل',
+  'statement.downloadFailed': 'تعذّر التنزيل',
+
+  'statement.byItself': 'موافقة تلقائية، {time}',
+  'statement.approvedBy': '{known, select, yes {بموافقة {name}، {time}} other {تمت الموافقة، {time}}}',
+  'statement.rewardApprovedBy':
+    '{known, select, yes {مكافأة · بموافقة {name}، {time}} other {مكافأة · تمت الموافقة، {time}}}',
+  'statement.givenBy': '{known, select, yes {من {name}، {time}} other {أُعطيت، {time}}}',
+  'statement.takenBy': '{known, select, yes {أخذ من {name}، {time}} other {أُخذت، {time}}}',
+  'statement.undoneBy': '{known, select, yes {{name}، {time}} other {{time}}}',
+  'statement.notGivenYet': '{text} · لم تُسلَّم بعد',
+  'statement.waitsAgain': '{text} · تنتظرك من جديد',
+  'statement.undone': 'تراجع: {what}',
+  'statement.undoneLater': 'تم التراجع لاحقًا ·',
+  'statement.undoOf': 'تراجع عن {what}',
+
+  'statement.undoApproval': 'التراجع عن هذه الموافقة؟',
+  'statement.undoByHand': 'التراجع عن هذا؟',
+  'statement.willWait': 'تنتظرك من جديد.',
+  'statement.kidSees': 'يظهر لـ{name} التراجع وصاحبه.',
+  'statement.keep': 'إبقاء',
+  'statement.takeBack': 'تراجع وأخذ {count, number}',
+  'statement.giveBack': 'تراجع ورد {count, number}',
+
+  'statement.savingFor': 'الادخار من أجل',
+  'statement.savedOf':
+    '{saved, number} من {cost, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}',
+  'statement.savedFor': 'نجوم لأجل {reward}',
+  'statement.chooseGoal': 'ادخار {name} من أجل',
+  'statement.noGoal': 'لا شيء مختار',
+  'statement.goalFailed': 'لم تتغيّر الأمنية',
+
+  'statement.addsUp': 'الحساب',
+  'statement.chores': 'المهام',
+  'statement.givenByHand': 'مُعطاة يدويًّا',
+  'statement.rewards': 'المكافآت',
+  'statement.takenByHand': 'مأخوذة يدويًّا',
+  'statement.has': 'رصيد {name}',
+  'statement.levelCounts':
+    'يُحسب المستوى والشارات من النجوم المكتسبة ({count, number}). وأخذ النجوم لا يُنقصهما أبدًا.',
+} satisfies Record<keyof typeof en, string>;
