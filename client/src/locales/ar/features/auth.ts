@@ -1,0 +1,70 @@
+import type en from '../../en/features/auth';
+
+/** Words of the logins of parents and admins. */
+export default {
+  'auth.parentPortal': 'بوابة الأهل',
+  'auth.parentPortalText': 'تحديد المهام ومنح النجوم وتخطيط المكافآت.',
+  'auth.adminPortal': 'بوابة المشرفين',
+  'auth.adminPortalText': 'لمن يديرون Starnest.',
+  'auth.home': 'البداية',
+  'auth.loading': 'جارٍ التحميل',
+  'auth.unreachable': 'تعذّر الوصول إلى Starnest. يرجى المحاولة من جديد.',
+
+  'auth.signedOut': 'انتهت جلستك',
+  'auth.signedOutText': 'يكفي تسجيل الدخول للمتابعة من حيث توقفت.',
+  'auth.draftsKept': 'ما كتبته محفوظ.',
+
+  'auth.username': 'اسم المستخدم',
+  'auth.password': 'كلمة المرور',
+  'auth.enterUsername': 'اسم المستخدم الخاص بك',
+  'auth.enterPassword': 'كلمة المرور الخاصة بك',
+  'auth.enterBoth': 'يرجى كتابة اسم المستخدم وكلمة المرور',
+  'auth.missingFields': 'حقول ناقصة',
+
+  'auth.loginOrSignUp': 'تسجيل الدخول أو حساب جديد',
+  'auth.login': 'تسجيل الدخول',
+  'auth.loggingIn': 'جارٍ تسجيل الدخول...',
+  'auth.passkey': 'الدخول بمفتاح مرور',
+  'auth.loginFailed': 'لم ينجح تسجيل الدخول',
+  'auth.welcomeBack': 'أهلًا بعودتك!',
+  'auth.loggedInAs': 'تم تسجيل الدخول باسم {username}',
+
+  'auth.signUp': 'حساب جديد',
+  'auth.firstName': 'الاسم الأول',
+  'auth.lastName': 'اسم العائلة',
+  'auth.familyName': 'اسم العائلة هنا',
+  'auth.familyNameHint': 'ما تُسمّى به عائلتك هنا',
+  'auth.familyNameExample': 'عائلة الحسن',
+  'auth.email': 'البريد الإلكتروني',
+  'auth.confirmPassword': 'تأكيد كلمة المرور',
+  'auth.passwordHint':
+    '{min, plural, zero {{min, number} أحرف أو أكثر} one {حرف أو أكثر} two {حرفان أو أكثر} few {{min, number} أحرف أو أكثر} many {{min, number} حرفًا أو أكثر} other {{min, number} حرف أو أكثر}}',
+  'auth.createAccount': 'إنشاء الحساب',
+  'auth.joinFamily': 'الانضمام إلى العائلة',
+  'auth.creatingAccount': 'جارٍ إنشاء الحساب',
+  'auth.accountCreated': 'تم إنشاء الحساب!',
+  'auth.accountCreatedText': 'مرحبًا {name}! رمز عائلتك {code}.',
+  'auth.signUpFailed': 'لم ينجح إنشاء الحساب',
+  'auth.fillInRequired': 'يرجى ملء كل الحقول المطلوبة',
+  'auth.enterFirstName': 'يرجى كتابة اسمك الأول',
+  'auth.chooseUsername': 'يرجى اختيار اسم مستخدم',
+  'auth.chooseAnotherUsername': 'يرجى اختيار اسم مستخدم آخر',
+  'auth.choosePassword': 'يرجى اختيار كلمة مرور',
+  'auth.passwordMismatch': 'كلمتا المرور مختلفتان',
+  'auth.passwordMismatchText': 'كلمتا المرور غير متطابقتين',
+  'auth.repeatPassword': 'يرجى كتابة كلمة المرور نفسها',
+  'auth.weakPassword': 'كلمة مرور ضعيفة',
+  'auth.weakPasswordText':
+    'كلمة المرور من {min, plural, zero {{min, number} أحرف} one {حرف} two {حرفين} few {{min, number} أحرف} many {{min, number} حرفًا} other {{min, number} حرف}} على الأقل',
+  'auth.useLongerPassword':
+    '{min, plural, zero {{min, number} أحرف أو أكثر} one {حرف أو أكثر} two {حرفان أو أكثر} few {{min, number} أحرف أو أكثر} many {{min, number} حرفًا أو أكثر} other {{min, number} حرف أو أكثر}}',
+
+  'auth.adminLogin': 'تسجيل الدخول',
+  'auth.missingInformation': 'معلومات ناقصة',
+  'auth.accessDenied': 'الدخول مرفوض',
+  'auth.accessDeniedText': 'تلزم صلاحيات المشرف.',
+  'auth.invalidAdmin': 'بيانات المشرف غير صحيحة',
+  'auth.adminLoginFailed': 'لم ينجح تسجيل الدخول',
+  'auth.welcomeAdmin': 'أهلًا بالمشرف!',
+  'auth.welcomeAdminText': 'تم تسجيل الدخول إلى صفحة المشرفين.',
+} satisfies Record<keyof typeof en, string>;

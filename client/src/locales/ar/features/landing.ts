@@ -1,0 +1,65 @@
+import type en from '../../en/features/landing';
+
+/** Words of the landing page. */
+export default {
+  'landing.title': 'Starnest · المهام متعة',
+
+  'landing.onThisPage': 'في هذه الصفحة',
+  'landing.navWhy': 'لماذا تحبه العائلات',
+  'landing.navRooms': 'الغرف',
+  'landing.parentLogin': 'دخول الأهل',
+
+  'landing.headline': 'المهام تصبح متعة!',
+  'landing.headlineStart': 'المهام تصبح',
+  'landing.headlineEnd': 'متعة!',
+  'landing.promise': 'يرتّب الأطفال ويجمعون النجوم، ثم ينفقونها على مكافآت اختارتها العائلة معًا.',
+
+  'landing.portals': 'البوابات',
+  'landing.kidsPortal': 'بوابة الأطفال',
+  'landing.kidsPortalText': 'رمز العائلة وهيا بنا!',
+  'landing.enterPortal': 'دخول البوابة',
+  'landing.parentAuth': 'تسجيل الدخول أو حساب جديد',
+  'landing.adminLogin': 'دخول المشرفين',
+
+  'landing.why': 'لماذا تحب العائلات Starnest',
+  'landing.starRewards': 'مكافآت بالنجوم',
+  'landing.starRewardsText': 'كل مهمة منجزة تكسب نجومًا، فور موافقتك عليها.',
+  'landing.exampleChore': 'سقي النباتات',
+  'landing.doIt': 'أنجزتها!',
+  'landing.levelBadges': 'شارات المستويات',
+  'landing.levelBadgesText': 'عشر شارات للجمع، من نجم مبتدئ حتى أسطورة.',
+  'landing.familyFun': 'مرح العائلة',
+  'landing.familyFunText': 'لوحة صدارة جديدة كل يوم أحد.',
+  'landing.kidAva': 'آدم',
+  'landing.kidLeo': 'ليان',
+  'landing.kidMia': 'مريم',
+  'landing.tieredRewards': 'مكافآت بأحجام',
+  'landing.tieredRewardsText': 'صغيرة ومتوسطة وكبيرة، تستحق الادخار.',
+  'landing.big': 'كبيرة',
+  'landing.bigPrice': '51 نجمة فأكثر',
+  'landing.medium': 'متوسطة',
+  'landing.mediumPrice': 'من 11 إلى 50',
+  'landing.small': 'صغيرة',
+  'landing.smallPrice': 'حتى 10',
+
+  'landing.how': 'كيف يعمل',
+  'landing.stepCreate': 'إنشاء المهام',
+  'landing.stepCreateText': 'اختيار رسم وعدد النجوم.',
+  'landing.stepComplete': 'إنجاز الأطفال',
+  'landing.stepCompleteText': 'لمسة على «أنجزتها!»، ثم مراجعتك وموافقتك.',
+  'landing.stepRedeem': 'الكسب والمكافأة',
+  'landing.stepRedeemText': 'تصير النجوم ليالي أفلام ورحلات.',
+
+  'landing.roomsTitle': 'مهمة لكل غرفة',
+  'landing.roomsText': 'البداية من ست مجموعات جاهزة، أو من أفكارك.',
+  'landing.kitchen': 'المطبخ',
+  'landing.bedroom': 'غرفة النوم',
+  'landing.cleaning': 'التنظيف',
+  'landing.study': 'الدراسة',
+  'landing.petCare': 'الحيوانات',
+  'landing.organize': 'الترتيب',
+
+  'landing.closing': 'عشّك جاهز.',
+  'landing.closingText': 'حساب جديد، ورمز عائلة من خمسة أرقام، وليلة تنتهي بـ«أنا أنجزتها!»',
+  'landing.startFamily': 'بدء عائلتك',
+} satisfies Record<keyof typeof en, string>;
