@@ -1,0 +1,58 @@
+import type en from './en';
+
+/** The messages of the mail that is sent, in Arabic. */
+export default {
+  'mail.footer': 'Starnest: مهام عائلية تكسب النجوم. أُرسلت هذه الرسالة تلقائيًّا.',
+  'mail.open_address': 'أو عبر هذا العنوان:',
+  'mail.greeting': 'مرحبًا {firstName}',
+  'mail.greeting_nameless': 'مرحبًا',
+
+  'confirm_email.subject': 'تأكيد عنوانك في Starnest',
+  'confirm_email.text':
+    'ذُكر هذا العنوان لحساب {username} في Starnest، وعلى الأرجح منك. بعد تأكيده يستطيع Starnest مساعدتك إن نسيت كلمة المرور.',
+  'confirm_email.button': 'تأكيد هذا العنوان',
+  'confirm_email.validity': 'يعمل الرابط مرة واحدة، حتى {until}.',
+  'confirm_email.not_you': 'لم يكن ذلك منك؟ إذن لا حاجة إلى فعل شيء: لن يصل بريد آخر إلى هذا العنوان.',
+
+  'reset_password.subject': 'كلمة مرورك الجديدة في Starnest',
+  'reset_password.text':
+    'طُلبت كلمة مرور جديدة لحساب {username}، وعلى الأرجح منك. يعمل الرابط مرة واحدة، حتى {until}.',
+  'reset_password.button': 'اختيار كلمة مرور جديدة',
+  'reset_password.not_you': 'لم يكن ذلك منك؟ إذن لا حاجة إلى فعل شيء: تبقى كلمة مرورك كما هي.',
+
+  'invite.subject': 'دعوة من {name} إلى Starnest',
+  'invite.text_parent':
+    'دعوة لك من {name} إلى {family} في Starnest، حيث ينجز الأطفال مهامهم ويكسبون النجوم وينفقونها. بدور ولي الأمر يمكنك رؤية كل شيء وتغييره.',
+  'invite.text_helper':
+    'دعوة لك من {name} إلى {family} في Starnest، حيث ينجز الأطفال مهامهم ويكسبون النجوم وينفقونها. بدور المساعد يمكنك رؤية كل شيء والموافقة على المهام وتسليم المكافآت.',
+  'invite.somebody': 'شخص ما',
+  'invite.family_nameless': 'عائلة {name}',
+  'invite.button': 'عرض الدعوة',
+  'invite.validity':
+    'يعمل الرابط مرة واحدة، لمدة {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'invite.not_known': 'دعوة من شخص غير معروف لك؟ إذن لا حاجة إلى فعل شيء: لن يعلم أحد أن هذه الرسالة وصلتك.',
+
+  'weekly_letter.subject': 'أسبوعك في Starnest، {dates}',
+  'weekly_letter.text': 'هكذا كان أسبوع {family}، {dates}.',
+  'weekly_letter.text_nameless': 'هكذا كان أسبوع عائلتك، {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, zero {لا مهام موافَقًا عليها} one {مهمة واحدة موافَق عليها} two {مهمتان موافَق عليهما} few {# مهام موافَق عليها} many {# مهمة موافَق عليها} other {# مهمة موافَق عليها}}',
+  'weekly_letter.stars':
+    '{count, plural, zero {0 نجوم مكتسبة} one {نجمة واحدة مكتسبة} two {نجمتان مكتسبتان} few {# نجوم مكتسبة} many {# نجمة مكتسبة} other {# نجمة مكتسبة}}',
+  'weekly_letter.streak':
+    '{count, plural, zero {0 أيام متتالية} one {يوم واحد} two {يومان متتاليان} few {# أيام متتالية} many {# يومًا متتاليًا} other {# يوم متتالٍ}} مع مهمة منجزة',
+  'weekly_letter.level': 'الوصول إلى المستوى {level}',
+  'weekly_letter.badge': 'شارة جديدة: {name}',
+  'weekly_letter.promised': 'موعودة ولم تُسلَّم',
+  'weekly_letter.promise': '{reward}، إلى {kid}',
+  'weekly_letter.promises_more':
+    '{count, plural, zero {لا غيرها} one {وواحدة أخرى} two {واثنتان أخريان} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
+  'weekly_letter.waiting': 'بانتظارك',
+  'weekly_letter.waiting_chores':
+    '{count, plural, zero {لا مهام للموافقة} one {مهمة واحدة للموافقة} two {مهمتان للموافقة} few {# مهام للموافقة} many {# مهمة للموافقة} other {# مهمة للموافقة}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, zero {لا مكافآت للبت} one {مكافأة واحدة للبت} two {مكافأتان للبت} few {# مكافآت للبت} many {# مكافأة للبت} other {# مكافأة للبت}}',
+  'weekly_letter.button': 'فتح Starnest',
+  'weekly_letter.why': 'تصلك هذه الرسالة مرة في الأسبوع لأنك شغّلتها في إعداداتك.',
+  'weekly_letter.stop': 'إيقاف الرسالة الأسبوعية',
+} satisfies Record<keyof typeof en, string>;
