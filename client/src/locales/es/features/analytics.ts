@@ -1,0 +1,68 @@
+import type en from '../../en/features/analytics';
+
+/** Words of the analytics and its printed report. */
+export default {
+  'analytics.loading': 'Cargando el análisis…',
+  'analytics.loadFailed': 'El análisis no se cargó',
+  'analytics.noKids': '¡Aún no hay datos!',
+  'analytics.noKidsHint': 'Los números aparecen cuando hay niños que hacen tareas.',
+  'analytics.range': 'Período',
+  'analytics.range.7': 'Últimos 7 días',
+  'analytics.range.30': 'Últimos 30 días',
+  'analytics.range.90': 'Últimos 3 meses',
+  'analytics.print': 'Imprimir',
+  'analytics.printedRange': '{range}, hasta el {date}',
+
+  'analytics.sums': 'El período en números',
+  'analytics.choresCompleted': 'Tareas hechas',
+  'analytics.starsEarned': 'Estrellas ganadas',
+  'analytics.rewardsRedeemed': 'Premios conseguidos',
+  'analytics.activeDays': 'Días activos',
+  'analytics.netStars': 'Estrellas netas',
+  'analytics.earnedAndSpent': '{earned, number} ganadas, {spent, number} gastadas',
+  'analytics.dailyActivities': 'Actividades al día',
+  'analytics.dailyActivitiesHint': 'tareas, premios y visitas, de media',
+
+  'analytics.starsByDay': 'Estrellas por día',
+  'analytics.starsByWeek': 'Estrellas por semana',
+  'analytics.starsOfDay': 'Estrellas de un día',
+  'analytics.starsOfWeek': 'Estrellas de una semana',
+  'analytics.weekOf': 'Semana del {day}',
+  'analytics.noStars': 'En este período no se ganaron ni gastaron estrellas.',
+  'analytics.chartSums':
+    '{earned, plural, one {# estrella ganada} other {# estrellas ganadas}}, {spent, plural, one {# gastada} other {# gastadas}}.',
+  'analytics.chartBest': 'Lo mejor: {day}, con {earned, number}.',
+  'analytics.chartPoint': '{day}: {earned, number} ganadas, {spent, number} gastadas',
+  'analytics.earned': 'Ganadas',
+  'analytics.spent': 'Gastadas',
+  'analytics.earnedCount': '{count, plural, one {# ganada} other {# ganadas}}',
+  'analytics.spentCount': '{count, plural, one {# gastada} other {# gastadas}}',
+  'analytics.chartTable': 'Estrellas ganadas y gastadas',
+  'analytics.day': 'Día',
+  'analytics.week': 'Semana',
+
+  'analytics.kids': 'Cómo va cada niño',
+  'analytics.kidChores': '{count, plural, one {tarea} other {tareas}}',
+  'analytics.kidStars': '{count, plural, one {estrella} other {estrellas}}',
+  'analytics.kidRewards': '{count, plural, one {premio} other {premios}}',
+  'analytics.planned': '{done, number} de {total, number} planeadas hechas',
+  'analytics.missed': '· {missed, number} sin hacer',
+  'analytics.badge.onFire': '¡Imparable!',
+  'analytics.badge.goodWork': '¡Buen trabajo!',
+  'analytics.badge.gettingStarted': '¡Buen comienzo!',
+  'analytics.badge.needsMotivation': 'Necesita ánimo',
+
+  'analytics.popularChores': 'Tareas más hechas',
+  'analytics.noChores': 'En este período no se hizo ninguna tarea.',
+  'analytics.timesDone': '{count, plural, one {# vez} other {# veces}}',
+  'analytics.achievement': 'Lo que logró la familia',
+  'analytics.achievement.amazing': '¡Un equipo increíble!',
+  'analytics.achievement.great': '¡Un gran equipo!',
+  'analytics.achievement.started': '¡Un gran comienzo!',
+  'analytics.achievement.none': '¿Lista la primera estrella?',
+  'analytics.doneTogether':
+    '{count, plural, one {# tarea hecha} other {# tareas hechas}} en familia {days, select, 7 {en los últimos 7 días} 30 {en los últimos 30 días} other {en los últimos 3 meses}}',
+  'analytics.doneSoFar':
+    '{count, plural, one {# tarea hecha} other {# tareas hechas}} hasta ahora {days, select, 7 {en los últimos 7 días} 30 {en los últimos 30 días} other {en los últimos 3 meses}}',
+  'analytics.noneDone': 'La primera tarea enciende la primera estrella',
+} satisfies Record<keyof typeof en, string>;
