@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { durationText } from './duration-text';
 import { ERROR_MESSAGES, type ErrorKey } from './error-messages';
 
 /** The values in an error's message, by their names in the catalogue. */
@@ -24,7 +25,7 @@ export function errorText({ key, params }: ErrorMessage): string {
     const value = params[name];
     if (value === undefined) return placeholder;
     if (format === 'number') return number.format(Number(value));
-    return format === 'duration' ? duration(Number(value)) : String(value);
+    return format === 'duration' ? durationText(Number(value), LOCALE) : String(value);
   });
 }
 
@@ -54,17 +55,7 @@ function templateOf(key: string, params: ErrorParams): string {
   return plural.select(Number(params[entry.by])) === 'one' ? entry.one : entry.other;
 }
 
-function isErrorKey(key: string): key is ErrorKey {
+/** Whether the catalogue words it; Zod's own messages are texts already. */
+export function isErrorKey(key: string): key is ErrorKey {
   return Object.hasOwn(ERROR_MESSAGES, key);
-}
-
-/** Seconds in the largest unit that says enough: up to 90 of a smaller one stay in it. */
-function duration(seconds: number): string {
-  const [count, unit] =
-    seconds < 90
-      ? [seconds, 'second']
-      : seconds < 90 * 60
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
-import { API_ERRORS } from '@shared/api/errors';
+import { API_ERRORS, ERROR_DETAIL } from '@shared/api/errors';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { errorResponse } from '@shared/contracts/error';
 import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
+
+const ERROR_HEADERS = { 'Error-Detail': { $ref: '#/components/headers/ErrorDetail' } };
 
 /** The API as an OpenAPI 3.1 document, built from the declared endpoints. */
 export function buildOpenApi(): Json {
@@ -33,7 +35,14 @@ export function buildOpenApi(): Json {
     paths,
     components: {
       schemas: Object.fromEntries([...writer.named].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-      responses: { Error: { description: 'An error', content: { 'application/json': { schema: error } } } },
+      responses: {
+        Error: {
+          description: 'An error',
+          headers: ERROR_HEADERS,
+          content: { 'application/json': { schema: error } },
+        },
+      },
+      headers: { ErrorDetail: { description: ERROR_DETAIL, schema: { type: 'string' } } },
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -136,7 +145,7 @@ function failures({ errors = [] }: Endpoint): Json {
       const codes = errors.filter((code) => API_ERRORS[code].status === status);
       const description = codes.map((code) => `\`${code}\`: ${API_ERRORS[code].when}`).join(' ');
       const schema = { $ref: '#/components/schemas/Error' };
-      return [status, { description, content: { 'application/json': { schema } } }];
+      return [status, { description, headers: ERROR_HEADERS, content: { 'application/json': { schema } } }];
     }),
   );
 }

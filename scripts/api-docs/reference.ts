@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointResponse } from '@shared/api/endpoint';
 import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
-import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
+import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { joinMessage, serverEvent } from '@shared/realtime';
@@ -66,7 +66,7 @@ function errorsText(): string {
     const { status, when } = API_ERRORS[code];
     return `| ${status} | \`${code}\` | ${when} | ${COMMON_ERRORS.includes(code) ? 'any endpoint' : ''} |`;
   });
-  return `## Errors\n\n| status | code | when | where |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+  return `## Errors\n\nHeader \`Error-Detail\`: ${ERROR_DETAIL}\n\n| status | code | when | where |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
 }
 
 function socketText(writer: SchemaWriter): string {

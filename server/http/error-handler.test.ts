@@ -42,6 +42,7 @@ async function get(path: string) {
   return {
     status: response.status,
     retry: response.headers.get('retry-after'),
+    detail: response.headers.get('error-detail'),
     body: (await response.json()) as unknown,
   };
 }
@@ -51,12 +52,14 @@ describe('errorHandler', () => {
     expect(await get('/expected')).toMatchObject({
       status: 409,
       body: { code: 'sold_out', message: 'This reward is all gone.' },
+      detail: '{"key":"sold_out"}',
     });
   });
 
   it.each(['/unexpected', '/no-error'])('tells nothing of the inside at %s', async (path) => {
-    const { status, body } = await get(path);
+    const { status, body, detail } = await get(path);
     expect(status).toBe(500);
+    expect(detail).toBe('{"key":"internal"}');
     expect(body).toEqual({
       code: 'internal',
       message: 'Something went wrong on our side. Please try again.',

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseAway, violatesForeignKey } from '../db/errors';
+import { errorDetail } from '../lib/error-detail';
 import { AppError, notFound, presentError, unavailable } from '../lib/errors';
 import type { Logger } from '../lib/logger';
 import { sendJson } from './send-json';
@@ -18,6 +19,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
     if (appError?.retryAfter !== undefined) res.set('Retry-After', String(appError.retryAfter));
     const response = appError ?? new AppError('internal', 'internal');
+    res.set('Error-Detail', errorDetail(response));
     await sendJson(res.status(response.status), presentError(response));
   };
 }

@@ -60,10 +60,15 @@ export class AppError extends Error implements ErrorMessage {
 /** What stands before the dot in `key`. */
 const codeOf = (key: ErrorKey): string => key.replace(/\..*/, '');
 
+type Presented = Pick<AppError, 'key' | 'params' | 'fields'>;
+
+/** What the response's message says. */
+export const shownError = (error: Presented): ErrorMessage => Object.values(error.fields ?? {})[0] ?? error;
+
 /** The body of the response to `error`: of wrong fields, the first one's message stands for all. */
-export function presentError(error: Pick<AppError, 'key' | 'params' | 'fields'>): ErrorResponse {
+export function presentError(error: Presented): ErrorResponse {
   const { key, fields } = error;
-  const shown = Object.values(fields ?? {})[0] ?? error;
+  const shown = shownError(error);
   const params = shownParams(shown);
   return {
     message: errorText(shown),

@@ -87,3 +87,7 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'internal',
   'unavailable',
 ];
+
+/** What the header of an error response holds (server/lib/error-detail.ts). */
+export const ERROR_DETAIL =
+  'What the body says in English, by its keys in the catalog of errors: ASCII JSON `{ key?, params?, fields?: { [path]: { key?, params? } } }`, for a client that says it in another language. At most 1,000 characters; fields beyond that are left out.';

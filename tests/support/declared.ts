@@ -1,7 +1,9 @@
 import type { EndpointResponse } from '@shared/api/endpoint';
 import { findEndpoint } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, type ApiErrorCode } from '@shared/api/errors';
-import { errorResponse } from '@shared/contracts/error';
+import { errorResponse, type ErrorResponse } from '@shared/contracts/error';
+import { errorText } from '@shared/error-text';
+import { z } from 'zod';
 import type { HttpResponse } from './agent';
 import { strict } from './strict';
 
@@ -41,6 +43,28 @@ function expectError(
   const known = [...COMMON_ERRORS, ...own].find((each) => each === code);
   if (!known || API_ERRORS[known].status !== response.status) {
     throw new Error(`${at} ${code}, which its endpoint does not declare`);
+  }
+  if (parsed.data) expectDetail(at, parsed.data, response.headers.get('Error-Detail'));
+}
+
+const keyed = z.object({
+  key: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+const errorDetail = keyed.extend({ fields: z.record(z.string(), keyed.strict()).default({}) }).strict();
+
+/** `Error-Detail` says what the body says, and nothing else. */
+function expectDetail(at: string, body: ErrorResponse, header: string | null): void {
+  if (header === null || !/^[ -~]{1,1000}$/.test(header))
+    throw new Error(`${at} with Error-Detail: ${header}`);
+  const { fields, ...said } = errorDetail.parse(JSON.parse(header));
+  const texts = [
+    [said, body.message] as const,
+    ...Object.entries(fields).map(([path, field]) => [field, body.fields?.[path]] as const),
+  ];
+  for (const [{ key, params }, text] of texts) {
+    if (text === undefined || (key !== undefined && errorText({ key, params }) !== text))
+      throw new Error(`${at} with an Error-Detail that says something else: ${header}`);
   }
 }
 

@@ -1,36 +1,27 @@
+import type { ErrorMessage } from '@shared/error-text';
 import { noteAnswer, noteFailure } from './connection';
+import { translatedError } from './error-text';
 import { noteBuild } from './new-build';
 
-/** What the server says when it refuses: `{ message, code, fields }`, read from outside and so not trusted. */
-interface Refusal {
-  message?: string | undefined;
-  code?: string | undefined;
-  fields: Readonly<Record<string, string>>;
+/** An object of JSON that comes from outside and so is not trusted; empty when it is none. */
+function readObject(json: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(json ?? '');
+    return { ...(parsed as object | null) };
+  } catch {
+    return {};
+  }
 }
 
-function readRefusal(body: string): Refusal {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return { fields: {} };
-  }
-  if (typeof parsed !== 'object' || parsed === null) return { fields: {} };
-  const parts = new Map<string, unknown>(Object.entries(parsed));
-  const message = parts.get('message');
-  const code = parts.get('code');
-  const fields = parts.get('fields');
-  return {
-    message: typeof message === 'string' ? message : undefined,
-    code: typeof code === 'string' ? code : undefined,
-    fields:
-      typeof fields === 'object' && fields !== null
-        ? Object.fromEntries(
-            Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-          )
-        : {},
-  };
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** What the server says when it refuses, by keys of the catalog of errors, as the header `Error-Detail` has it. */
+interface Detail extends Partial<ErrorMessage> {
+  fields?: Readonly<Record<string, Detail>>;
 }
+
+const translationOf = ({ key, params = {} }: Detail = {}) =>
+  key === undefined ? undefined : translatedError({ key, params });
 
 /** Any non-2xx answer. `message` is for logs and tests (`404: {…}`); people are shown `display`. */
 export class ApiError extends Error {
@@ -39,21 +30,41 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** Message by path of the field that was refused. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's own words for a person, if it had any. */
+  /** What the server says to a person, in the language of this page; undefined if it said nothing. */
   readonly display: string | undefined;
   /** Seconds until another try makes sense, where the server said so (429, 503). */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, statusText: string, body: string, retryAfter?: number) {
+  constructor(
+    status: number,
+    statusText: string,
+    body: string,
+    { retryAfter = null, detail = null }: { retryAfter?: string | null; detail?: string | null } = {},
+  ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
-    const refusal = readRefusal(body);
-    this.code = refusal.code;
-    this.fields = refusal.fields;
-    this.display = refusal.message;
-    this.retryAfter = retryAfter;
+    const { message, code, fields } = readObject(body);
+    const said: Detail = readObject(detail);
+    this.code = textIn(code);
+    this.display = translationOf(said) ?? textIn(message);
+    this.fields = Object.fromEntries(
+      Object.entries({ ...(fields as object | undefined) }).map(([path, text]) => [
+        path,
+        translationOf(said.fields?.[path]) ?? String(text),
+      ]),
+    );
+    this.retryAfter = readRetryAfter(retryAfter);
   }
+}
+
+/** The error that a non-2xx response stands for. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const { headers } = response;
+  return new ApiError(response.status, response.statusText, await response.text(), {
+    retryAfter: headers.get('Retry-After'),
+    detail: headers.get('Error-Detail'),
+  });
 }
 
 /** Seconds of a `Retry-After`; our server never sends the form that is a date. */
@@ -101,8 +112,7 @@ async function send(method: string, path: string, body: unknown, options: Sent):
   noteAnswer();
   noteBuild(response);
   if (response.ok || (response.status === 304 && options.etag !== undefined)) return response;
-  const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
-  throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);
+  throw await errorOf(response);
 }
 
 /**

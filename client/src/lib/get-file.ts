@@ -1,4 +1,4 @@
-import { ApiError } from './api-client';
+import { ApiError, errorOf } from './api-client';
 import { noteAnswer, noteFailure } from './connection';
 
 /** An answer that is a file, read whole. Throws ApiError for a refusal, and what `fetch` throws when the connection breaks. */
@@ -6,7 +6,7 @@ export async function getFile(path: string): Promise<Blob> {
   try {
     const response = await fetch(path, { credentials: 'include' });
     noteAnswer();
-    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    if (!response.ok) throw await errorOf(response);
     return await response.blob();
   } catch (error) {
     if (!(error instanceof ApiError)) noteFailure(error);

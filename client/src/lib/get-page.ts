@@ -1,4 +1,4 @@
-import { ApiError, readBody } from './api-client';
+import { errorOf, readBody } from './api-client';
 
 /** Every page of a list but the last has so many rows. */
 export const PAGE_SIZE = 50;
@@ -27,7 +27,7 @@ export async function getPage<Row>(
     credentials: 'include',
     signal,
   });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  if (!response.ok) throw await errorOf(response);
   const rows = await readBody<Row[]>(response);
   const total = response.headers.get('X-Total-Count');
   return {

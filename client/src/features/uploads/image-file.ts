@@ -1,7 +1,7 @@
 import { IMAGE_BYTES, IMAGE_TYPES, type ImagePurpose } from '@shared/constants';
-import { errorText } from '@shared/error-text';
 import { imageTypeOf, maxImageMegabytes } from '@shared/rules/images';
 import { t } from '@/lib/messages';
+import { foundError } from '@/lib/schema-errors';
 
 /** For the `accept` of a file field: a tablet then offers its photos, and turns HEIC into JPEG by itself. */
 export const ACCEPT = IMAGE_TYPES.join(',');
@@ -12,7 +12,7 @@ export function imageFileError(files: readonly File[], purpose: ImagePurpose): s
   const [file] = files;
   const fits = file && imageTypeOf(file.type) && file.size > 0 && file.size <= IMAGE_BYTES[purpose];
   if (fits) return null;
-  return errorText({ key: 'too_large.image', params: { megabytes: maxImageMegabytes(purpose) } });
+  return foundError({ key: 'too_large.image', params: { megabytes: maxImageMegabytes(purpose) } });
 }
 
 /** '840 KB', '2.4 MB' */

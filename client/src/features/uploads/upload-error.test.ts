@@ -5,6 +5,9 @@ import { uploadErrorOf } from './upload-error';
 class AnsweredRequest {
   status = 0;
   responseText = '';
+  getResponseHeader(): string | null {
+    return null;
+  }
 }
 /** As Uppy throws it for a PUT. */
 const put = (status: number, body: string) =>

@@ -24,5 +24,8 @@ function responseIn(error: unknown): { status?: number; display?: string | undef
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('request' in error)) return {};
   const { request } = error;
-  return request instanceof XMLHttpRequest ? new ApiError(request.status, '', request.responseText) : {};
+  if (!(request instanceof XMLHttpRequest)) return {};
+  return new ApiError(request.status, '', request.responseText, {
+    detail: request.getResponseHeader('Error-Detail'),
+  });
 }

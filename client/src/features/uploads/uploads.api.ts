@@ -1,5 +1,5 @@
 import type { UploadResponse, UploadBody, WebImageBody } from '@shared/contracts/uploads';
-import { ApiError, post } from '@/lib/api-client';
+import { errorOf, post } from '@/lib/api-client';
 import { imageSrc } from '@/lib/image-src';
 
 /** A place for one image: where to PUT it, and the path it is then known by. */
@@ -23,5 +23,5 @@ function fromHere(address: string): string {
 export async function confirmUpload(objectPath: string): Promise<void> {
   const response = await fetch(imageSrc(objectPath, 1, 1));
   if (response.ok) return;
-  throw new ApiError(response.status, response.statusText, await response.text());
+  throw await errorOf(response);
 }

@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorKey } from '@shared/error-text';
+import { displayOf, errorOf } from './api-client';
+import { translatedError } from './error-text';
+import { errorsOfResponse } from './form-errors';
+import { errorsOfSchema } from './schema-errors';
+
+const GERMAN = {
+  'not_found.chore': 'Diese Aufgabe gibt es nicht mehr',
+  rate_limited: 'Zu viele Versuche. Bitte warte {duration} und versuche es dann noch einmal.',
+  price_changed: '{stars, plural, one {Das kostet jetzt # Stern.} other {Das kostet jetzt # Sterne.}}',
+  'validation.chore_name': 'Die Aufgabe braucht einen Namen',
+  'validation.too_long': 'Bitte höchstens {max} Zeichen',
+};
+
+/** A response of the server, with what its header says. */
+const refused = (status: number, body: object, detail?: object) =>
+  errorOf(
+    new Response(JSON.stringify(body), {
+      status,
+      headers: detail ? { 'Error-Detail': JSON.stringify(detail) } : {},
+    }),
+  );
+
+describe('in English', () => {
+  it('the server’s own words are shown, and the contracts’', async () => {
+    const body = { message: 'Chore not found', code: 'not_found' };
+    expect(displayOf(await refused(404, body, { key: 'not_found.chore' }), '')).toBe('Chore not found');
+    const { error } = z.string().max(2, errorKey('validation.too_long')).safeParse('abc');
+    expect(error && errorsOfSchema(error)).toEqual({ '': 'Please use at most 2 characters' });
+  });
+});
+
+describe('in another language', () => {
+  let english: [locale: string, formats: typeof i18n.locales];
+  beforeAll(() => {
+    english = [i18n.locale, i18n.locales];
+    const compiled = Object.entries(GERMAN).map(([key, text]) => [key, compileMessage(text)]);
+    i18n.loadAndActivate({ locale: 'de', messages: Object.fromEntries(compiled) as never });
+  });
+  afterAll(() => i18n.activate(...english));
+
+  it('an error is said by its key', async () => {
+    const body = { message: 'Chore not found', code: 'not_found' };
+    const error = await refused(404, body, { key: 'not_found.chore' });
+    expect(displayOf(error, '')).toBe('Diese Aufgabe gibt es nicht mehr');
+    expect(error.code).toBe('not_found');
+  });
+
+  it('has its values: a wait in words, a number with its plural', () => {
+    const text = (key: string, params: Record<string, string | number>) => translatedError({ key, params });
+    expect(text('rate_limited', { seconds: 300 })).toContain('Bitte warte 5 Minuten und');
+    expect(text('price_changed', { stars: 1 })).toBe('Das kostet jetzt 1 Stern.');
+  });
+
+  it('each wrong field has its words, also those that the contract finds here', async () => {
+    const body = {
+      message: 'Chore name is required',
+      code: 'validation',
+      fields: { name: 'Chore name is required', description: 'Please use at most 300 characters' },
+    };
+    const said = await refused(400, body, {
+      key: 'validation.chore_name',
+      fields: {
+        name: { key: 'validation.chore_name' },
+        description: { key: 'validation.too_long', params: { max: 300 } },
+      },
+    });
+    expect(errorsOfResponse(said)).toEqual({
+      name: 'Die Aufgabe braucht einen Namen',
+      description: 'Bitte höchstens 300 Zeichen',
+    });
+    const { error } = z.string().max(2, errorKey('validation.too_long')).safeParse('abc');
+    expect(error && errorsOfSchema(error)).toEqual({ '': 'Bitte höchstens 2 Zeichen' });
+  });
+
+  it('falls back to the server’s English for what the catalog lacks, or without the header', async () => {
+    const body = { message: 'Reward not found', code: 'not_found', fields: { id: 'Unknown' } };
+    for (const detail of [
+      undefined,
+      {},
+      { key: 'not_found.reward', fields: { id: {} } },
+      { key: 'toString' },
+    ]) {
+      const error = await refused(404, body, detail);
+      expect(displayOf(error, '')).toBe('Reward not found');
+      expect(error.fields).toEqual({ id: 'Unknown' });
+    }
+    expect(
+      (await errorOf(new Response('{"message":"No"}', { headers: { 'Error-Detail': 'null' } }))).display,
+    ).toBe('No');
+  });
+});
