@@ -1,0 +1,58 @@
+import type en from './en';
+
+/** The messages of the mail that is sent, in German. */
+export default {
+  'mail.footer':
+    'Starnest: Aufgaben in der Familie, die Sterne bringen. Diese Nachricht wurde automatisch verschickt.',
+  'mail.open_address': 'Oder öffne diese Adresse:',
+  'mail.greeting': 'Hallo {firstName}',
+  'mail.greeting_nameless': 'Hallo',
+
+  'confirm_email.subject': 'Bestätige deine Adresse für Starnest',
+  'confirm_email.text':
+    'Jemand, wahrscheinlich du, hat bei Starnest diese Adresse für {username} angegeben. Bestätige sie, dann kann Starnest dir helfen, wenn du dein Passwort vergisst.',
+  'confirm_email.button': 'Adresse bestätigen',
+  'confirm_email.validity': 'Der Link gilt einmal, bis {until}.',
+  'confirm_email.not_you':
+    'Das warst nicht du? Dann tu einfach nichts: An diese Adresse kommen keine weiteren E-Mails.',
+
+  'reset_password.subject': 'Dein neues Passwort für Starnest',
+  'reset_password.text':
+    'Jemand, wahrscheinlich du, möchte ein neues Passwort für {username}. Der Link gilt einmal, bis {until}.',
+  'reset_password.button': 'Neues Passwort wählen',
+  'reset_password.not_you': 'Das warst nicht du? Dann tu einfach nichts: Dein Passwort bleibt, wie es ist.',
+
+  'invite.subject': '{name} lädt dich zu Starnest ein',
+  'invite.text_parent':
+    '{name} lädt dich zu {family} bei Starnest ein. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Elternteil siehst und änderst du dort alles.',
+  'invite.text_helper':
+    '{name} lädt dich zu {family} bei Starnest ein. Dort erledigen Kinder Aufgaben, verdienen Sterne und geben sie aus. Als Betreuung siehst du alles, bestätigst Aufgaben und übergibst Belohnungen.',
+  'invite.somebody': 'Jemand',
+  'invite.family_nameless': 'der Familie von {name}',
+  'invite.button': 'Einladung ansehen',
+  'invite.validity': 'Der Link gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang.',
+  'invite.not_known':
+    'Du weißt nicht, wer das ist? Dann tu einfach nichts: Niemand erfährt, dass du diese Nachricht bekommen hast.',
+
+  'weekly_letter.subject': 'Eure Woche bei Starnest, {dates}',
+  'weekly_letter.text': 'Das war die Woche von {family}, {dates}.',
+  'weekly_letter.text_nameless': 'Das war die Woche eurer Familie, {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, =0 {Keine Aufgaben bestätigt} one {# Aufgabe bestätigt} other {# Aufgaben bestätigt}}',
+  'weekly_letter.stars': '{count, plural, one {# Stern verdient} other {# Sterne verdient}}',
+  'weekly_letter.streak': '{count, plural, one {# Tag} other {# Tage in Folge}} mit einer erledigten Aufgabe',
+  'weekly_letter.level': 'Level {level} erreicht',
+  'weekly_letter.badge': 'Neues Abzeichen: {name}',
+  'weekly_letter.promised': 'Versprochen und noch nicht übergeben',
+  'weekly_letter.promise': '{reward}, für {kid}',
+  'weekly_letter.promises_more': '{count, plural, one {und noch #} other {und noch #}}',
+  'weekly_letter.waiting': 'Wartet auf dich',
+  'weekly_letter.waiting_chores':
+    '{count, plural, one {# Aufgabe zu bestätigen} other {# Aufgaben zu bestätigen}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, one {# Belohnung zu entscheiden} other {# Belohnungen zu entscheiden}}',
+  'weekly_letter.button': 'Starnest öffnen',
+  'weekly_letter.why':
+    'Du bekommst diesen Brief einmal pro Woche, weil du ihn in den Einstellungen eingeschaltet hast.',
+  'weekly_letter.stop': 'Wochenbrief abbestellen',
+} satisfies Record<keyof typeof en, string>;
