@@ -1,0 +1,56 @@
+import type en from './en';
+
+/** The messages of the mail that is sent, in French. */
+export default {
+  'mail.footer':
+    'Starnest : les missions en famille qui rapportent des étoiles. Message envoyé automatiquement.',
+  'mail.open_address': 'Ou ouvrez cette adresse :',
+  'mail.greeting': 'Bonjour {firstName}',
+  'mail.greeting_nameless': 'Bonjour',
+
+  'confirm_email.subject': 'Confirmez votre adresse pour Starnest',
+  'confirm_email.text':
+    'Quelqu’un, sans doute vous, a donné cette adresse pour {username} sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
+  'confirm_email.button': 'Confirmer cette adresse',
+  'confirm_email.validity': 'Le lien marche une fois, jusqu’au {until}.',
+  'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
+
+  'reset_password.subject': 'Votre nouveau mot de passe Starnest',
+  'reset_password.text':
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien marche une fois, jusqu’au {until}.',
+  'reset_password.button': 'Choisir un nouveau mot de passe',
+  'reset_password.not_you': 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
+
+  'invite.subject': '{name} vous invite sur Starnest',
+  'invite.text_parent':
+    '{name} vous invite à rejoindre {family} sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme parent, vous y voyez et modifiez tout.',
+  'invite.text_helper':
+    '{name} vous invite à rejoindre {family} sur Starnest, où les enfants font des missions, gagnent des étoiles et les dépensent. Comme aide, vous y voyez tout, validez les missions et remettez les récompenses.',
+  'invite.somebody': 'Quelqu’un',
+  'invite.family_nameless': 'le nid « Chez {name} »',
+  'invite.button': 'Voir l’invitation',
+  'invite.validity': 'Le lien marche une fois, pendant {days, plural, one {# jour} other {# jours}}.',
+  'invite.not_known':
+    'Vous ne savez pas qui c’est ? Ne faites rien : personne n’apprendra que vous avez reçu ce message.',
+
+  'weekly_letter.subject': 'Votre semaine sur Starnest, {dates}',
+  'weekly_letter.text': 'Voici la semaine de votre famille, {family}, {dates}.',
+  'weekly_letter.text_nameless': 'Voici la semaine de votre famille, {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, =0 {Aucune mission validée} one {# mission validée} other {# missions validées}}',
+  'weekly_letter.stars': '{count, plural, one {# étoile gagnée} other {# étoiles gagnées}}',
+  'weekly_letter.streak': '{count, plural, one {# jour} other {# jours}} d’affilée avec une mission faite',
+  'weekly_letter.level': 'Niveau {level} atteint',
+  'weekly_letter.badge': 'Nouveau badge : {name}',
+  'weekly_letter.promised': 'Promis et pas encore donné',
+  'weekly_letter.promise': '{reward}, pour {kid}',
+  'weekly_letter.promises_more': '{count, plural, one {et encore #} other {et encore #}}',
+  'weekly_letter.waiting': 'Vous attend',
+  'weekly_letter.waiting_chores': '{count, plural, one {# mission à valider} other {# missions à valider}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, one {# récompense à décider} other {# récompenses à décider}}',
+  'weekly_letter.button': 'Ouvrir Starnest',
+  'weekly_letter.why':
+    'Vous recevez cette lettre une fois par semaine, car vous l’avez activée dans vos réglages.',
+  'weekly_letter.stop': 'Arrêter la lettre de la semaine',
+} satisfies Record<keyof typeof en, string>;
