@@ -6,6 +6,7 @@ import type { ErrorKey } from '@shared/error-messages';
  */
 export default {
   unauthorized: 'Accès refusé',
+  'unauthorized.token': 'Ce jeton d’accès est inconnu, expiré ou révoqué.',
   'wrong_credentials.user': 'Identifiant ou mot de passe incorrect',
   'wrong_credentials.admin': 'Identifiant ou mot de passe admin incorrect',
   'wrong_credentials.pattern': 'Ce ne sont pas les bonnes images. On réessaie ?',
@@ -17,6 +18,8 @@ export default {
   forbidden: 'Ce n’est pas permis.',
   'forbidden.admin_only': 'Réservé aux admins.',
   'forbidden.passkey_required': 'Ici, les admins se connectent par clé d’accès.',
+  'forbidden.token': 'Impossible avec un jeton d’accès.',
+  'forbidden.token_reads': 'Ce jeton d’accès ne permet que de lire.',
   'forbidden.own_membership_only': 'Seul le responsable peut retirer les autres.',
   'forbidden.own_chores_only': 'Chacun fait ses missions sous son propre prénom.',
   'forbidden.own_rewards_only': 'Chacun demande ses récompenses sous son propre prénom.',
@@ -29,6 +32,7 @@ export default {
   upload_expired: 'Cette adresse d’envoi a expiré.',
   upload_used: 'Cette adresse d’envoi a déjà servi.',
 
+  'not_found.access_token': 'Jeton d’accès introuvable',
   'not_found.address': 'Adresse introuvable',
   'not_found.calendar': 'Agenda introuvable',
   'not_found.chore': 'Mission introuvable',
@@ -90,6 +94,7 @@ export default {
   too_many_invites: 'Il y a déjà {max} invitations ouvertes.',
   no_mail: 'Aucun e-mail ne part d’ici. Partagez plutôt le lien.',
   too_many_passkeys: 'Vous avez déjà {max} clés d’accès.',
+  too_many_tokens: 'Vous avez déjà {max} jetons d’accès ici.',
   passkey_exists: 'Cette clé d’accès est déjà connue.',
   last_passkey: 'Ici, les admins se connectent par clé d’accès : gardez-en une.',
   no_passkey: 'Ajoutez d’abord votre propre clé d’accès.',
@@ -157,6 +162,8 @@ export default {
   'validation.timezone': 'Choisissez un fuseau horaire',
   'validation.export_format': 'Le format doit être json, csv ou zip',
 
+  'validation.token_scope': 'Choisissez lecture ou écriture',
+  'validation.token_days': 'Choisissez 30, 90 ou 365 jours, ou sans fin',
   'validation.reason': 'Indiquez une raison',
   'validation.name': 'Il faut un nom',
   'validation.nest_things': 'À choisir parmi tes objets',
