@@ -51,7 +51,7 @@ export default {
   'ideas.packYourSchoolBagText': 'للغد، من مساء اليوم.',
   'ideas.readFor20Minutes': 'القراءة 20 دقيقة',
   'ideas.readFor20MinutesText': 'ثم نسمع منك ما حدث في القصة.',
-  'ideas.finishYourHomework': 'إنهاء الواجبات المدرسية',
+  'ideas.finishYourHomework': 'حل الواجبات',
   'ideas.finishYourHomeworkText': 'كلها، قبل اللعب.',
   'ideas.practiceYourInstrument': 'التدرب على العزف',
   'ideas.practiceYourInstrumentText': '20 دقيقة، والجزء الصعب مرتين.',
