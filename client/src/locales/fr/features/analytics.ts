@@ -47,7 +47,8 @@ export default {
   'analytics.kidChores': '{count, plural, one {mission} other {missions}}',
   'analytics.kidStars': '{count, plural, one {étoile} other {étoiles}}',
   'analytics.kidRewards': '{count, plural, one {récompense} other {récompenses}}',
-  'analytics.planned': '{done, number} sur {total, number} prévues faites',
+  'analytics.planned':
+    '{done, plural, one {# faite} other {# faites}} sur {total, plural, one {# prévue} other {# prévues}}',
   'analytics.missed': '· {missed, plural, one {# manquée} other {# manquées}}',
   'analytics.badge.onFire': 'Au top !',
   'analytics.badge.goodWork': 'Beau travail !',

@@ -220,7 +220,7 @@ export default {
   'validation.message': 'Écrivez un message',
   'validation.message_kid': 'Choisissez un enfant',
   'validation.message_emoji': 'Choisissez un émoji',
-  'validation.message_type': 'Choisissez un genre de message',
+  'validation.message_type': 'Choisissez un type de message',
 
   'validation.web_address': 'Entrez une adresse web qui commence par https:// ou http://',
   'validation.web_image':

@@ -96,7 +96,7 @@ export default {
   'family.givenFailed': 'Cela n’a pas été noté comme donné',
 
   'family.approveAll': 'Tout valider',
-  'family.approveAllChores': 'Valider les {count, number} missions',
+  'family.approveAllChores': '{count, plural, one {Valider la mission} other {Valider les # missions}}',
   'family.approveNothing': 'Tout valider ?',
   'family.approveChores': 'Valider {chores, plural, one {# mission} other {# missions}} ?',
   'family.approveRewards': 'Valider {rewards, plural, one {# récompense} other {# récompenses}} ?',

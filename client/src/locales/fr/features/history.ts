@@ -47,7 +47,7 @@ export default {
     '{count, plural, =0 {Pas de récompense ce jour-là} one {# récompense} other {# récompenses}}',
   'history.rewardsOfDaySpent':
     '{count, plural, one {# récompense} other {# récompenses}}, {stars, plural, one {# étoile dépensée} other {# étoiles dépensées}}',
-  'history.noteByYou': 'Toi :',
+  'history.noteByYou': 'Moi :',
   'history.noteByKid': '{name} :',
   'history.noteByGrownUp': 'Un adulte :',
   'history.whose': 'Récompenses : pour qui',

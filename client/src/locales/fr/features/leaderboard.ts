@@ -29,7 +29,7 @@ export default {
   'leaderboard.teamWeek': 'Notre nid {week}',
   'leaderboard.team': 'Notre équipe',
   'leaderboard.ofGoal': 'sur {goal, number}',
-  'leaderboard.teamOf': '{stars, number} étoiles sur {goal, number}, tous ensemble',
+  'leaderboard.teamOf': '{stars, plural, one {# étoile} other {# étoiles}} sur {goal, number}, tous ensemble',
   'leaderboard.teamStars': '{count, plural, one {# étoile} other {# étoiles}} ensemble',
   'leaderboard.teamToGo': 'Encore {count, plural, one {# étoile} other {# étoiles}} !',
   'leaderboard.teamReached': 'Vous avez réussi ensemble !',

@@ -32,6 +32,6 @@ export default {
   'library.tickRewards': 'Cochez les récompenses qui vont à votre famille.',
   'library.choresAdded': '{count, plural, one {# mission ajoutée} other {# missions ajoutées}}',
   'library.rewardsAdded': '{count, plural, one {# récompense ajoutée} other {# récompenses ajoutées}}',
-  'library.someAdded': '{count, number} sur {total, number} ajoutées',
+  'library.someAdded': '{count, plural, one {# ajoutée} other {# ajoutées}} sur {total, number}',
   'library.othersTicked': 'Les autres restent cochées. {why}',
 } satisfies Record<keyof typeof en, string>;

@@ -40,8 +40,8 @@ export default {
   'plan.turns': 'À tour de rôle',
   'plan.turnOf': 'C’est à {kid}',
   'plan.signs': 'Ce que veulent dire les signes',
-  'plan.sumDone': '{done, number} sur {total, number} faites',
-  'plan.sumAll': 'Les {total, number} sont faites',
+  'plan.sumDone': '{done, plural, one {# faite} other {# faites}} sur {total, number}',
+  'plan.sumAll': 'Tout est fait : {total, number}',
   'plan.sumPlanned': '{total, plural, one {# prévue} other {# prévues}}',
   'plan.place': '{chore}, {day}, {kid}',
   'plan.placeState': '{place} : {state}',
@@ -120,5 +120,5 @@ export default {
   'plan.show.late': 'En retard {count, number}',
   'plan.show.waiting': 'En attente {count, number}',
   'plan.show.done': 'Fini {count, number}',
-  'plan.kidAllDone': 'Les {total, number} du jour sont faites',
+  'plan.kidAllDone': 'Tout est fait aujourd’hui : {total, number}',
 } satisfies Record<keyof typeof en, string>;

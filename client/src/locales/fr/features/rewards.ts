@@ -18,7 +18,7 @@ export default {
   'rewards.soldOut': 'Plus rien',
   'rewards.mystery': 'Mystère',
   'rewards.used': '{count, plural, one {Obtenue # fois} other {Obtenue # fois}}',
-  'rewards.usedOf': '{count, number} sur {limit, number} obtenues',
+  'rewards.usedOf': '{count, plural, one {# obtenue} other {# obtenues}} sur {limit, number}',
 
   'rewards.edit': 'Modifier la récompense',
   'rewards.save': 'Enregistrer',

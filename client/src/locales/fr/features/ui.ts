@@ -33,10 +33,10 @@ export default {
 
   'ui.optional': '(facultatif)',
   'ui.leaveUnsaved': 'Quitter sans enregistrer ?',
-  'ui.leaveUnsavedText': 'Ce que vous avez écrit ici serait perdu.',
+  'ui.leaveUnsavedText': 'Ce qui est écrit ici serait perdu.',
   'ui.keepEditing': 'Continuer',
   'ui.leave': 'Quitter',
-  'ui.draftKept': '<0>Voici ce que vous aviez écrit</0> Ce n’est pas encore enregistré.',
+  'ui.draftKept': '<0>Brouillon retrouvé</0> Il n’est pas encore enregistré.',
   'ui.startOver': 'Recommencer',
   'ui.changedMeanwhile': 'Quelqu’un d’autre vient de modifier ceci',
   'ui.fieldIsNow': '{field} : {value}',
@@ -52,11 +52,11 @@ export default {
 
   'ui.familyCode': 'Code famille, {count} chiffres',
   'ui.keypad': 'Pavé numérique',
-  'ui.digitsTyped': '{typed} chiffres sur {count}',
+  'ui.digitsTyped': '{typed, plural, one {# chiffre} other {# chiffres}} sur {count}',
   'ui.pictures': 'Images',
   'ui.chosenPicture': '{name}, image {order}',
   'ui.picturesChosen': '{chosen}/{count} <0>choisies</0>',
 
   'ui.starsUnit': '{count, plural, one {étoile} other {étoiles}}',
-  'ui.levelProgress': '{lit} étoiles sur {count} dans ce niveau',
+  'ui.levelProgress': '{lit, plural, one {# étoile} other {# étoiles}} sur {count} dans ce niveau',
 } satisfies Record<keyof typeof en, string>;

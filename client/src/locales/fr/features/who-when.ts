@@ -25,7 +25,7 @@ export default {
   'whoWhen.turns': 'À tour de rôle',
 
   'whoWhen.when': 'Quand',
-  'whoWhen.likeOften': 'Aussi souvent qu’ils veulent',
+  'whoWhen.likeOften': 'À volonté',
   'whoWhen.anytime': 'À tout moment',
   'whoWhen.daily': 'Chaque jour',
   'whoWhen.weekdays': 'En semaine',
@@ -62,7 +62,7 @@ export default {
 
   'whoWhen.opens': 'Quand elle s’ouvre',
   'whoWhen.openNow': 'Ouverte maintenant pour {names}. Elle se rouvre après chaque validation.',
-  'whoWhen.openAlways': 'Ouverte pour {names}, aussi souvent qu’ils veulent.',
+  'whoWhen.openAlways': 'Ouverte à volonté pour {names}.',
   'whoWhen.openNobody': 'Ouverte dès qu’il y a un enfant.',
   'whoWhen.openUntilDone': 'Ouverte jusqu’à ce qu’elle soit faite.',
   'whoWhen.dayOver': 'Ce jour est passé.',
