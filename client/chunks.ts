@@ -51,14 +51,19 @@ const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
   ['parts', /admin-sign-in|sign-in-tab|admin-login-dialog/],
 ];
 
-/** Catalogs that several parts of the messages share (client/src/locales/en), each in one file instead of many small ones. */
+/** Catalogs that several parts of the messages share (client/src/locales/en), each in one file of a language instead of many small ones. */
 const MESSAGES: readonly (readonly [chunk: string, catalogs: RegExp])[] = [
-  [
-    'kid-messages',
-    /locales\/en\/(?:features\/(?:friends|kid-dashboard|messages|voice|news|leaderboard))\.ts$/,
-  ],
-  ['small-messages', /locales\/(?:en\/(?:features\/(?:pair|tablet|passkeys|sessions|letters)))\.ts$/],
+  ['kid-messages', /^(?:friends|kid-dashboard|messages|voice|news|leaderboard)$/],
+  ['small-messages', /^(?:pair|tablet|passkeys|sessions|letters)$/],
 ];
+const CATALOG = /\/locales\/([\w-]+)\/features\/([\w-]+)\.ts$/;
+
+/** The chunk of a catalog, or null where only one part has it. */
+function chunkOfCatalog(id: string): string | null {
+  const [, locale = '', feature = ''] = CATALOG.exec(id) ?? [];
+  const chunk = MESSAGES.find(([, catalogs]) => catalogs.test(feature))?.[0];
+  return chunk === undefined ? null : `${chunk}-${locale}`;
+}
 
 const OWN = /client\/src\//;
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./;
@@ -77,7 +82,7 @@ interface Graph {
 export function chunkOf(id: string, graph: Graph): string | null {
   // Its own index imports all of it.
   if (id.includes('/@tanstack/')) return id.toLowerCase().includes('mutation') ? 'pages' : 'boards';
-  if (id.includes('/locales/')) return MESSAGES.find(([, catalogs]) => catalogs.test(id))?.[0] ?? null;
+  if (id.includes('/locales/')) return chunkOfCatalog(id);
   const users = partsUsing(id, graph);
   const isShared = users.length > 1;
   const together = TOGETHER.find(([, parts]) => users.every((part) => parts.test(part)));

@@ -3,6 +3,7 @@
 import { DAY_MS, HOUR_MS, KID_SESSION_MS, MINUTE_MS } from './entry-constants';
 
 export * from './entry-constants';
+export * from './locales';
 
 /** Index in this list = the number a picture pattern stores. */
 export const PICTURES = [
@@ -175,10 +176,6 @@ export const DEFAULT_CHORE_STARS = 5;
 export const DEFAULT_REWARD_COST = 10;
 export const DEFAULT_MESSAGE_EMOJI = '🌟';
 export const MYSTERY_REWARD_NAME = 'Mystery Reward!';
-/** The languages that a grown-up may choose; messages are shown in the first of them that has a catalog. */
-export const LOCALES = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
-
 /** Days for which a suspended family can be restored. */
 export const SUSPENSION_DAYS = 14;
 

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BrowserHint } from '../../shared/browser-hints';
-import { headLinks, makePages, withShell, withTheme } from './make-pages';
+import { LOCALES } from '../../shared/locales';
+import { shells } from '../../tests/support/shells';
+import { headLinks, makePages, withShell, withTheme, withWords } from './make-pages';
 import { KID_LOGIN, SCREENS } from './screens';
 
 describe('headLinks', () => {
@@ -108,13 +110,44 @@ describe('the theme that was chosen on a device', () => {
   });
 });
 
-describe('makePages', () => {
-  it('makes a page of each screen and theme, all naming the build', () => {
-    const { files, index } = makePages('<html lang="en"><head></head>', {}, {});
-    expect(index.screens.map(({ name }) => name)).toEqual(SCREENS.map(({ name }) => name));
-    expect(files.size).toBe((SCREENS.length + 1) * 3);
-    expect(files.get('other.bedtime.html')).toBe(
-      `<html data-theme="bedtime" lang="en"><head><meta name="build" content="${index.build}"></head>`,
+describe('withWords', () => {
+  it('puts a language’s own words into the page, and says which way it is read', () => {
+    const page =
+      '<html lang="en"><title>A</title><meta name="description"\n content="B" /><meta property="og:title" content="A" />' +
+      '<meta property="og:description" content="B" /><noscript>C</noscript>';
+    expect(withWords(page, 'ar', { title: '1 $& <', description: '2 "', noScript: '3' })).toBe(
+      '<html lang="ar" dir="rtl"><title>1 $&amp; &lt;</title><meta name="description"\n content="2 &quot;" />' +
+        '<meta property="og:title" content="1 $&amp; &lt;" /><meta property="og:description" content="2 &quot;" />' +
+        '<noscript>3</noscript>',
     );
+  });
+});
+
+describe('makePages', () => {
+  it('makes a page of each screen, language and theme, all naming the build', () => {
+    const { files, index } = makePages('<html lang="en"><head></head>', {}, shells);
+    expect(index.screens.map(({ name }) => name)).toEqual(SCREENS.map(({ name }) => name));
+    expect(files.size).toBe((SCREENS.length + 1) * LOCALES.length * 3);
+    expect(files.get('other.pt-BR.bedtime.html')).toBe(
+      `<html data-theme="bedtime" lang="pt-BR" dir="ltr"><head><meta name="build" content="${index.build}"></head>`,
+    );
+  });
+
+  it('asks for the messages of its language only', () => {
+    const manifest = Object.fromEntries(
+      ['en', 'de'].flatMap((locale) =>
+        ['entry', 'site'].map((part) => [
+          `src/locales/${locale}/${part}.ts`,
+          { file: `assets/${part}-${locale}.js` },
+        ]),
+      ),
+    );
+    const { files } = makePages('<html lang="en"><head></head>', manifest, shells);
+    const links = /href="\/assets\/[^"]*"/g;
+    expect(files.get('landing.de.auto.html')?.match(links)).toEqual([
+      'href="/assets/entry-de.js"',
+      'href="/assets/site-de.js"',
+    ]);
+    expect(files.get('kid-login.en.auto.html')?.match(links)).toEqual(['href="/assets/entry-en.js"']);
   });
 });

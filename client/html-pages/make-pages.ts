@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { BrowserHint } from '../../shared/browser-hints.ts';
+import { directionOf, LOCALES, type Locale } from '../../shared/locales.ts';
 import { THEME_COLORS, THEMES, type Theme } from '../../shared/theme.ts';
-import { ENTRY_MESSAGES, OTHER, SCREENS, type Screen } from './screens.ts';
+import type { Shells } from '../prerender/vite-plugin.ts';
+import type { LocalizedPages } from '../src/app/prerendered-shells';
+import { messageModules, OTHER, SCREENS } from './screens.ts';
 
 /** Vite's manifest of a build: each source module that became a file, with the files it needs. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 >;
-
-/** What the build prerendered of a screen (client/prerender): its markup and the styles that it needs. */
-export type Shells = Record<string, { html: string; css: string }>;
 
 /** Every HTML file by its name, and the list by which the server chooses one. */
 export interface Pages {
@@ -19,17 +19,23 @@ export interface Pages {
 }
 
 /**
- * The app's page once for each screen and theme: with links to the scripts and styles that the screen needs first, or its
- * prerendered shell, and with the theme that was chosen on the device. `html` is the page that Vite built.
+ * The app's page once for each screen, language and theme: with links to the scripts and styles that the screen needs first,
+ * or its prerendered shell, and with the theme that was chosen on the device. `html` is the page that Vite built.
  */
 export function makePages(html: string, manifest: Manifest, shells: Shells): Pages {
   const build = createHash('sha256').update(html).digest('hex').slice(0, 16);
   const files = new Map<string, string>();
-  for (const { name, modules, shell = '' } of [...SCREENS, OTHER]) {
-    const head = `<meta name="build" content="${build}">${headLinks(manifest, modules)}`;
-    const page = withShell(html.replace('</head>', `${head}</head>`), shells[shell]);
-    for (const theme of [null, ...THEMES])
-      files.set(`${name}.${theme ?? 'auto'}.html`, withTheme(page, theme));
+  for (const locale of LOCALES) {
+    const { words, screens } = shells.locales[locale];
+    const localized = withWords(html, locale, words);
+    for (const { name, modules, messages, shell } of [...SCREENS, OTHER]) {
+      const links = headLinks(manifest, [...messageModules(locale, messages), ...modules]);
+      const head = `<meta name="build" content="${build}">${links}`;
+      const drawing = shell && { html: screens[shell], css: shells.css };
+      const page = withShell(localized.replace('</head>', `${head}</head>`), drawing);
+      for (const theme of [null, ...THEMES])
+        files.set(`${name}.${locale}.${theme ?? 'auto'}.html`, withTheme(page, theme));
+    }
   }
   const screens = SCREENS.map(({ name, address, browser = null }) => ({
     name,
@@ -39,14 +45,30 @@ export function makePages(html: string, manifest: Manifest, shells: Shells): Pag
   return { files, index: { build, screens } };
 }
 
+/** The page in a language: what it is called, and what it says before or without its scripts. */
+export function withWords(page: string, locale: Locale, words: LocalizedPages['words']): string {
+  const [title = '', description = '', noScript = ''] = [words.title, words.description, words.noScript].map(
+    escapeHtml,
+  );
+  return page
+    .replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}">`)
+    .replace(/(?<=<title>)[^<]*/, () => title)
+    .replace(/(?<=property="og:title" content=")[^"]*/, () => title)
+    .replace(/(?<=(?:name|property)="(?:og:)?description"\s+content=")[^"]*/g, () => description)
+    .replace(/(?<=<noscript>)[^<]*/, () => noScript);
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /**
  * The links that let a browser fetch a screen's scripts and styles together with the entry, instead of discovering them
  * one after the other.
  */
-export function headLinks(manifest: Manifest, modules: Screen['modules']): string {
+export function headLinks(manifest: Manifest, modules: readonly string[]): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const present = closure(manifest, entries);
-  const wanted = closure(manifest, [ENTRY_MESSAGES, ...modules]).filter((key) => !present.includes(key));
+  const wanted = closure(manifest, modules).filter((key) => !present.includes(key));
   const scripts = wanted.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
   const styles = wanted.flatMap((key) => manifest[key]?.css ?? []);
   return [
@@ -80,7 +102,7 @@ function keyOf(manifest: Manifest, module: string): string {
  * replaces. Until then nothing in it can be pressed.
  * Style sheets and fonts are not requested yet: `client/src/main.tsx` does that later.
  */
-export function withShell(page: string, shell: Shells[string] | undefined): string {
+export function withShell(page: string, shell: { html: string; css: string } | undefined): string {
   if (!shell) return page;
   const { html, css } = shell;
   return (
@@ -89,7 +111,7 @@ export function withShell(page: string, shell: Shells[string] | undefined): stri
       // Before the style sheets, whose rules must win over these once they are there.
       .replace('<link rel="stylesheet"', (link) => `<style>${css}</style>${link}`)
       .replace(/<link rel="stylesheet"/g, '<link data-rel="stylesheet"')
-      .replace('<html lang="en">', '<html lang="en" data-audience="kid">')
+      .replace(/<html [^>]*/, (tag) => `${tag} data-audience="kid"`)
       .replace('<div id="root"></div>', () => `<div id="root" data-shell inert>${html}</div>`)
   );
 }

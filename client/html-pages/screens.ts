@@ -1,4 +1,6 @@
 import type { BrowserHint } from '../../shared/browser-hints.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { LocalizedPages } from '../src/app/prerendered-shells';
 
 /** A group of addresses that get the same HTML. */
 export interface Screen {
@@ -7,11 +9,17 @@ export interface Screen {
   address: RegExp;
   /** The modules or scripts it needs first, besides the entry that all screens share. */
   modules: string[];
+  /** The parts of its language that it needs first, besides the entry's. */
+  messages?: string[];
   /** The name of its prerendered drawing, if there is one. */
-  shell?: string;
+  shell?: keyof LocalizedPages['screens'];
   /** Only for a browser that is thought to be so: one where a parent is signed in, or the family's tablet (shared/browser-hints.ts). */
   browser?: BrowserHint;
 }
+
+/** The modules of a language's messages: those that the entry loads before it draws anything, and those of further parts. */
+export const messageModules = (locale: Locale, parts: readonly string[] = []): string[] =>
+  ['entry', ...parts].map((part) => `src/locales/${locale}/${part}.ts`);
 
 /** The script of the kids' login, which other screens share (client/chunks.ts). */
 export const KID_LOGIN = 'kid-login';
@@ -21,13 +29,15 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'family-home',
     address: /^\/(?:\?|$)/,
-    modules: ['src/pages/family-home/family-home-page.tsx', 'src/locales/en/parent.ts'],
+    modules: ['src/pages/family-home/family-home-page.tsx'],
+    messages: ['parent'],
     browser: 'family',
   },
   {
     name: 'landing',
     address: /^\/(?:\?|$)/,
-    modules: ['src/pages/landing/landing-page.tsx', 'src/locales/en/site.ts'],
+    modules: ['src/pages/landing/landing-page.tsx'],
+    messages: ['site'],
   },
   {
     name: 'kid-login-with-code',
@@ -38,7 +48,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'kid-login-tablet',
     address: /^\/(?:kids|kid-login)\/?(?:\?|$)/,
-    modules: [KID_LOGIN, 'src/features/kid-auth/later-steps.ts', 'src/locales/en/tablet.ts'],
+    modules: [KID_LOGIN, 'src/features/kid-auth/later-steps.ts'],
+    messages: ['tablet'],
     shell: 'linked-code',
     browser: 'tablet',
   },
@@ -51,36 +62,33 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'kid',
     address: /^\/kid\/[^/?]+\/?(?:\?|$)/,
-    modules: ['src/pages/kid/kid-page.tsx', 'src/locales/en/kid.ts'],
+    modules: ['src/pages/kid/kid-page.tsx'],
+    messages: ['kid'],
   },
   {
     name: 'parent-auth',
     address: /^\/parent-auth\/?(?:\?|$)/,
-    modules: ['src/pages/parent-auth/parent-auth-page.tsx', 'src/locales/en/site.ts'],
+    modules: ['src/pages/parent-auth/parent-auth-page.tsx'],
+    messages: ['site'],
   },
   {
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
-    modules: [
-      'src/pages/other/other-pages.tsx',
-      'src/pages/invite/invite-page.tsx',
-      'src/locales/en/site.ts',
-      'src/locales/en/joining.ts',
-    ],
+    modules: ['src/pages/other/other-pages.tsx', 'src/pages/invite/invite-page.tsx'],
+    messages: ['site', 'joining'],
   },
   {
     name: 'pair',
     address: /^\/pair(?:\/|\?|$)/,
-    modules: ['src/pages/other/other-pages.tsx', 'src/pages/pair/pair-page.tsx', 'src/locales/en/tablet.ts'],
+    modules: ['src/pages/other/other-pages.tsx', 'src/pages/pair/pair-page.tsx'],
+    messages: ['tablet'],
   },
   {
     name: 'parent',
     address: /^\/parent\/?(?:\?|$)/,
-    modules: ['src/pages/parent/parent-page.tsx', 'src/locales/en/parent.ts'],
+    modules: ['src/pages/parent/parent-page.tsx'],
+    messages: ['parent'],
   },
 ];
 
-/** Loaded by the entry before it draws anything. */
-export const ENTRY_MESSAGES = 'src/locales/en/entry.ts';
-
-export const OTHER: Pick<Screen, 'name' | 'modules' | 'shell'> = { name: 'other', modules: [] };
+export const OTHER: Pick<Screen, 'name' | 'modules' | 'messages' | 'shell'> = { name: 'other', modules: [] };

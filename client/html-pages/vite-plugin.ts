@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { makePages, type Manifest, type Shells } from './make-pages.ts';
+import type { Shells } from '../prerender/vite-plugin.ts';
+import { makePages, type Manifest } from './make-pages.ts';
 
-/** Writes the HTML of every screen, and the list of them, into `.pages` of the build, from where the server sends them. */
+/** Writes the HTML of every screen in every language, and the list of the screens, into `.pages` of the build, from where the server sends them. */
 export const htmlPages: Plugin = {
   name: 'html-pages',
   apply: 'build',

@@ -1,14 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
+const LOCALES = join(import.meta.dirname, '../src/locales');
 const CATALOG = /\/client\/src\/locales\/[\w-]+\/features\/[\w-]+\.ts$/;
+/** A part of another language than English, by any of the names that it is asked for. */
+const PART = /^(?:catalogs:|.*\/src\/locales\/)(?!en\/)([\w-]+)\/(\w+)(?:\.ts)?$/;
+/** A catalog of another language. */
+const TRANSLATED = /\/src\/locales\/(?!en\/)[\w-]+\/features\/([\w-]+)(?:\.ts)?$/;
 
 /**
  * Parses the messages of each catalog (ICU MessageFormat) while building, so that the browser needs no parser. A message
  * that cannot be parsed fails the build.
+ *
+ * Which catalogs make a part of the app (`kid`, `parent` …) is said once, in `client/src/locales/en`: `catalogs:de/kid` is
+ * made of the same files of another folder, as if it stood in `client/src/locales/de/kid.ts`.
  */
 export const messageCatalogs: Plugin = {
   name: 'message-catalogs',
+  resolveId: {
+    order: 'pre',
+    handler(source, importer) {
+      const asked = source.startsWith('.') && importer ? join(importer, '..', source) : source;
+      const [, locale, part] = PART.exec(asked) ?? [];
+      if (locale && part) return join(LOCALES, locale, `${part}.ts`);
+      return TRANSLATED.test(asked) && !existsSync(`${asked}.ts`) ? `${asked}.ts` : null;
+    },
+  },
+  load(id) {
+    const [, feature] = TRANSLATED.exec(id) ?? [];
+    if (feature && !existsSync(id)) {
+      const english = join(LOCALES, 'en/features', `${feature}.ts`);
+      return existsSync(english) ? readFileSync(english, 'utf8') : 'export default {};';
+    }
+    const [, locale, part] = PART.exec(id) ?? [];
+    if (!locale || !part) return null;
+    const code = readFileSync(join(LOCALES, 'en', `${part}.ts`), 'utf8');
+    // What the server refuses has its English words in `shared`; other languages bring theirs from the start.
+    return part === 'entry'
+      ? `${code}\nimport errors from './features/errors';\nObject.assign(entry, errors);`
+      : code;
+  },
   async transform(code, id) {
     if (!CATALOG.test(id)) return null;
     // TypeScript is stripped by now, and a catalog imports nothing.

@@ -2,16 +2,24 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { cssModules } from '../css-modules.ts';
 import { messageCatalogs } from '../messages/vite-plugin.ts';
+import type { LocalizedPages } from '../src/app/prerendered-shells';
 import { criticalCss } from './critical-css.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src/app/prerendered-shells.tsx');
 
+/** What is prerendered: for each language its words and the markup of its screens, and the styles that these need. */
+export interface Shells {
+  css: string;
+  locales: Record<Locale, LocalizedPages>;
+}
+
 /**
- * Writes `.vite/shells.json` for the HTML pages: the markup of the screens that need no data, rendered by their own
- * components, each with the styles that it needs. A shell stands in the page until the app has started.
+ * Writes `.vite/shells.json` for the HTML pages: in each language the markup of the screens that need no data, rendered by
+ * their own components, and the styles that they need. A shell stands in the page until the app has started.
  */
 export const prerenderShells: Plugin = {
   name: 'prerender-shells',
@@ -19,12 +27,11 @@ export const prerenderShells: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const screens = await renderScreens();
+      const locales = await renderLocales();
       // One for all, because the first of them may become the next before the style sheets are there.
-      const css = criticalCss(entryStyles(bundle), Object.values(screens).join(''));
-      const shells = Object.entries(screens).map(([name, html]) => [name, { html, css }]);
-      const source = JSON.stringify(Object.fromEntries(shells));
-      this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source });
+      const html = Object.values(locales).flatMap(({ screens }) => Object.values(screens));
+      const shells: Shells = { css: criticalCss(entryStyles(bundle), html.join('')), locales };
+      this.emitFile({ type: 'asset', fileName: '.vite/shells.json', source: JSON.stringify(shells) });
     },
   },
 };
@@ -43,7 +50,7 @@ function entryStyles(bundle: Rolldown.OutputBundle): string {
 }
 
 /** Builds the program that renders the screens as the server's is built, and runs it. */
-async function renderScreens(): Promise<Record<string, string>> {
+async function renderLocales(): Promise<Shells['locales']> {
   const outDir = join(ROOT, `dist/shells-${process.pid}`);
   mkdirSync(outDir, { recursive: true });
   try {
@@ -68,7 +75,9 @@ async function renderScreens(): Promise<Record<string, string>> {
     const built = (await import(
       pathToFileURL(join(outDir, 'shells.mjs')).href
     )) as typeof import('../src/app/prerendered-shells');
-    return built.shells;
+    const pages: [Locale, LocalizedPages][] = [];
+    for (const locale of LOCALES) pages.push([locale, await built.renderPages(locale)]);
+    return Object.fromEntries(pages) as Shells['locales'];
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheName, isAway, isKeepable, outdatedCaches, ruleFor, shellFiles } from './cache-rules';
+import {
+  cacheName,
+  filesFor,
+  isAway,
+  isKeepable,
+  localeOf,
+  outdatedCaches,
+  ruleFor,
+  shellFiles,
+} from './cache-rules';
 
 const ORIGIN = 'https://nest.example';
 const rule = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -49,28 +58,45 @@ describe('ruleFor', () => {
 });
 
 describe('shellFiles', () => {
+  const kept = shellFiles(
+    [
+      'index.html',
+      'assets/b-2.js',
+      'assets/a-1.css',
+      'assets/kid-de-3.js',
+      'assets/kid-en-3.js',
+      'assets/fredoka-latin-wght-normal-1.woff2',
+      'assets/fredoka-hebrew-wght-normal-1.woff2',
+      'assets/baloo-arabic-wght-normal-1.woff2',
+      'assets/figtree-latin-ext-wght-normal-1.woff2',
+      'assets/b-2.js.map',
+      'favicon.svg',
+    ],
+    (name) => (name.includes('-de-') ? 'de' : name.includes('-en-') ? 'en' : null),
+  );
+
   it('keeps the hashed files, and leaves rare fonts and anything else out', () => {
-    expect(
-      shellFiles([
-        'index.html',
-        'assets/b-2.js',
-        'assets/a-1.css',
-        'assets/fredoka-latin-wght-normal-1.woff2',
-        'assets/fredoka-hebrew-wght-normal-1.woff2',
-        'assets/figtree-latin-ext-wght-normal-1.woff2',
-        'assets/b-2.js.map',
-        'favicon.svg',
-      ]),
-    ).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets/fredoka-latin-wght-normal-1.woff2']);
+    expect(kept.all).toEqual([
+      '/assets/a-1.css',
+      '/assets/b-2.js',
+      '/assets/fredoka-latin-wght-normal-1.woff2',
+    ]);
+  });
+
+  it('keeps of the languages the one of the page', () => {
+    expect(filesFor(kept, localeOf('?locale=de'))).toEqual([...kept.all, '/assets/kid-de-3.js']);
+    expect(filesFor(kept, localeOf('?locale=pt-BR'))).toEqual(kept.all);
+    expect(filesFor(kept, localeOf('?locale=xx'))).toEqual([...kept.all, '/assets/kid-en-3.js']);
   });
 });
 
 describe('outdatedCaches', () => {
   it('keeps this build, the one before, and what is not ours', () => {
-    const names = ['other', ...['1', '2', '3', '4'].map(cacheName)];
-    expect(outdatedCaches(names, '4')).toEqual([cacheName('1'), cacheName('2')]);
-    expect(outdatedCaches([cacheName('4')], '4')).toEqual([]);
-    expect(outdatedCaches([cacheName('3'), cacheName('4')], '4')).toEqual([]);
+    const names = ['1', '2', '3', '4'].map((build) => cacheName(build, 'en'));
+    expect(outdatedCaches(['other', ...names], cacheName('4', 'en'))).toEqual(names.slice(0, 2));
+    expect(outdatedCaches([cacheName('4', 'en')], cacheName('4', 'en'))).toEqual([]);
+    expect(outdatedCaches(names.slice(2), cacheName('4', 'en'))).toEqual([]);
+    expect(outdatedCaches(names, cacheName('4', 'de'))).toEqual(names.slice(0, 3));
   });
 });
 

@@ -1,3 +1,5 @@
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+
 /** What the service worker may touch, as pure rules: the app's own files and its page, never anything of a family. */
 
 const PREFIX = 'starnest-shell-';
@@ -27,24 +29,45 @@ export function ruleFor({ method, url, mode }: Asked, origin: string): Rule {
   return mode === 'navigate' ? 'page' : 'leave-alone';
 }
 
-/** Files of a build that are kept: all that is hashed but fonts for scripts other than Latin, which come when needed. */
-export function shellFiles(fileNames: readonly string[]): string[] {
-  return fileNames
-    .map((name) => `/${name}`)
+/** Files of a build: those of every page, and those of each language. */
+export type BuildFiles = Record<Locale | 'all', readonly string[]>;
+
+/**
+ * Files of a build that are kept: all that is hashed but fonts for scripts other than Latin, which come when needed.
+ * `localeOfFile` names the language of a file that no other needs, or null.
+ */
+export function shellFiles(
+  fileNames: readonly string[],
+  localeOfFile: (name: string) => Locale | null,
+): BuildFiles {
+  const kept = fileNames
     .filter(
-      (path) =>
-        HASHED.test(path) &&
-        !/\.map$|-(?:hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(path),
+      (name) =>
+        HASHED.test(`/${name}`) &&
+        !/\.map$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name),
     )
     .toSorted();
+  const of = (locale: Locale | null) =>
+    kept.filter((name) => localeOfFile(name) === locale).map((name) => `/${name}`);
+  return {
+    all: of(null),
+    ...(Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, string[]>),
+  };
 }
 
-/** The cache of one build. */
-export const cacheName = (build: string): string => PREFIX + build;
+/** What is kept for pages in a language. */
+export const filesFor = (files: BuildFiles, locale: Locale): string[] => [...files.all, ...files[locale]];
 
-/** The caches to throw away once `build` is in charge: ours, but not its own nor the last one before it. */
-export function outdatedCaches(names: readonly string[], build: string): string[] {
-  const ours = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(build));
+/** The language that the query of the worker's address names. */
+export const localeOf = (search: string): Locale =>
+  LOCALES.find((locale) => locale === new URLSearchParams(search).get('locale')) ?? 'en';
+
+/** The cache of one build in one language. */
+export const cacheName = (build: string, locale: Locale): string => `${PREFIX}${build}-${locale}`;
+
+/** The caches to throw away once the worker of cache `mine` is in charge: ours, but not its own nor the last one before it. */
+export function outdatedCaches(names: readonly string[], mine: string): string[] {
+  const ours = names.filter((name) => name.startsWith(PREFIX) && name !== mine);
   return ours.slice(0, Math.max(0, ours.length - (KEPT_BUILDS - 1)));
 }
 

@@ -15,7 +15,7 @@ let opened: string[];
 let pages: { url: string; focus: () => Promise<never>; navigate: (url: string) => Promise<void> }[];
 const subscribe = vi.fn<(options?: PushSubscriptionOptionsInit) => Promise<PushSubscription>>();
 const worker: NotifyingWorker = {
-  location: { origin: 'https://nest.example' },
+  location: { origin: 'https://nest.example', search: '' },
   clients: { matchAll: async () => pages, openWindow: async (url) => opened.push(url) },
   registration: {
     // As in a browser: one of the same tag takes the place of the last.

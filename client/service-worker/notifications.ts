@@ -25,7 +25,7 @@ interface WindowClient {
 
 /** What the worker's scope has of what notifications need. */
 export interface NotifyingWorker {
-  readonly location: { origin: string };
+  readonly location: { origin: string; search: string };
   readonly clients: {
     matchAll: (options: { type: 'window' }) => Promise<readonly WindowClient[]>;
     openWindow: (url: string) => Promise<unknown>;

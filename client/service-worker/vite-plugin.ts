@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { messageCatalogs } from '../messages/vite-plugin.ts';
-import { shellFiles } from './cache-rules.ts';
+import { type BuildFiles, shellFiles } from './cache-rules.ts';
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
 
@@ -13,12 +14,12 @@ export const serviceWorker: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const files = shellFiles(Object.keys(bundle));
+      const files = shellFiles(Object.keys(bundle), (name) => localeOfFile(bundle[name]));
       // The names carry the content's hash; the page itself is the one file without.
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? String(page.source) : '';
       const buildId = createHash('sha256')
-        .update([html, ...files].join('\n'))
+        .update([html, ...Object.values(files).flat()].join('\n'))
         .digest('hex')
         .slice(0, 16);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(buildId, files) });
@@ -26,8 +27,15 @@ export const serviceWorker: Plugin = {
   },
 };
 
+/** The language of a script that holds nothing but its messages. */
+function localeOfFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Locale | null {
+  const modules = file?.type === 'chunk' ? file.moduleIds : [];
+  const locales = new Set(modules.map((id) => /\/src\/locales\/([\w-]+)\//.exec(id)?.[1]));
+  return locales.size === 1 ? (LOCALES.find((locale) => locales.has(locale)) ?? null) : null;
+}
+
 /** One plain script, for browsers whose workers know no modules. */
-async function bundleWorker(buildId: string, files: readonly string[]): Promise<string> {
+async function bundleWorker(buildId: string, files: BuildFiles): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,5 +1,15 @@
 import type { PushMessage } from '@shared/push-message';
-import { cacheName, isAway, isKeepable, outdatedCaches, ruleFor, SHELL_PAGE } from './cache-rules';
+import {
+  type BuildFiles,
+  cacheName,
+  filesFor,
+  isAway,
+  isKeepable,
+  localeOf,
+  outdatedCaches,
+  ruleFor,
+  SHELL_PAGE,
+} from './cache-rules';
 import {
   answerPress,
   renewSubscription,
@@ -13,9 +23,9 @@ import {
  * What `ruleFor` leaves alone goes past it, and so does all of a family. It also shows a grown-up's notifications.
  */
 
-// Both are set by the build.
+// Both are set by the build. What only one language has stands apart: the page says in the worker's address which it is in.
 declare const BUILD_ID: string;
-declare const BUILD_FILES: readonly string[];
+declare const BUILD_FILES: BuildFiles;
 
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -65,7 +75,9 @@ interface Worker extends NotifyingWorker {
 }
 
 const worker = globalThis as unknown as Worker;
-const mine = cacheName(BUILD_ID);
+const locale = localeOf(worker.location.search);
+const files = filesFor(BUILD_FILES, locale);
+const mine = cacheName(BUILD_ID, locale);
 
 /** Files that did not change since another build are taken from its cache, the others from the network. */
 async function keep(cache: Cache, path: string): Promise<void> {
@@ -78,19 +90,23 @@ async function keep(cache: Cache, path: string): Promise<void> {
 /** All of the build or nothing: a page without its files would be worse than none. */
 async function install(): Promise<void> {
   const cache = await caches.open(mine);
-  const page = await fetch(SHELL_PAGE, { cache: 'no-store', credentials: 'omit' });
+  const page = await fetch(SHELL_PAGE, {
+    cache: 'no-store',
+    credentials: 'omit',
+    headers: { 'Accept-Language': locale },
+  });
   const html = await page.clone().text();
   // While a new version is rolled out, the page may be of another build than this worker: then the next visit will do.
-  if (!isKeepable(page) || !BUILD_FILES.some((path) => html.includes(`src="${path}"`))) {
+  if (!isKeepable(page) || !files.some((path) => html.includes(`src="${path}"`))) {
     await caches.delete(mine);
     throw new Error('The page is of another build');
   }
-  await Promise.all(BUILD_FILES.map((path) => keep(cache, path)));
+  await Promise.all(files.map((path) => keep(cache, path)));
   await cache.put(SHELL_PAGE, page);
 }
 
 async function removeOutdated(): Promise<void> {
-  const outdated = outdatedCaches(await caches.keys(), BUILD_ID);
+  const outdated = outdatedCaches(await caches.keys(), mine);
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 

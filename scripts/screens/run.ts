@@ -7,7 +7,7 @@ import { AREAS, type Area, type OwnScreen, type Screen } from './screen';
 import { shoot, THEMES } from './shoot';
 import { fillStage } from './stage';
 
-// `npm run screens -- <folder> [--only pattern] [--against <base folder>]`: see CONTRIBUTING.md.
+// `npm run screens -- <folder> [--only pattern] [--locale de] [--against <base folder>]`: see CONTRIBUTING.md.
 
 const AT_ONCE = 2;
 

@@ -8,6 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPagePath } from '@shared/pages';
 import { makePages } from '../../client/html-pages/make-pages';
+import { shells } from '../../tests/support/shells';
 import { createLogger } from '../lib/logger';
 import { errorHandler } from './error-handler';
 import { builtPages } from './static';
@@ -19,7 +20,7 @@ let url = '';
 
 /** Puts the pages into the folder as the build does. */
 function writePages(html: string): void {
-  const { files, index } = makePages(html, {}, {});
+  const { files, index } = makePages(html, {}, shells);
   mkdirSync(join(folder, '.pages'), { recursive: true });
   writeFileSync(join(folder, '.pages/index.json'), JSON.stringify(index));
   for (const [name, text] of files) {
@@ -163,26 +164,47 @@ describe('isPagePath', () => {
   });
 });
 
-describe('the theme chosen on a device', () => {
-  it('has a page of its own, which caches keep apart', async () => {
-    writePages('<!doctype html><html lang="en"><title>Starnest</title></head>');
-    const server = createServer(express().use(builtPages(folder)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const ask = async (cookie: string) => {
-      const response = await fetch(address, { headers: { Cookie: cookie } });
-      return {
-        body: await response.text(),
-        etag: response.headers.get('etag'),
-        vary: response.headers.get('vary'),
-      };
+describe('what was chosen on a device', () => {
+  const server = createServer();
+  const ask = async (headers: Record<string, string>) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    return {
+      body: await response.text(),
+      etag: response.headers.get('etag'),
+      vary: response.headers.get('vary'),
     };
-    const plain = await ask('starnest-theme=purple');
-    const dark = await ask('starnest-theme=bedtime');
+  };
+
+  beforeAll(async () => {
+    writePages('<!doctype html><html lang="en"><title>Starnest</title></head>');
+    server.on('request', express().use(builtPages(folder)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void server.close());
+
+  it('of the themes has a page of its own, which caches keep apart', async () => {
+    const plain = await ask({ Cookie: 'starnest-theme=purple' });
+    const dark = await ask({ Cookie: 'starnest-theme=bedtime' });
     expect(plain.body).not.toContain('data-theme');
     expect(dark.body).toContain('<html data-theme="bedtime"');
     expect(dark.etag).not.toBe(plain.etag);
-    expect(dark.vary).toBe('Accept-Encoding, Cookie');
-    server.close();
+    expect(dark.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
+
+  it.each([
+    ['', '', 'en'],
+    ['', 'de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['', 'en;q=0.1, eu, fr-CA;q=0.5', 'fr'],
+    ['', 'pt-PT', 'pt-BR'],
+    ['', 'xx, *', 'en'],
+    ['language=ar', 'de', 'ar'],
+    ['language=xx', 'de', 'de'],
+  ])(
+    'of the languages too: with cookie "%s" and Accept-Language "%s" it is %s',
+    async (Cookie, accepted, locale) => {
+      const { body } = await ask({ Cookie, 'Accept-Language': accepted });
+      expect(body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+    },
+  );
 });

@@ -6,9 +6,11 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import sirv from 'sirv';
 import { z } from 'zod';
 import { BROWSER_HINTS, readBrowserHints, type BrowserHint } from '@shared/browser-hints';
+import { LOCALES, type Locale } from '@shared/locales';
 import { isPagePath } from '@shared/pages';
 import { THEME_COOKIE, themeFrom, THEMES, type Theme } from '@shared/theme';
 import { notFound } from '../lib/errors';
+import { requestLocale } from './request-locale';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -74,25 +76,33 @@ function readIndex(folder: string): z.output<typeof pageIndex> {
 /** Names the client build in `folder`: its page names the hashed entry, which names every other file. */
 export const clientBuild = (folder: string): string => readIndex(folder).build;
 
-/** Chooses the page for an address, by what the browser is thought to be. */
-type ChoosePage = (address: string, hints: readonly BrowserHint[], theme: Theme | null) => Page | undefined;
+/** What a browser's cookies and headers tell of the page that it wants. */
+interface Wishes {
+  hints: readonly BrowserHint[];
+  locale: Locale;
+  theme: Theme | null;
+}
+type ChoosePage = (address: string, wishes: Wishes) => Page | undefined;
 
-const fileOf = (name: string, theme: Theme | null) => `${name}.${theme ?? 'auto'}.html`;
+const fileOf = (name: string, { locale, theme }: Pick<Wishes, 'locale' | 'theme'>) =>
+  `${name}.${locale}.${theme ?? 'auto'}.html`;
 
 function readPages(folder: string): ChoosePage {
   const { screens } = readIndex(folder);
   const pages = new Map<string, Page>();
   for (const name of [...screens.map((screen) => screen.name), 'other']) {
-    for (const theme of [null, ...THEMES]) {
-      const file = fileOf(name, theme);
-      pages.set(file, readPage(join(folder, '.pages', file)));
+    for (const locale of LOCALES) {
+      for (const theme of [null, ...THEMES]) {
+        const file = fileOf(name, { locale, theme });
+        pages.set(file, readPage(join(folder, '.pages', file)));
+      }
     }
   }
-  return (address, hints, theme) => {
+  return (address, wishes) => {
     const screen = screens.find(
-      (each) => each.address.test(address) && (each.browser === null || hints.includes(each.browser)),
+      (each) => each.address.test(address) && (each.browser === null || wishes.hints.includes(each.browser)),
     );
-    return pages.get(fileOf(screen?.name ?? 'other', theme));
+    return pages.get(fileOf(screen?.name ?? 'other', wishes));
   };
 }
 
@@ -106,8 +116,11 @@ function servePage(choosePage: ChoosePage): RequestHandler {
     // A browser would try to run the HTML as the missing script.
     if (/^\/(?:assets|objects)\//.test(req.path)) return next(notFound('file'));
     const cookies = parseCookie(req.headers.cookie ?? '');
-    const theme = themeFrom(cookies[THEME_COOKIE]);
-    const page = choosePage(req.originalUrl, readBrowserHints(cookies), theme);
+    const page = choosePage(req.originalUrl, {
+      hints: readBrowserHints(cookies),
+      locale: requestLocale(req),
+      theme: themeFrom(cookies[THEME_COOKIE]),
+    });
     if (!page) return next(notFound('page'));
     send(page, req, res);
   };
@@ -116,7 +129,7 @@ function servePage(choosePage: ChoosePage): RequestHandler {
 function send({ etag, bodies }: Page, req: Request, res: Response): void {
   const known = isPagePath(req.path);
   res.setHeader('Cache-Control', 'no-cache');
-  res.setHeader('Vary', 'Accept-Encoding, Cookie');
+  res.setHeader('Vary', 'Accept-Encoding, Accept-Language, Cookie');
   res.setHeader('ETag', etag);
   if (known && req.headers['if-none-match'] === etag) {
     res.status(304).end();

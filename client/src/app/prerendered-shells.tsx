@@ -1,7 +1,9 @@
+import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { loadMessages } from '@/lib/messages';
+import type { Locale } from '@shared/locales';
+import { loadCatalog, t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import KidLoginPage from '@/pages/kid-login/kid-login-page';
 
@@ -17,10 +19,22 @@ function render(path: string): string {
   );
 }
 
-await loadMessages('entry');
+/** What the build writes into the pages of a language: their own words, and the prerendered screens. */
+export async function renderPages(locale: Locale) {
+  for (const part of ['entry', 'site'] as const) i18n.load(locale, await loadCatalog(locale, part));
+  i18n.activate(locale);
+  return {
+    words: {
+      title: t('landing.title'),
+      description: t('landing.promise'),
+      noScript: t('language.noScript'),
+    },
+    // The code pad, and what stands there while a linked code is looked up.
+    screens: {
+      code: render(paths.kidLogin()),
+      'linked-code': render(paths.kidLogin('00000')),
+    },
+  };
+}
 
-/** The prerendered screens: the code pad, and what stands there while a linked code is looked up. */
-export const shells = {
-  code: render(paths.kidLogin()),
-  'linked-code': render(paths.kidLogin('00000')),
-};
+export type LocalizedPages = Awaited<ReturnType<typeof renderPages>>;

@@ -1,10 +1,11 @@
+import { locale } from '@/lib/locale';
 import { noteNewWorker } from '@/lib/new-build';
 import { onIdle } from '@/lib/on-idle';
 
 /** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Has the app's files kept on this device, once the page is idle. Only the built app has a worker. */
+/** Has the app's files kept on this device in the page's language, once the page is idle. Only the built app has a worker. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') onIdle(register);
@@ -12,11 +13,14 @@ export function registerWorker(): void {
 }
 
 function register(): void {
-  // The first worker of all takes over from none, and from the build that the page came from.
-  if (navigator.serviceWorker.controller) {
-    navigator.serviceWorker.addEventListener('controllerchange', noteNewWorker);
+  const { serviceWorker } = navigator;
+  // The worker keeps the app in the language that its address names.
+  const address = `/sw.js?locale=${locale}`;
+  // The first worker of all takes over from none, and from the build that the page came from; so does another language's.
+  if (serviceWorker.controller?.scriptURL.endsWith(address)) {
+    serviceWorker.addEventListener('controllerchange', noteNewWorker);
   }
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(keepFresh, () => {
+  serviceWorker.register(address, { updateViaCache: 'none' }).then(keepFresh, () => {
     // Without it (a private window, no https) the app works as any page does.
   });
 }

@@ -60,7 +60,10 @@ export async function updateAccount(
     }
     if (familyId === null) return;
     if (changesFamily) await updateFamily(tx, familyId, { name: familyName, timezone });
-    if (changesFamily || person.firstName !== undefined) publish({ type: 'family.changed', familyId });
+    // Other screens show the name, and their own other pages are to be in the same language.
+    if (changesFamily || person.firstName !== undefined || person.locale !== undefined) {
+      publish({ type: 'family.changed', familyId });
+    }
   });
   return (await readUser(deps.db, userId, familyId)).user;
 }

@@ -4,13 +4,15 @@ import { FamilySwitch } from '@/features/members/family-switch';
 import { mayManage } from '@shared/rules/member-roles';
 import { t } from '@/lib/messages';
 import { FamilyForm } from './family-form';
+import { LanguageChoices } from './language-choices';
 import { SettingsSection } from './settings-section';
 
-/** How the family and the person who is signed in are called. */
+/** How the family and the person who is signed in are called, and in which languages they read. */
 export function FamilySection({ user }: { user: User }) {
   return (
     <SettingsSection title={t('settings.family')} text={t('settings.familyText')}>
       <FamilyForm user={user} namesFamily={mayManage(user.familyRole)} />
+      <LanguageChoices user={user} />
       <FamilySwitch user={user} />
     </SettingsSection>
   );

@@ -4,6 +4,7 @@ import notifications from './features/notifications';
 import passkeys from './features/passkeys';
 import sessions from './features/sessions';
 import settings from './features/settings';
+import settingsLanguage from './features/settings-language';
 import letters from './features/letters';
 import members from './features/members';
 
@@ -16,4 +17,5 @@ export default {
   ...sessions,
   ...letters,
   ...calendars,
+  ...settingsLanguage,
 };

@@ -1,11 +1,12 @@
 import { Link } from 'wouter';
 import { Logo } from '@/components/art/logo';
+import { LanguageChoice } from '@/components/ui/language-choice';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const link = 'min-h-11 py-2.5 hover:text-on-slab hover:underline hover:underline-offset-4';
 
-/** The three portals once more, at the end of the page. */
+/** The three portals once more, and the language, at the end of the page. */
 export function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: () => void }) {
   return (
     <footer className="on-night bg-night-deep py-5.5 text-15 text-on-slab-2">
@@ -20,6 +21,7 @@ export function SiteFooter({ onKids, onAdmin }: { onKids: () => void; onAdmin: (
         <button type="button" className={link} onClick={onAdmin} aria-haspopup="dialog">
           {t('auth.adminPortal')}
         </button>
+        <LanguageChoice />
       </div>
     </footer>
   );

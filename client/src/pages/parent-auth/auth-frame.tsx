@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Backdrop } from '@/components/ui/backdrop';
+import { LanguageChoice } from '@/components/ui/language-choice';
 import { ThemeButton } from '@/components/ui/theme-button';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
-/** The sky behind the pages on which adults come in, with the way home above. */
+/** The sky behind the pages on which adults come in, with the way home above and the language below. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Backdrop time="noon">
@@ -22,6 +23,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <ThemeButton />
         </header>
         {children}
+        <footer className="mt-4">
+          <LanguageChoice className="text-15" />
+        </footer>
       </div>
     </Backdrop>
   );

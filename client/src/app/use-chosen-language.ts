@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { familyQuery } from '@/lib/family-clock';
+import { followLanguage } from '@/lib/language';
+import { isQuiet } from '@/lib/quiet';
+import { userQuery } from '@/lib/user-query';
+
+const LOOK_MS = 1000;
+
+/**
+ * Shows the page in the language that the person who is signed in has chosen, or for a kid the family: loads it again
+ * as soon as nothing would be lost by that.
+ */
+export function useChosenLanguage(): void {
+  const client = useQueryClient();
+  // As the pages read them: who asks for neither has nobody signed in.
+  const user = useQuery({ ...userQuery, enabled: false }).data;
+  const family = useQuery({ ...familyQuery, enabled: false }).data;
+  const choice = user ? user.locale : family?.locale;
+  useEffect(() => {
+    if (choice === undefined || !followLanguage(choice)) return undefined;
+    const look = () => {
+      if (isQuiet() && client.isMutating() === 0) window.location.reload();
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [choice, client]);
+}

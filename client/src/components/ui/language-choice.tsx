@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { Globe } from 'lucide-react';
+import { LOCALES, type Locale } from '@shared/locales';
+import { chooseLanguage, LANGUAGE_NAMES } from '@/lib/language';
+import { locale } from '@/lib/locale';
+import { t } from '@/lib/messages';
+
+/** For visitors: the language of the page, chosen on this browser. */
+export function LanguageChoice({ className }: { className?: string }) {
+  return (
+    <label className={clsx('inline-flex min-h-11 items-center gap-2', className)}>
+      <Globe size={18} aria-hidden />
+      <select
+        className="min-h-11 cursor-pointer rounded-sm bg-transparent pe-1"
+        aria-label={t('language.choose')}
+        value={locale}
+        onChange={({ target }) => chooseLanguage(target.value as Locale)}
+      >
+        {LOCALES.map((each) => (
+          <option key={each} value={each} lang={each} className="bg-surface text-ink">
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

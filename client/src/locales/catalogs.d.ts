@@ -1,0 +1,7 @@
+/** A part of a language, made of its catalogs as the English part is (client/messages/vite-plugin.ts). */
+declare module 'catalogs:*' {
+  type Catalog = Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
+  const entry: Catalog;
+  export default entry;
+  export const parts: Record<keyof typeof import('./en/entry').parts, () => Promise<{ default: Catalog }>>;
+}

@@ -1,0 +1,23 @@
+/** The languages of the screens. */
+export const LOCALES = ['en', 'de', 'es', 'fr', 'pt-BR', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Holds the language that was chosen on a browser; absent while the browser's own languages decide. */
+export const LOCALE_COOKIE = 'language';
+
+const languageOf = (tag: string) => tag.split('-')[0]?.toLowerCase();
+
+/** Whether two tags (BCP 47) are of the same language, whatever their regions. */
+export const isSameLanguage = (one: string, other: string): boolean => languageOf(one) === languageOf(other);
+
+/** The first of `tags` (BCP 47, the preferred first) whose language we have, in our own region of it; English without one. */
+export function matchLocale(tags: readonly string[]): Locale {
+  for (const tag of tags) {
+    const match = LOCALES.find((locale) => isSameLanguage(locale, tag));
+    if (match) return match;
+  }
+  return 'en';
+}
+
+/** Which way a language is read. */
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');

@@ -1,0 +1,16 @@
+import { LOCALES } from '@shared/locales';
+import type { Shells } from '../../client/prerender/vite-plugin';
+
+/** What a build would prerender, without drawings; each language's description names it. */
+export const shells: Shells = {
+  css: '',
+  locales: Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      {
+        words: { title: 'Starnest', description: `In ${locale} & "more"`, noScript: '' },
+        screens: { code: '', 'linked-code': '' },
+      },
+    ]),
+  ) as Shells['locales'],
+};
