@@ -1,0 +1,53 @@
+import type en from './en';
+
+/** The messages of the mail that is sent, in ICU MessageFormat. */
+export default {
+  'mail.footer': 'Starnest: tareas en familia que dan estrellas. Este mensaje se envió automáticamente.',
+  'mail.open_address': 'O abre esta dirección:',
+  'mail.greeting': 'Hola, {firstName}:',
+  'mail.greeting_nameless': 'Hola:',
+
+  'confirm_email.subject': 'Confirma tu dirección en Starnest',
+  'confirm_email.text':
+    'Alguien, seguramente tú, dio esta dirección para {username} en Starnest. Confírmala y Starnest podrá ayudarte si olvidas tu contraseña.',
+  'confirm_email.button': 'Confirmar esta dirección',
+  'confirm_email.validity': 'El enlace sirve una vez, hasta el {until}.',
+  'confirm_email.not_you': '¿No fuiste tú? Entonces no hagas nada: a esta dirección no llegarán más correos.',
+
+  'reset_password.subject': 'Tu nueva contraseña de Starnest',
+  'reset_password.text':
+    'Alguien, seguramente tú, pidió una contraseña nueva para {username}. El enlace sirve una vez, hasta el {until}.',
+  'reset_password.button': 'Elegir una contraseña nueva',
+  'reset_password.not_you': '¿No fuiste tú? Entonces no hagas nada: tu contraseña sigue como está.',
+
+  'invite.subject': '{name} te invita a Starnest',
+  'invite.text_parent':
+    '{name} te invita a {family} en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como padre o madre, allí ves y cambias todo.',
+  'invite.text_helper':
+    '{name} te invita a {family} en Starnest, donde los niños hacen tareas, ganan estrellas y las gastan. Como ayudante, ves todo, apruebas tareas y entregas premios.',
+  'invite.somebody': 'Alguien',
+  'invite.family_nameless': 'la familia de {name}',
+  'invite.button': 'Ver la invitación',
+  'invite.validity': 'El enlace sirve una vez, durante {days, plural, one {# día} other {# días}}.',
+  'invite.not_known': '¿No sabes quién es? Entonces no hagas nada: nadie sabrá que recibiste este mensaje.',
+
+  'weekly_letter.subject': 'Tu semana en Starnest, {dates}',
+  'weekly_letter.text': 'Así fue la semana de {family}, {dates}.',
+  'weekly_letter.text_nameless': 'Así fue la semana de tu familia, {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, =0 {Ninguna tarea aprobada} one {# tarea aprobada} other {# tareas aprobadas}}',
+  'weekly_letter.stars': '{count, plural, one {# estrella ganada} other {# estrellas ganadas}}',
+  'weekly_letter.streak': '{count, plural, one {# día seguido} other {# días seguidos}} con una tarea hecha',
+  'weekly_letter.level': 'Llegó al nivel {level}',
+  'weekly_letter.badge': 'Medalla nueva: {name}',
+  'weekly_letter.promised': 'Prometido y aún sin entregar',
+  'weekly_letter.promise': '{reward}, para {kid}',
+  'weekly_letter.promises_more': '{count, plural, one {y # más} other {y # más}}',
+  'weekly_letter.waiting': 'Te espera',
+  'weekly_letter.waiting_chores': '{count, plural, one {# tarea por aprobar} other {# tareas por aprobar}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, one {# premio por decidir} other {# premios por decidir}}',
+  'weekly_letter.button': 'Abrir Starnest',
+  'weekly_letter.why': 'Recibes esta carta una vez por semana porque la activaste en tus ajustes.',
+  'weekly_letter.stop': 'Dejar de recibir la carta semanal',
+} satisfies Record<keyof typeof en, string>;

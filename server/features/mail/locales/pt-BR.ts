@@ -1,0 +1,55 @@
+import type en from './en';
+
+/** The messages of the mail that is sent, in ICU MessageFormat. */
+export default {
+  'mail.footer':
+    'Starnest: tarefas em família que rendem estrelas. Esta mensagem foi enviada automaticamente.',
+  'mail.open_address': 'Ou abra este endereço:',
+  'mail.greeting': 'Olá, {firstName}',
+  'mail.greeting_nameless': 'Olá',
+
+  'confirm_email.subject': 'Confirme seu endereço no Starnest',
+  'confirm_email.text':
+    'Alguém, provavelmente você, informou este endereço para {username} no Starnest. Confirme, e o Starnest poderá ajudar se você esquecer a senha.',
+  'confirm_email.button': 'Confirmar este endereço',
+  'confirm_email.validity': 'O link vale uma vez, até {until}.',
+  'confirm_email.not_you': 'Não foi você? Então não faça nada: este endereço não receberá mais e-mails.',
+
+  'reset_password.subject': 'Sua nova senha do Starnest',
+  'reset_password.text':
+    'Alguém, provavelmente você, pediu uma nova senha para {username}. O link vale uma vez, até {until}.',
+  'reset_password.button': 'Escolher uma nova senha',
+  'reset_password.not_you': 'Não foi você? Então não faça nada: sua senha continua como está.',
+
+  'invite.subject': '{name} convida você para o Starnest',
+  'invite.text_parent':
+    '{name} convida você para {family} no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como pai ou mãe, lá você vê e muda tudo.',
+  'invite.text_helper':
+    '{name} convida você para {family} no Starnest, onde as crianças fazem tarefas, ganham estrelas e gastam. Como ajudante, você vê tudo, aprova tarefas e entrega prêmios.',
+  'invite.somebody': 'Alguém',
+  'invite.family_nameless': 'a família de {name}',
+  'invite.button': 'Ver o convite',
+  'invite.validity': 'O link vale uma vez, por {days, plural, one {# dia} other {# dias}}.',
+  'invite.not_known': 'Não sabe quem é? Então não faça nada: ninguém saberá que você recebeu esta mensagem.',
+
+  'weekly_letter.subject': 'Sua semana no Starnest, {dates}',
+  'weekly_letter.text': 'Esta foi a semana de {family}, {dates}.',
+  'weekly_letter.text_nameless': 'Esta foi a semana da sua família, {dates}.',
+  'weekly_letter.chores':
+    '{count, plural, =0 {Nenhuma tarefa aprovada} one {# tarefa aprovada} other {# tarefas aprovadas}}',
+  'weekly_letter.stars': '{count, plural, one {# estrela ganha} other {# estrelas ganhas}}',
+  'weekly_letter.streak': '{count, plural, one {# dia seguido} other {# dias seguidos}} com uma tarefa feita',
+  'weekly_letter.level': 'Chegou ao nível {level}',
+  'weekly_letter.badge': 'Nova medalha: {name}',
+  'weekly_letter.promised': 'Prometido, ainda não entregue',
+  'weekly_letter.promise': '{reward}, para {kid}',
+  'weekly_letter.promises_more': '{count, plural, one {e mais #} other {e mais #}}',
+  'weekly_letter.waiting': 'Esperando você',
+  'weekly_letter.waiting_chores':
+    '{count, plural, one {# tarefa para aprovar} other {# tarefas para aprovar}}',
+  'weekly_letter.waiting_rewards':
+    '{count, plural, one {# prêmio para decidir} other {# prêmios para decidir}}',
+  'weekly_letter.button': 'Abrir o Starnest',
+  'weekly_letter.why': 'Você recebe esta carta uma vez por semana porque a ligou nos seus ajustes.',
+  'weekly_letter.stop': 'Parar a carta da semana',
+} satisfies Record<keyof typeof en, string>;
