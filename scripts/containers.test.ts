@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
@@ -299,4 +299,16 @@ describe('docker compose', () => {
     const mounted = new Set(mounts.map((mount) => mount.split(':', 1)[0]));
     expect([...mounted].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
   });
+});
+
+// Version 1 (Debian 12) and version 2 (Debian 13, Docker's own) each have a schema and rules of their own.
+const composes = ['docker-compose', 'docker compose'].filter(
+  (name) => spawnSync('sh', ['-c', `${name} version`]).status === 0,
+);
+it.skipIf(composes.length === 0).each(composes)('%s takes the file as it stands', (name) => {
+  const { status, stderr } = spawnSync('sh', ['-c', `${name} --profile https config --quiet`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../server/env';
+import { findProgram, unlessInstalled } from '../tests/support/programs';
 
 // What whoever runs Starnest reads and copies, held to what the app knows.
 
@@ -32,6 +35,17 @@ describe('the unit of systemd', () => {
     expect([values('KillMode'), values('TimeoutStopSec')]).toEqual([['mixed'], ['20']]);
     const set = values('Environment').flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0]));
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(set));
+  });
+
+  const verify = findProgram('systemd-analyze');
+  it.skipIf(verify === null)(`is one that systemd takes${unlessInstalled('systemd-analyze')}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starnest-unit-'));
+    const file = join(folder, 'starnest.service');
+    // Where Node is differs from machine to machine, and systemd asks for the file.
+    writeFileSync(file, text('deploy/starnest.service').replace('/usr/bin/node', process.execPath));
+    const { status, stderr } = spawnSync(verify ?? '', ['--man=no', 'verify', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('lets the server write where its data are', () => {

@@ -36,6 +36,7 @@ describe.skipIf(debianPrograms === null)(
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'starnest-dump-'));
       clusters = await Promise.all([debianPostgres(), debianPostgres()]);
+      for (const { url } of clusters) await query(url, 'CREATE ROLE app_user LOGIN');
       source = await newDatabase(0, 'starnest');
       app = await startApp({ databaseUrl: source, env: { RATE_LIMIT_MULTIPLIER: '1000' } });
       kids = await stormFamilies(app, 2);
@@ -48,10 +49,11 @@ describe.skipIf(debianPrograms === null)(
       await rm(folder, { recursive: true, force: true });
     });
 
+    /** A database that belongs to a user who is no superuser, as docs/operating.md makes it. */
     async function newDatabase(cluster: number, name: string): Promise<string> {
       const { url } = clusters[cluster] as DebianPostgres;
-      await query(url, `CREATE DATABASE ${name}`);
-      return databaseUrl(url, name);
+      await query(url, `CREATE DATABASE ${name} OWNER app_user`);
+      return databaseUrl(url, name).replace('user=starnest', 'user=app_user');
     }
 
     const rehearse = async (target: string, env: Record<string, string> = {}): Promise<Ended> => {

@@ -83,7 +83,8 @@ async function end(child: ChildProcess): Promise<number | null> {
   return ended.finally(() => clearTimeout(impatience));
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
