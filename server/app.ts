@@ -34,6 +34,7 @@ import { submissionsRoutes } from './features/submissions/submissions.routes';
 import { tuneUpRoutes } from './features/tune-up/tune-up.routes';
 import { objectsRoutes } from './features/uploads/objects.routes';
 import { uploadsRoutes } from './features/uploads/uploads.routes';
+import { webhooksRoutes } from './features/webhooks/webhooks.routes';
 import { widgetRoutes } from './features/uploads/widget/widget.routes';
 import type { Deps } from './deps';
 import { apiReferenceRoutes } from './http/api-reference';
@@ -133,6 +134,7 @@ function apiRouter(deps: Deps): ApiRouter {
   accessTokensRoutes(router, deps);
   kidAuthRoutes(router, deps);
   calendarsRoutes(router, deps);
+  webhooksRoutes(router, deps);
   nestRoutes(router, deps);
   historyRoutes(router, deps);
   leaderboardRoutes(router, deps);

@@ -11,6 +11,7 @@ import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
 import { auditLockout } from './features/audit/lockouts';
+import { queueWebhooks } from './features/webhooks/queue-webhooks';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
@@ -77,9 +78,11 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   closers.push(() => sessions.close());
   const secrets = createSecrets(env.sessionSecret);
   const jobs = createJobQueue(database.pool, logger);
+  const postPublic = createPublicPost();
   const deps: Deps = {
     db: database.db,
     publish: bus.publish,
+    beforeCommit: (tx, recorded) => queueWebhooks(jobs, tx, recorded),
     events: bus,
     logger,
     secrets,
@@ -90,7 +93,8 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
     mailer: env.mail && createMailer(env.mail),
     images: await openImageStore(env),
     fetchPublic: createPublicFetch(),
-    push: createPushSender({ keys: secrets.vapidKeys, contact: env.appOrigin, post: createPublicPost() }),
+    postPublic,
+    push: createPushSender({ keys: secrets.vapidKeys, contact: env.appOrigin, post: postPublic }),
     appOrigin: env.appOrigin,
   };
   closers.push(() => jobs.stop());

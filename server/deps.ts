@@ -1,9 +1,11 @@
 import type { Database } from './db/client';
 import type { Bus } from './events/bus';
+import type { BeforeCommit } from './events/with-transaction';
 import type { JobQueue } from './jobs/job-queue';
 import type { Logger } from './lib/logger';
 import type { Mailer } from './lib/mailer';
 import type { PublicFetch } from './lib/public-fetch';
+import type { PublicPost } from './lib/public-post';
 import type { PushSender } from './lib/push-sender';
 import type { Queue } from './lib/queue';
 import type { Secrets } from './lib/secrets';
@@ -15,6 +17,8 @@ import type { SessionStore } from './sessions/session-store';
 export interface Deps {
   db: Database['db'];
   publish: Bus['publish'];
+  /** What `withTransaction` does with the events of a transaction before it commits. */
+  beforeCommit: BeforeCommit;
   /** The events of all processes, for what is remembered until the next one. */
   events: Pick<Bus, 'subscribe' | 'onResync' | 'isConnected'>;
   logger: Logger;
@@ -30,6 +34,8 @@ export interface Deps {
   images: ImageStore;
   /** Fetches images from elsewhere, from public addresses only. */
   fetchPublic: PublicFetch;
+  /** Posts to addresses that people name, public ones only. */
+  postPublic: PublicPost;
   /** Sends notifications to browsers, by their push services. */
   push: PushSender;
   /** The origin that people use (STARNEST_URL), where it is set. */

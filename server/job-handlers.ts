@@ -10,6 +10,7 @@ import { notifyFamily } from './features/push/notify-family';
 import { mailResetLinks } from './features/password-reset/password-reset.service';
 import { removeImages } from './features/uploads/image-removals';
 import { sweepUploads } from './features/uploads/sweep';
+import { sendWebhook } from './features/webhooks/send-webhook';
 import type { JobHandlers } from './jobs/job-queue';
 
 /** What this process does when the queue gives it a job. */
@@ -39,6 +40,7 @@ export function createJobHandlers(deps: Deps): JobHandlers {
       const rows = await purgeExpired(deps, signal);
       if (rows > 0) logger.info({ rows }, 'expired rows removed');
     },
+    'send-webhook': (job, signal) => sendWebhook(deps, job, signal),
     'notify-family': ({ familyId }, signal) => notifyFamily(deps, familyId, signal),
   };
 }

@@ -59,6 +59,7 @@ export const ERROR_MESSAGES = {
   'not_found.session': 'Session not found',
   'not_found.submission': 'Submission not found',
   'not_found.upload': 'Upload not found',
+  'not_found.webhook': 'Webhook not found',
   'not_found.deleted_meanwhile': 'This was deleted just now.',
   sts_not_offered: 'Temporary credentials are not handed out. Please use s3/params or s3/multipart.',
 
@@ -105,6 +106,7 @@ export const ERROR_MESSAGES = {
   no_mail: 'No e-mail is sent from here. Please share the link.',
   too_many_passkeys: 'You have {max} passkeys already.',
   too_many_tokens: 'You have {max} access tokens here already.',
+  too_many_webhooks: 'Your family has {max} webhooks already.',
   passkey_exists: 'This passkey is known already.',
   last_passkey: 'Admins log in with a passkey here: please keep one.',
   no_passkey: 'Please add a passkey of your own first.',
@@ -203,6 +205,9 @@ export const ERROR_MESSAGES = {
   'validation.passkey': 'This passkey could not be read. Please try again.',
   'validation.token_scope': 'Please choose read or write',
   'validation.token_days': 'Please choose 30, 90 or 365 days, or no end',
+  'validation.webhook_url':
+    'Please enter an address on the internet that starts with https:// and has no port',
+  'validation.webhook_events': 'Please choose at least one event',
   'validation.push_endpoint': 'This is not the address of a push service',
   'validation.push_keys': 'These are not the keys of a push subscription',
   'validation.push_wants': 'Please choose what to be told of',

@@ -4,6 +4,7 @@ import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, ERROR_DETAIL } from '@shared/api/errors';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
 import { errorResponse } from '@shared/contracts/error';
+import { SIGNATURE_HEADER, webhookMessages, type WebhookMessage } from './webhook-messages';
 import { SchemaWriter, type JsonSchema } from './schema';
 
 type Json = Record<string, unknown>;
@@ -33,6 +34,9 @@ export function buildOpenApi(): Json {
     servers: [{ url: '/' }],
     tags: ENDPOINT_GROUPS.map(({ title }) => ({ name: title })),
     paths,
+    webhooks: Object.fromEntries(
+      webhookMessages(writer).map((each) => [each.type, { post: webhookOperation(each) }]),
+    ),
     components: {
       schemas: Object.fromEntries([...writer.named].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       responses: {
@@ -80,6 +84,34 @@ function operation(endpoint: Endpoint, tag: string, writer: SchemaWriter): Json 
       ...failures(endpoint),
       default: { $ref: '#/components/responses/Error' },
     },
+  };
+}
+
+/** What a family's webhooks are sent. */
+function webhookOperation({ type, when, data }: WebhookMessage): Json {
+  return {
+    tags: ['Webhooks'],
+    summary: when,
+    security: [],
+    parameters: [{ name: SIGNATURE_HEADER, in: 'header', required: true, schema: { type: 'string' } }],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: {
+              id: { type: 'string', format: 'uuid' },
+              type: { const: type },
+              at: { type: 'string', format: 'date-time' },
+              data,
+            },
+            required: ['id', 'type', 'at', 'data'],
+          },
+        },
+      },
+    },
+    responses: { '2XX': { description: 'Taken. Anything else, and it is sent again.' } },
   };
 }
 

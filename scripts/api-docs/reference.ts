@@ -3,9 +3,11 @@ import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
+import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
 import { joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';
+import { SIGNATURE_HEADER, webhookMessages } from './webhook-messages';
 import { SchemaWriter, typeText, type JsonSchema } from './schema';
 
 /** The text of docs/api.md: endpoints, errors, socket messages and schemas. */
@@ -15,7 +17,7 @@ export function buildReference(): string {
     ({ title, endpoints }) =>
       `## ${title}\n\n${endpoints.map((each) => endpointText(each, writer)).join('\n\n')}`,
   );
-  return `${[INTRODUCTION, ...sections, errorsText(), socketText(writer), schemasText()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections, errorsText(), socketText(writer), webhooksText(writer), schemasText()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# HTTP and socket API
@@ -98,6 +100,29 @@ ${events.join('\n')}
 | close code | meaning |
 | --- | --- |
 ${codes.join('\n')}`;
+}
+
+function webhooksText(writer: SchemaWriter): string {
+  const rows = webhookMessages(writer).map(({ type, when, data }) => {
+    const fields = Object.entries(data.properties ?? {}).map(
+      ([name, schema]) => `\`${name}\`: ${cell(typeText(schema))}`,
+    );
+    return `| \`${type}\` | ${when} | ${fields.join('<br>')} |`;
+  });
+  return `## Webhook messages
+
+A webhook is sent \`POST\` requests with \`{ "id", "type", "at", "data" }\` as JSON: \`id\` is the same when a message is sent again, \`at\` is when it
+happened, \`data\` has the records of the socket's event of that name. They come one after another, in their order. The header
+\`${SIGNATURE_HEADER}: t=1767225600,v1=…\` says when it was sent, in seconds since 1970, and the hex HMAC-SHA-256 of \`t\`, a full stop and the body as it
+arrived, with the webhook's secret as the key. A receiver compares it in constant time and refuses what is older than five minutes.
+
+A status from 200 to 299 within 10 seconds says that it was taken. Otherwise it is sent again after 10 seconds, then after twice as long each time, up to
+four hours, and given up after a day; redirects are not followed. After ${WEBHOOK_FAILING_DAYS} days of failures alone the webhook is switched off.
+
+| type | when | \`data\` |
+| --- | --- | --- |
+${rows.join('\n')}
+| \`test\` | A parent sends a test. | |`;
 }
 
 const CLOSE_MEANINGS: Record<keyof typeof CLOSE_CODES, string> = {

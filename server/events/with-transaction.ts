@@ -5,22 +5,29 @@ import type { DomainEvent } from './domain-events';
 
 export type Publish = (event: DomainEvent) => void;
 
+/** Queues what events cause, in the transaction that they are of. */
+export type BeforeCommit = (tx: Tx, events: readonly DomainEvent[]) => Promise<void>;
+
 const MAX_RETRIES = 3;
 const RETRY_MS = 20;
 
 /**
  * The way to write: runs `work` in one transaction and publishes what it passed to `publish` only after the commit; a
- * transaction that fails publishes nothing. Returns what `work` returns, throws what it throws. After a deadlock or a
+ * transaction that fails publishes nothing. `beforeCommit` queues what the events cause, webhooks for one. Returns what `work` returns, throws what it throws. After a deadlock or a
  * serialization failure the whole of `work` runs again, up to three times, so it must change nothing but `tx`. Locks are
  * taken in the order of docs/decisions/0120-writes-take-their-locks-in-one-order.md.
  */
 export async function withTransaction<T>(
-  { db, publish }: { db: Db; publish: Publish },
+  { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit?: BeforeCommit },
   work: (tx: Tx, publish: Publish) => Promise<T>,
 ): Promise<T> {
   const { result, events } = await retryConflicts(async () => {
     const recorded: DomainEvent[] = [];
-    const returned = await db.transaction((tx) => work(tx, (event) => recorded.push(event)));
+    const returned = await db.transaction(async (tx) => {
+      const done = await work(tx, (event) => recorded.push(event));
+      await beforeCommit?.(tx, recorded);
+      return done;
+    });
     return { result: returned, events: recorded };
   });
   for (const event of events) publish(event);

@@ -17,7 +17,12 @@ function handlers(sweep: JobHandlers['sweep-uploads'] = async () => {}) {
   const nothing = async () => {};
   const others = { 'remove-images': nothing, 'purge-expired': nothing, 'send-mail': nothing };
   const more = { 'notify-family': nothing, 'reset-passwords': nothing, 'purge-suspended': nothing };
-  const letters = { 'queue-letters': nothing, 'send-letter': nothing, 'send-invite': nothing };
+  const letters = {
+    'queue-letters': nothing,
+    'send-letter': nothing,
+    'send-invite': nothing,
+    'send-webhook': nothing,
+  };
   return { spy, handlers: { ...others, ...more, ...letters, 'sweep-uploads': spy } };
 }
 const add = () => server.db.transaction((tx) => jobs.add(tx, 'sweep-uploads', {}));

@@ -33,6 +33,8 @@ export interface JobData {
   'send-letter': LetterJob;
   /** Tells the family's grown-ups what waits for them. */
   'notify-family': { familyId: string };
+  /** Tells a webhook the oldest event that waits for it. */
+  'send-webhook': { familyId: string; webhookId: string };
 }
 export type JobKind = keyof JobData;
 
@@ -50,6 +52,8 @@ interface JobSettings {
   retryBackoff: boolean;
   /** After so long a job counts as lost, with the process that had it, and is run again. */
   expireInSeconds: number;
+  /** 0 unless told: what is less is done when nothing else waits. */
+  priority?: number;
 }
 // What failed runs again with the next hour's job anyway.
 const HOURLY_SETTINGS = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 900 };
@@ -68,6 +72,9 @@ const SETTINGS: Record<JobKind, JobSettings> = {
   'purge-suspended': HOURLY_SETTINGS,
   // For a day: what a push service could not take by then is old.
   'notify-family': { retryLimit: 13, retryDelay: 10, retryBackoff: true, expireInSeconds: 120 },
+  // A server that is away is tried again by a job of its own; these retries are for a database that was. Slow servers must
+  // not keep mail and notifications waiting.
+  'send-webhook': { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120, priority: -1 },
 };
 
 /** What is enqueued by itself, once an hour for all processes together. */

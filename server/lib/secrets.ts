@@ -21,6 +21,8 @@ export interface Secrets {
   readonly uploadKey: Buffer;
   /** The token of the link with this id: a job can make it again, and neither the job nor the database holds it. */
   linkToken(id: string): string;
+  /** What signs the messages of the webhook with this id; the database does not hold it. */
+  webhookSecret(id: string): string;
   /** The key pair that push services know this installation by (VAPID), on P-256, base64url. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string };
   /** Returns the argon2id hash of `password`. Throws 503 when too many wait. */
@@ -38,11 +40,12 @@ export interface Secrets {
 
 /**
  * The server's secrets, all derived from SESSION_SECRET. Losing or changing it signs everyone out, invalidates kids'
- * pictures and ends notifications (docs/operating.md).
+ * pictures, ends notifications and gives webhooks another secret (docs/operating.md).
  */
 export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
   const linkKey = derive(sessionSecret, 'link');
+  const webhookKey = derive(sessionSecret, 'webhook');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
   const others = createQueue(OTHERS_AT_ONCE, OTHERS_WAITING, 'passwords');
   let decoy: Promise<string> | undefined;
@@ -61,6 +64,7 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     cookieKeys: [derive(sessionSecret, 'cookie').toString('base64url')],
     uploadKey: derive(sessionSecret, 'upload'),
     linkToken: (id) => createHmac('sha256', linkKey).update(id).digest('base64url'),
+    webhookSecret: (id) => `whsec_${createHmac('sha256', webhookKey).update(id).digest('base64url')}`,
     vapidKeys: deriveKeyPair(sessionSecret, 'vapid'),
     hashPassword: hashText,
     verifyPassword: verifyText,

@@ -44,6 +44,8 @@ export const LIMIT_POLICIES = {
   unknownTokens: { points: 100, windowMs: QUARTER_MS },
   /** Requests by one access token: one in three seconds. */
   tokenRequests: { points: 300, windowMs: QUARTER_MS },
+  /** Tests of a family's webhooks, each of which keeps a request for seconds. */
+  webhookTests: { points: 30, windowMs: HOUR_MS },
   registration: { points: 300, windowMs: HOUR_MS },
   /** Passwords and pictures that a signed-in person sets or confirms; hashing them is expensive. */
   hashing: { points: 60, windowMs: HOUR_MS },

@@ -16,6 +16,7 @@ import { passwordReset } from './endpoints/password-reset';
 import { rewards } from './endpoints/rewards';
 import { server } from './endpoints/server';
 import { stars } from './endpoints/stars';
+import { webhooks } from './endpoints/webhooks';
 import { tuneUps } from './endpoints/tune-up';
 
 /**
@@ -37,6 +38,7 @@ export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
   stars,
   tuneUps,
   calendars,
+  webhooks,
   messagesAndAnalytics,
   images,
   uploadWidget,

@@ -46,6 +46,7 @@ export const API_ERRORS = {
   no_mail: { status: 409, when: 'This installation sends no e-mail.' },
   too_many_passkeys: { status: 409, when: 'The person has as many passkeys as they may.' },
   too_many_tokens: { status: 409, when: 'The person has as many access tokens in this family as they may.' },
+  too_many_webhooks: { status: 409, when: 'The family has as many webhooks as it may.' },
   passkey_exists: { status: 409, when: 'The passkey has been added already.' },
   last_passkey: { status: 409, when: 'Admins must have a passkey, and it is this one’s last.' },
   no_passkey: { status: 409, when: 'An admin without a passkey would shut themselves out.' },

@@ -18,3 +18,4 @@ export * from './rewards';
 export * from './sessions';
 export * from './stars';
 export * from './uploads';
+export * from './webhooks';

@@ -1,5 +1,7 @@
 import { newAccessToken } from '@shared/contracts/access-tokens';
 import { calendarFeed } from '@shared/contracts/calendars';
+import { WEBHOOK_EVENTS } from '@shared/constants';
+import { newWebhook } from '@shared/contracts/webhooks';
 import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';
 import { newInvite } from '@shared/contracts/members';
@@ -33,6 +35,7 @@ export interface FullFamily {
     | 'code'
     | 'invite'
     | 'device'
+    | 'webhook'
     | 'pushDevice',
     string
   >;
@@ -65,6 +68,8 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   const invite = expectResponse(invited, 201, newInvite);
   const asked = { name: 'Panel', scope: 'read', days: 30, password: family.password };
   expectResponse(await parent.post('/api/user/tokens', asked), 201, newAccessToken);
+  const told = { url: 'https://hooks.example.net/starnest', events: WEBHOOK_EVENTS };
+  const hook = expectResponse(await parent.post('/api/family/webhooks', told), 201, newWebhook);
   const paired = await parent.post('/api/family/devices', { name: 'Kitchen' });
   const device = expectResponse(paired, 201, deviceRecord);
   const subscribed = await parent.post('/api/push/subscriptions', subscription());
@@ -86,6 +91,7 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
       code: user.familyCode,
       invite: invite.id,
       device: device.id,
+      webhook: hook.id,
       pushDevice: pushDevice.id,
     },
   };
@@ -105,6 +111,8 @@ const TABLES = [
   'family_invites',
   'access_tokens',
   'calendar_feeds',
+  'webhooks',
+  'webhook_deliveries',
   'family_log',
   'account_links',
   'memberships',

@@ -44,6 +44,7 @@ async function main(databaseUrl: string): Promise<void> {
     'send-letter': hang,
     'send-invite': hang,
     'notify-family': hang,
+    'send-webhook': hang,
     'reset-passwords': hang,
     'purge-suspended': hang,
   };

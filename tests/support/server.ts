@@ -7,6 +7,7 @@ import { createApp } from '../../server/app';
 import { connect, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
 import { auditLockout } from '../../server/features/audit/lockouts';
+import { queueWebhooks } from '../../server/features/webhooks/queue-webhooks';
 import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/limits/rate-limit';
@@ -96,6 +97,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const deps: Deps = {
     db,
     publish,
+    beforeCommit: (tx, recorded) => queueWebhooks(jobs, tx, recorded),
     logger,
     secrets,
     sessions,
@@ -105,6 +107,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     mailer: options.mailer,
     images,
     fetchPublic,
+    postPublic,
     push: createPushSender({ keys: secrets.vapidKeys, contact: appOrigin, post: postPublic }),
     appOrigin,
     events: bus,

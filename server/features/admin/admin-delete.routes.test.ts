@@ -29,6 +29,8 @@ const made = z.looseObject({ id: z.string() });
 /** A family with at least one row in every table that has families' rows. */
 async function fullFamily() {
   const family = await createFamily(server, { familyName: 'Full' });
+  const told = { url: 'https://hooks.example.net/', events: ['chore_submission'] };
+  await family.parent.post('/api/family/webhooks', told);
   const kid = await createKid(family);
   const agent = await kidAgent(server, kid);
   const chore = await createChore(family, { kidIds: [kid.id] });

@@ -32,6 +32,9 @@ const TERMS = [
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM passkey_challenges WHERE id IN (SELECT id FROM passkey_challenges
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
+  // Older ones are sent no more (docs/decisions/0319).
+  sql`DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries
+      WHERE created_at < now() - interval '1 day' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM device_pairings WHERE code_hash IN (SELECT code_hash FROM device_pairings
       WHERE expires_at < now() LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   // News that was shown is kept as long as the week that it may tell of can be read as the last one.

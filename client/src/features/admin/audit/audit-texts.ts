@@ -68,6 +68,12 @@ export function lineText({ action, outcome, actor, target }: AuditLine): LineTex
       return { text: t('admin.audit.calendarMade', { who }), detail: target.id };
     case 'calendar.remove':
       return { text: t('admin.audit.calendarRemoved', { who }), detail: target.id };
+    case 'webhook.make':
+      return { text: t('admin.audit.webhookMade', { who }), detail: target.id };
+    case 'webhook.change':
+      return { text: t('admin.audit.webhookChanged', { who }), detail: target.id };
+    case 'webhook.remove':
+      return { text: t('admin.audit.webhookRemoved', { who }), detail: target.id };
     case 'token.make':
       return { text: t('admin.audit.tokenMade', { who }), detail: target.id };
     case 'token.revoke':

@@ -54,6 +54,7 @@ export default {
   'not_found.session': 'Anmeldung nicht gefunden',
   'not_found.submission': 'Erledigte Aufgabe nicht gefunden',
   'not_found.upload': 'Hochgeladenes nicht gefunden',
+  'not_found.webhook': 'Webhook nicht gefunden',
   'not_found.deleted_meanwhile': 'Das wurde gerade gelöscht.',
   sts_not_offered: 'Vorläufige Zugangsdaten werden nicht vergeben. Bitte nimm s3/params oder s3/multipart.',
 
@@ -94,6 +95,7 @@ export default {
   no_mail: 'Von hier gehen keine E-Mails raus. Bitte gib den Link weiter.',
   too_many_passkeys: 'Du hast schon {max} Passkeys.',
   too_many_tokens: 'Du hast hier schon {max} Zugriffsschlüssel.',
+  too_many_webhooks: 'Deine Familie hat schon {max} Webhooks.',
   passkey_exists: 'Diesen Passkey gibt es schon.',
   last_passkey: 'Admins melden sich hier mit einem Passkey an: Bitte behalte einen.',
   no_passkey: 'Bitte füge zuerst selbst einen Passkey hinzu.',
@@ -247,6 +249,9 @@ export default {
   'validation.cursor': 'Dieser cursor ist nicht von uns. Bitte fang bei der ersten Seite an.',
   'validation.token_scope': 'Bitte wähle lesen oder schreiben',
   'validation.token_days': 'Bitte wähle 30, 90 oder 365 Tage oder kein Ende',
+  'validation.webhook_url':
+    'Bitte gib eine Adresse im Internet ein, die mit https:// beginnt und keinen Port hat',
+  'validation.webhook_events': 'Bitte wähle mindestens ein Ereignis',
   'validation.audit_kind': 'kind muss logins, deletions, lockouts, refusals, accounts oder access sein',
   'validation.audit_outcome': 'outcome muss ok oder refused sein',
 } satisfies Record<ErrorKey, string>;

@@ -56,6 +56,7 @@ export default {
   'not_found.session': 'Session introuvable',
   'not_found.submission': 'Mission faite introuvable',
   'not_found.upload': 'Envoi introuvable',
+  'not_found.webhook': 'Webhook introuvable',
   'not_found.deleted_meanwhile': 'Cela vient d’être supprimé.',
   sts_not_offered: 'Pas d’identifiants temporaires ici. Utilisez s3/params ou s3/multipart.',
 
@@ -95,6 +96,7 @@ export default {
   no_mail: 'Aucun e-mail ne part d’ici. Partagez plutôt le lien.',
   too_many_passkeys: 'Vous avez déjà {max} clés d’accès.',
   too_many_tokens: 'Vous avez déjà {max} jetons d’accès ici.',
+  too_many_webhooks: 'Votre famille a déjà {max} webhooks.',
   passkey_exists: 'Cette clé d’accès est déjà connue.',
   last_passkey: 'Ici, les admins se connectent par clé d’accès : gardez-en une.',
   no_passkey: 'Ajoutez d’abord votre propre clé d’accès.',
@@ -164,6 +166,8 @@ export default {
 
   'validation.token_scope': 'Choisissez lecture ou écriture',
   'validation.token_days': 'Choisissez 30, 90 ou 365 jours, ou sans fin',
+  'validation.webhook_url': 'Saisissez une adresse sur Internet qui commence par https:// et n’a pas de port',
+  'validation.webhook_events': 'Choisissez au moins un événement',
   'validation.reason': 'Indiquez une raison',
   'validation.name': 'Il faut un nom',
   'validation.nest_things': 'À choisir parmi tes objets',

@@ -1,0 +1,71 @@
+import type { Tx } from '../../db/client';
+import type { Deps } from '../../deps';
+import { withTransaction, type Publish } from '../../events/with-transaction';
+import { webhookSignature } from './webhook-message';
+import * as queries from './webhooks.queries';
+
+/** Longer than an address is given to respond. */
+const CLAIM_SECONDS = 30;
+
+/**
+ * Sends a webhook the oldest message that waits for it, and queues a job for the next one, or for another try. One at a
+ * time, so messages come in their order and a slow server has one job; a message whose sending was cut off is sent again.
+ */
+export async function sendWebhook(deps: Deps, which: queries.Which, signal: AbortSignal): Promise<void> {
+  const hook = await withTransaction(deps, (tx) => queries.claim(tx, which, CLAIM_SECONDS));
+  if (!hook) return;
+  const delivery = await queries.findOldestDelivery(deps.db, which);
+  const status = delivery ? await postToWebhook(deps, hook, delivery.body, signal) : null;
+  await withTransaction(deps, async (tx, publish) => {
+    if (delivery && wasTaken(status)) {
+      await queries.noteSuccess(tx, which, status);
+      await queries.deleteDelivery(tx, which, delivery.id);
+    } else if (delivery && !signal.aborted) return noteFailure(deps, tx, publish, which, status);
+    else await queries.release(tx, which);
+    // Also what came in since the look: the job that it brought has found the webhook taken.
+    if (await queries.findOldestDelivery(tx, which)) await deps.jobs.add(tx, 'send-webhook', which);
+  });
+}
+
+/** Posts a message with its signature; returns what the address responds, null when it is out of reach. */
+export async function postToWebhook(
+  { postPublic, secrets, logger }: Pick<Deps, 'postPublic' | 'secrets' | 'logger'>,
+  { id, url }: Pick<queries.WebhookRow, 'id' | 'url'>,
+  body: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const bytes = Buffer.from(body);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': bytes.length,
+    'User-Agent': 'Starnest',
+    'Starnest-Signature': webhookSignature(secrets.webhookSecret(id), body, new Date()),
+  };
+  try {
+    return await postPublic(url, { headers, body: bytes }, signal);
+  } catch (error) {
+    logger.debug({ err: error }, 'a webhook is out of reach');
+    return null;
+  }
+}
+
+export const wasTaken = (status: number | null): status is number =>
+  status !== null && status >= 200 && status < 300;
+
+/** Has the webhook tried again later, or no more. */
+async function noteFailure(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  publish: Publish,
+  which: queries.Which,
+  status: number | null,
+): Promise<void> {
+  const hook = await queries.noteFailure(tx, which, status);
+  if (hook?.isActive && hook.retryAt) {
+    await jobs.add(tx, 'send-webhook', which, { startAfter: hook.retryAt });
+  } else {
+    await queries.deleteDeliveries(tx, which);
+    // The list on open screens says so.
+    publish({ type: 'family.changed', familyId: which.familyId });
+  }
+}

@@ -1,0 +1,165 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
+import { families, webhookDeliveries, webhooks } from '@shared/tables/index';
+import type { Executor, Tx } from '../../db/client';
+
+export type WebhookRow = typeof webhooks.$inferSelect;
+/** Which webhook of which family. */
+export type Which = Pick<WebhookRow, 'familyId'> & { webhookId: string };
+
+const isWhich = ({ familyId, webhookId }: Which) =>
+  and(eq(webhooks.familyId, familyId), eq(webhooks.id, webhookId));
+const ofWhich = ({ familyId, webhookId }: Which) =>
+  and(eq(webhookDeliveries.familyId, familyId), eq(webhookDeliveries.webhookId, webhookId));
+
+/** The family's webhooks, oldest first. */
+export const listWebhooks = (tx: Executor, familyId: string): Promise<WebhookRow[]> =>
+  tx
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.familyId, familyId))
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+
+export async function findWebhook(tx: Executor, which: Which): Promise<WebhookRow | undefined> {
+  const [row] = await tx.select().from(webhooks).where(isWhich(which));
+  return row;
+}
+
+export async function insertWebhook(
+  tx: Tx,
+  values: Pick<WebhookRow, 'id' | 'familyId' | 'url' | 'events'>,
+): Promise<WebhookRow> {
+  const [row] = await tx.insert(webhooks).values(values).returning();
+  if (!row) throw new Error('a webhook that was just written is gone');
+  return row;
+}
+
+/** Changes what is given; a webhook that was changed begins without failures. Returns undefined when there is none. */
+export async function updateWebhook(
+  tx: Tx,
+  which: Which,
+  values: Partial<Pick<WebhookRow, 'url' | 'events' | 'isActive'>>,
+): Promise<WebhookRow | undefined> {
+  const [row] = await tx
+    .update(webhooks)
+    .set({ ...values, failures: 0, failingSince: null, retryAt: null, switchedOffAt: null })
+    .where(isWhich(which))
+    .returning();
+  return row;
+}
+
+/** Returns whether the family had it. */
+export async function deleteWebhook(tx: Tx, which: Which): Promise<boolean> {
+  const rows = await tx.delete(webhooks).where(isWhich(which)).returning({ id: webhooks.id });
+  return rows.length > 0;
+}
+
+export async function insertDeliveries(
+  tx: Tx,
+  rows: (typeof webhookDeliveries.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(webhookDeliveries).values(rows);
+}
+
+export async function deleteDeliveries(tx: Tx, which: Which): Promise<void> {
+  await tx.delete(webhookDeliveries).where(ofWhich(which));
+}
+
+/** The oldest message that the webhook was not told of, of the last day; what is older is told no more. */
+export async function findOldestDelivery(
+  tx: Executor,
+  which: Which,
+): Promise<{ id: string; body: string } | undefined> {
+  const [row] = await tx
+    .select({ id: webhookDeliveries.id, body: webhookDeliveries.body })
+    .from(webhookDeliveries)
+    .where(and(ofWhich(which), gt(webhookDeliveries.createdAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+    .limit(1);
+  return row;
+}
+
+export async function deleteDelivery(tx: Tx, which: Which, id: string): Promise<void> {
+  await tx.delete(webhookDeliveries).where(and(ofWhich(which), eq(webhookDeliveries.id, id)));
+}
+
+/**
+ * Takes an active webhook of an open family for this process alone, for so many seconds; undefined when another process
+ * has it, or it is to be tried later. The row is locked first: of two processes the later one sees what the other has
+ * left, or the other sees what the later one was to send.
+ */
+export async function claim(tx: Tx, which: Which, seconds: number): Promise<WebhookRow | undefined> {
+  const { claimedUntil, retryAt } = webhooks;
+  const [found] = await tx
+    .select({
+      isFree: sql<boolean>`coalesce(${claimedUntil} < now(), true) AND coalesce(${retryAt} <= now(), true)`,
+    })
+    .from(webhooks)
+    .innerJoin(families, and(eq(families.id, webhooks.familyId), isNull(families.suspendedAt)))
+    .where(and(isWhich(which), eq(webhooks.isActive, true)))
+    .for('no key update', { of: webhooks });
+  if (!found?.isFree) return undefined;
+  const [row] = await tx
+    .update(webhooks)
+    .set({ claimedUntil: sql`now() + ${seconds} * interval '1 second'` })
+    .where(isWhich(which))
+    .returning();
+  return row;
+}
+
+export async function release(tx: Tx, which: Which): Promise<void> {
+  await tx.update(webhooks).set({ claimedUntil: null }).where(isWhich(which));
+}
+
+/** Notes that the webhook took a message. */
+export async function noteSuccess(tx: Tx, which: Which, status: number): Promise<void> {
+  const last = { lastTriedAt: sql`now()`, lastStatus: status };
+  await tx
+    .update(webhooks)
+    .set({ ...last, claimedUntil: null, failures: 0, failingSince: null, retryAt: null })
+    .where(isWhich(which));
+}
+
+/**
+ * Notes that the webhook did not take a message, and when to try again: after 10 seconds at first, then each time twice as
+ * long, up to four hours. After days of failures alone it is switched off. Returns it, or undefined when it is gone.
+ */
+export async function noteFailure(
+  tx: Tx,
+  which: Which,
+  status: number | null,
+): Promise<WebhookRow | undefined> {
+  const { failures, failingSince } = webhooks;
+  const isOver = sql`${failingSince} < now() - ${WEBHOOK_FAILING_DAYS} * interval '1 day'`;
+  const [row] = await tx
+    .update(webhooks)
+    .set({
+      lastTriedAt: sql`now()`,
+      lastStatus: status,
+      claimedUntil: null,
+      failures: sql`${failures} + 1`,
+      failingSince: sql`coalesce(${failingSince}, now())`,
+      retryAt: sql`now() + least(14400, 10 * 2 ^ least(${failures}, 20)) * interval '1 second'`,
+      isActive: sql`${webhooks.isActive} AND NOT coalesce(${isOver}, false)`,
+      switchedOffAt: sql`CASE WHEN ${isOver} THEN now() ELSE ${webhooks.switchedOffAt} END`,
+    })
+    .where(isWhich(which))
+    .returning();
+  return row;
+}
+
+/** Notes what became of a test. When it was taken, the webhook has no failures any more. */
+export async function noteTest(
+  db: Executor,
+  which: Which,
+  { status, wasTaken }: { status: number | null; wasTaken: boolean },
+): Promise<void> {
+  await db
+    .update(webhooks)
+    .set({
+      lastTriedAt: sql`now()`,
+      lastStatus: status,
+      ...(wasTaken && { failures: 0, failingSince: null }),
+    })
+    .where(isWhich(which));
+}

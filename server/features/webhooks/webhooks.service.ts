@@ -1,0 +1,128 @@
+import { MAX_WEBHOOKS } from '@shared/constants';
+import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
+import type { AuditAction } from '@shared/audit';
+import type { Tx } from '../../db/client';
+import { lockFamily } from '../../db/family-locks';
+import type { Deps } from '../../deps';
+import { withTransaction } from '../../events/with-transaction';
+import type { ParentActor } from '../../lib/actor';
+import { conflict, invalid, notFound } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { isPublicHttps } from '../../lib/public-address';
+import { audit, type AuditContext } from '../audit/audit';
+import { postToWebhook, wasTaken } from './send-webhook';
+import { webhookBody } from './webhook-message';
+import * as queries from './webhooks.queries';
+
+/** The family's webhooks, oldest first. */
+export async function listWebhooks({ db }: Deps, { familyId }: ParentActor): Promise<Webhook[]> {
+  return (await queries.listWebhooks(db, familyId)).map(presentWebhook);
+}
+
+/** Makes a webhook; its secret is returned here alone. Throws 400 for an address that is not public, 409 `too_many_webhooks`. */
+export async function makeWebhook(
+  deps: Deps,
+  actor: ParentActor,
+  { url, events }: WebhookInput,
+  context: AuditContext,
+): Promise<NewWebhook> {
+  requirePublic(url);
+  const { familyId } = actor;
+  const row = await withTransaction(deps, async (tx, publish) => {
+    // One at a time, for they are counted before one is written.
+    await lockFamily(tx, familyId, 'no key update');
+    if ((await queries.listWebhooks(tx, familyId)).length >= MAX_WEBHOOKS)
+      throw conflict('too_many_webhooks', { max: MAX_WEBHOOKS });
+    const made = await queries.insertWebhook(tx, { id: newId(), familyId, url, events });
+    await auditWebhook(tx, actor, 'webhook.make', made.id, context);
+    publish({ type: 'family.changed', familyId });
+    return made;
+  });
+  return { ...presentWebhook(row), secret: deps.secrets.webhookSecret(row.id) };
+}
+
+/**
+ * Changes a webhook, which begins without failures then and is told at once what it was not told yet; one that is switched off
+ * forgets that. Throws
+ * 404, and 400 for an address that is not public.
+ */
+export async function changeWebhook(
+  deps: Deps,
+  actor: ParentActor,
+  webhookId: string,
+  { url, events, isActive }: UpdateWebhookInput,
+  context: AuditContext,
+): Promise<Webhook> {
+  if (url !== undefined) requirePublic(url);
+  const { familyId } = actor;
+  const which = { familyId, webhookId };
+  const row = await withTransaction(deps, async (tx, publish) => {
+    const changed = await queries.updateWebhook(tx, which, {
+      ...(url !== undefined && { url }),
+      ...(events && { events }),
+      ...(isActive !== undefined && { isActive }),
+    });
+    if (!changed) throw notFound('webhook');
+    if (changed.isActive) await deps.jobs.add(tx, 'send-webhook', which);
+    else await queries.deleteDeliveries(tx, which);
+    await auditWebhook(tx, actor, 'webhook.change', webhookId, context);
+    publish({ type: 'family.changed', familyId });
+    return changed;
+  });
+  return presentWebhook(row);
+}
+
+/** Removes a webhook with what it was not told yet. Throws 404. */
+export async function removeWebhook(
+  deps: Deps,
+  actor: ParentActor,
+  webhookId: string,
+  context: AuditContext,
+): Promise<void> {
+  const { familyId } = actor;
+  await withTransaction(deps, async (tx, publish) => {
+    if (!(await queries.deleteWebhook(tx, { familyId, webhookId }))) throw notFound('webhook');
+    await auditWebhook(tx, actor, 'webhook.remove', webhookId, context);
+    publish({ type: 'family.changed', familyId });
+  });
+}
+
+/** Sends a test message at once; the webhook that is returned says what became of it. Throws 404, 429 after too many. */
+export async function testWebhook(
+  deps: Deps,
+  { familyId }: ParentActor,
+  webhookId: string,
+): Promise<Webhook> {
+  const which = { familyId, webhookId };
+  const hook = await queries.findWebhook(deps.db, which);
+  if (!hook) throw notFound('webhook');
+  await deps.limits.take(['webhookTests', familyId]);
+  const body = webhookBody(newId(), { type: 'test' }, new Date());
+  const status = await postToWebhook(deps, hook, body, new AbortController().signal);
+  await queries.noteTest(deps.db, which, { status, wasTaken: wasTaken(status) });
+  const tested = await queries.findWebhook(deps.db, which);
+  if (!tested) throw notFound('webhook');
+  return presentWebhook(tested);
+}
+
+function requirePublic(url: string): void {
+  if (!isPublicHttps(url)) throw invalid('url', 'validation.webhook_url');
+}
+
+const auditWebhook = (
+  tx: Tx,
+  { userId }: ParentActor,
+  action: Extract<AuditAction, `webhook.${string}`>,
+  target: string,
+  context: AuditContext,
+) => audit(tx, { actorType: 'parent', actorId: userId, action, target, outcome: 'ok', ...context });
+
+const presentWebhook = (row: queries.WebhookRow): Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: row.events,
+  isActive: row.isActive,
+  switchedOffAt: row.switchedOffAt?.toISOString() ?? null,
+  last: row.lastTriedAt && { at: row.lastTriedAt.toISOString(), status: row.lastStatus },
+  createdAt: row.createdAt.toISOString(),
+});

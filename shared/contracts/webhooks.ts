@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { LIMITS, WEBHOOK_EVENTS } from '../constants';
+import { errorKey } from '../error-text';
+import { id, timestamp } from './fields';
+
+const URL_MESSAGE = errorKey('validation.webhook_url');
+const url = z
+  .string({ error: URL_MESSAGE })
+  .trim()
+  .max(LIMITS.url, errorKey('validation.too_long'))
+  .refine((value) => value.startsWith('https://') && URL.canParse(value), URL_MESSAGE);
+
+const EVENTS = errorKey('validation.webhook_events');
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, EVENTS), EVENTS)
+  .min(1, EVENTS)
+  .max(WEBHOOK_EVENTS.length, EVENTS)
+  .refine((list) => new Set(list).size === list.length, EVENTS);
+
+/** POST /api/family/webhooks */
+export const webhookRequest = z.object({ url, events });
+export type WebhookInput = z.infer<typeof webhookRequest>;
+
+/** PUT /api/family/webhooks/:id: what is absent stays as it is. */
+export const updateWebhookRequest = z.object({
+  url: url.optional(),
+  events: events.optional(),
+  isActive: z.boolean({ error: errorKey('validation.on_or_off') }).optional(),
+});
+export type UpdateWebhookInput = z.infer<typeof updateWebhookRequest>;
+
+/** GET /api/family/webhooks */
+export const webhook = z.object({
+  id,
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  isActive: z.boolean(),
+  /** When it was switched off because of its failures. */
+  switchedOffAt: timestamp.nullable(),
+  /** What became of the last message; `status` is null when the address was out of reach. */
+  last: z.object({ at: timestamp, status: z.int().nullable() }).nullable(),
+  createdAt: timestamp,
+});
+export type Webhook = z.infer<typeof webhook>;
+
+/** POST /api/family/webhooks: the secret that signs its messages, which is never shown again. */
+export const newWebhook = webhook.extend({ secret: z.string() });
+export type NewWebhook = z.infer<typeof newWebhook>;

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { createPublicPost, type PublicPost } from '../../server/lib/public-post';
+
+const message = z.strictObject({
+  id: z.uuid(),
+  type: z.string(),
+  at: z.iso.datetime(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** A message as the receiver got it. */
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  message: z.infer<typeof message>;
+}
+
+/** A program on this machine that webhooks reach by any public name. */
+export interface WebhookReceiver {
+  /** What it took; what it refused is not in it. */
+  received: Received[];
+  /** What was asked of it, whatever it responded. */
+  requests: number;
+  /** What it responds with from now on; 204 until told. */
+  status: number;
+  /** Called before each response. */
+  before: () => Promise<void> | void;
+  /** Reaches this program alone; for a server under test. */
+  postPublic: PublicPost;
+  close(): Promise<void>;
+}
+
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const server = createServer(async (req, res) => {
+    receiver.requests += 1;
+    const body = await text(req);
+    await receiver.before();
+    if (receiver.status < 300) {
+      const parsed = message.parse(JSON.parse(body));
+      receiver.received.push({ path: req.url ?? '', headers: req.headers, body, message: parsed });
+    }
+    res.writeHead(receiver.status, { Location: 'https://hooks.example.net/elsewhere' }).end('ignored');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const receiver: WebhookReceiver = {
+    received: [],
+    requests: 0,
+    status: 204,
+    before: () => {},
+    postPublic: createPublicPost({
+      resolve: async (host) => [host.startsWith('inside.') ? '10.0.0.7' : '127.0.0.1'],
+      isAllowed: (each) => each === '127.0.0.1',
+      request,
+      port: address.port,
+    }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return receiver;
+}
+
+/** Whether the message is signed with this secret, as docs/api.md tells a receiver to look. */
+export function isSigned({ headers, body }: Received, secret: string): boolean {
+  const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['starnest-signature'])) ?? [];
+  const isFresh = Math.abs(Date.now() / 1000 - Number(t)) < 300;
+  return isFresh && createHmac('sha256', secret).update(`${t}.${body}`).digest('hex') === v1;
+}
