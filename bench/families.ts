@@ -11,7 +11,7 @@ export interface Family {
   /** `cookie` signs them in. */
   parent: { id: string; cookie: string };
   kid: { id: string; cookie: string };
-  /** Shown ones, none of them waiting for a review. */
+  /** Shown ones that can be done again and again, none of them waiting for a review. */
   chores: string[];
   /** One that the kid can pay again and again. */
   reward: { id: string; cost: number };
@@ -25,7 +25,7 @@ export async function signInFamilies(db: pg.Client, count: number): Promise<Fami
     `SELECT f.id, f.code, u.username, u.id AS "parentId", json_build_object('id', r.id, 'cost', r.star_cost) AS reward,
        (SELECT id FROM kids WHERE family_id = f.id ORDER BY created_at LIMIT 1) AS "kidId",
        (SELECT json_agg(c.id ORDER BY c.created_at) FROM chores c
-        WHERE c.family_id = f.id AND c.archived_at IS NULL AND c.is_active AND NOT EXISTS (
+        WHERE c.family_id = f.id AND c.archived_at IS NULL AND c.is_active AND c.schedule->>'kind' = 'anytime' AND NOT EXISTS (
           SELECT 1 FROM chore_submissions s WHERE s.family_id = f.id AND s.chore_id = c.id AND s.status = 'pending'))
         AS chores
      FROM families f

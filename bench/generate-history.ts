@@ -1,5 +1,5 @@
 import { BADGES } from '@shared/rules/badges';
-import { PRICES } from './generate-people';
+import { PRICES, zoneOf } from './generate-people';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
 /**
@@ -30,7 +30,7 @@ export function history({ below, share, id }: Chance): string[] {
        (sum(CASE WHEN status = 'approved' THEN stars ELSE 0 END) OVER (PARTITION BY kid_n ORDER BY slot))::int AS earned
      FROM (
        SELECT k.n AS kid_n, k.id AS kid_id, k.family_id, k.family_n, k.step, slot, c.id AS chore_id, c.name, c.stars, c.icon,
-         ${at} AS at,
+         c.is_daily, ${at} AS at,
          CASE WHEN slot >= k.slots - ${WAITING} AND (k.is_full OR slot = k.slots - 1 AND k.n % 10 = 0) THEN 'pending'
            WHEN ${below(20, 'k.n::bigint * 8192 + slot', 'review')} = 0 THEN 'rejected' ELSE 'approved' END AS status
        FROM made_kids k
@@ -58,11 +58,13 @@ export function historyRows({ id }: Chance): string[] {
   const purchase = 'kid_n::bigint * 8192 + purchase';
   return [
     `INSERT INTO chore_submissions (id, family_id, kid_id, chore_id, chore_name, chore_star_reward, chore_icon_name, status,
-       stars_awarded, submitted_at, handed_in_on, reviewed_at, reviewed_by)
+       stars_awarded, submitted_at, handed_in_on, due_on, occurrence_key, occurrence_place, reviewed_at, reviewed_by)
      SELECT d.id, d.family_id, kid_id, chore_id, name, stars, icon, status,
-       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, at::date AS handed_in_on, reviewed_at,
+       CASE status WHEN 'approved' THEN stars WHEN 'rejected' THEN 0 END, at, day, due_on, due_on::text, due_on || '/' || kid_id || '/1', reviewed_at,
        CASE WHEN reviewed_at IS NOT NULL THEN parent_id END
-     FROM made_done d JOIN made_families f ON f.n = d.family_n ORDER BY at`,
+     FROM made_done d JOIN made_families f ON f.n = d.family_n
+     CROSS JOIN LATERAL (SELECT (d.at AT TIME ZONE ${zoneOf('f.n')})::date AS day) local
+     CROSS JOIN LATERAL (SELECT CASE WHEN is_daily THEN day END AS due_on) due ORDER BY at`,
     // The last reward of each kid waits to be shown and to be handed over.
     `INSERT INTO reward_redemptions (id, family_id, kid_id, reward_id, reward_name, reward_is_mystery, stars_spent, status,
        new_stars, requested_at, reviewed_at, reviewed_by, shown_at, delivered_at)

@@ -1,5 +1,6 @@
 import { AVATAR_COLORS, CHORE_CATEGORIES, DIFFICULTIES, TIERS } from '@shared/constants';
 import { CHORE_ICONS } from '@shared/icons';
+import type { Schedule } from '@shared/rules/schedule';
 import { pick, toMillisecond, type Chance } from './generate-sql';
 
 export interface Population {
@@ -29,9 +30,15 @@ const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Americ
 // Two and a half on average.
 const KIDS = [1, 2, 2, 3, 3, 4];
 const SHOWN_CHORES = 8;
+/** The first ones are to be done every day, the others whenever a kid likes. */
+const DAILY_CHORES = 4;
+const DAILY: Schedule = { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] };
 const CHORES = 10;
 /** What a reward costs; the last one is never bought. */
 export const PRICES = [25, 10, 20, 200] as const;
+
+/** The zone of family `n`. */
+export const zoneOf = (n: string): string => pick(ZONES, `${n} % ${ZONES.length}`);
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -64,7 +71,7 @@ export function people(of: Population, { below, share, id }: Chance): string[] {
        FROM made_families f CROSS JOIN LATERAL generate_series(1, ${pick(KIDS, 'f.n % 6')}) AS place) AS kid`,
     `CREATE TEMP TABLE made_chores AS
      SELECT n AS family_n, place, family_id, created_at, ${id('created_at', 'n * 16 + place', 'chore')} AS id,
-       'Load the dishwasher ' || place AS name, 1 + ${below(10, 'n * 16 + place', 'stars')} AS stars,
+       'Load the dishwasher ' || place AS name, place < ${DAILY_CHORES} AS is_daily, 1 + ${below(10, 'n * 16 + place', 'stars')} AS stars,
        ${pick(CHORE_ICONS, 'place')} AS icon
      FROM (
        SELECT f.n, f.id AS family_id, place, f.created_at + (10 + place) * interval '1 minute' AS created_at
@@ -86,7 +93,7 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
   return [
     `INSERT INTO families (id, name, code, timezone, created_at)
      SELECT id, 'The ' || ${pick(SURNAMES, below(SURNAMES.length, 'n', 'surname'))} || ' nest', code,
-       ${pick(ZONES, 'n % 5')}, created_at
+       ${zoneOf('n')}, created_at
      FROM made_families ORDER BY created_at`,
     `INSERT INTO users (id, username, password_hash, first_name, last_name, email, role, created_at)
      SELECT parent_id, 'parent-' || n, ${literal(passwordHash)}, ${pick(NAMES, below(NAMES.length, 'n', 'name'))},
@@ -103,9 +110,10 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
      LEFT JOIN (SELECT kid_n, sum(price) AS spent FROM made_spent GROUP BY kid_n) s ON s.kid_n = k.n
      ORDER BY k.created_at`,
     `INSERT INTO chores (id, family_id, name, description, icon_name, star_reward, category, difficulty, is_active,
-       created_at, archived_at)
+       schedule, created_at, archived_at)
      SELECT id, family_id, name, 'Scrape the plates first.', icon, stars, ${pick(CHORE_CATEGORIES, 'place % 7')},
-       ${pick(DIFFICULTIES, 'place % 3')}, place <> 7, created_at,
+       ${pick(DIFFICULTIES, 'place % 3')}, place <> 7,
+       CASE WHEN is_daily THEN ${literal(JSON.stringify(DAILY))} ELSE '{"kind":"anytime"}' END::jsonb, created_at,
        CASE WHEN place >= ${SHOWN_CHORES} THEN created_at + interval '1 hour' END
      FROM made_chores ORDER BY created_at`,
     `INSERT INTO rewards (id, family_id, name, description, star_cost, tier, is_mystery, current_redemptions, created_at)

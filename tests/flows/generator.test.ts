@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { analyticsEvent } from '@shared/contracts/analytics';
 import { kid } from '@shared/contracts/kids';
 import { message } from '@shared/contracts/messages';
+import { familyPlan } from '@shared/contracts/plan';
 import { generate, PASSWORD, PATTERN } from '../../bench/generate';
 import { check } from '../../bench/generate-check';
 import { signIn } from '../../bench/generate-sessions';
@@ -86,6 +87,16 @@ describe('the generator', () => {
     const range = `startDate=2026-05-01T00:00:00Z&endDate=${UNTIL.toISOString()}`;
     const events = expectResponse(await agent.get(`/api/analytics?${range}`), 200, z.array(analyticsEvent));
     expect(events.length).toBeGreaterThan(60);
+  });
+
+  it('makes chores that are to be done every day, on some of whose days they were', async () => {
+    const agent = new Agent(server.url);
+    await agent.post('/api/login', { username: 'parent-1', password: PASSWORD });
+    const response = await agent.get('/api/family/plan?from=2026-05-20&days=7');
+    const { kids } = expectResponse(response, 200, familyPlan);
+    const states = new Set(kids[0]?.cells.map(({ state }) => state));
+    expect(states).toContain('done');
+    expect(states).toContain('missed');
   });
 
   it('signs people in without their logging in', async () => {
