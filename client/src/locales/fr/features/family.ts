@@ -128,7 +128,7 @@ export default {
   'family.addFirstKid': 'Ajouter un premier enfant',
   'family.level': 'Niveau {level, number}',
   'family.viewDashboard': 'Voir son nid',
-  'family.viewDashboardOf': 'Voir le nid : {name}',
-  'family.handOver': 'Passer la tablette',
-  'family.handOverTo': 'Passer la tablette à {name}',
+  'family.viewDashboardOf': 'Voir son nid : {name}',
+  'family.handOver': 'Passer la main',
+  'family.handOverTo': 'Passer la main à {name}',
 } satisfies Record<keyof typeof en, string>;

@@ -2,17 +2,17 @@ import type en from '../../en/features/landing';
 
 /** Words of the landing page. The kids’ card speaks to kids, the rest to parents. */
 export default {
-  'landing.title': 'Starnest · Les corvées deviennent un jeu',
+  'landing.title': 'Starnest · Ranger, c’est fun',
 
   'landing.onThisPage': 'Sur cette page',
-  'landing.navWhy': 'Pourquoi les familles l’aiment',
+  'landing.navWhy': 'Pourquoi Starnest',
   'landing.navRooms': 'Pièces',
-  'landing.parentLogin': 'Connexion parents',
+  'landing.parentLogin': 'Se connecter',
 
-  // Seen in two parts; the second is drawn letter by letter. “Corvées” stands only here: it is what Starnest does away with.
-  'landing.headline': 'Les corvées ? Un jeu !',
-  'landing.headlineStart': 'Les corvées ?',
-  'landing.headlineEnd': 'Un jeu !',
+  // Seen in two parts; the second is drawn letter by letter, on tiles: one short word, without a space.
+  'landing.headline': 'Ranger, c’est fun !',
+  'landing.headlineStart': 'Ranger, c’est',
+  'landing.headlineEnd': 'fun!',
   'landing.promise':
     'Les enfants rangent, collectionnent des étoiles et s’offrent des récompenses choisies en famille.',
 
@@ -20,7 +20,7 @@ export default {
   'landing.kidsPortal': 'Espace enfants',
   'landing.kidsPortalText': 'Tape le code de ta famille, et c’est parti !',
   'landing.enterPortal': 'Entrer',
-  'landing.parentAuth': 'Se connecter ou s’inscrire',
+  'landing.parentAuth': 'Entrer ou s’inscrire',
   'landing.adminLogin': 'Connexion admin',
 
   'landing.why': 'Pourquoi les familles aiment Starnest',

@@ -2,14 +2,14 @@ import type en from '../../en/features/pair';
 
 /** Words of the page that makes a browser the family’s tablet. */
 export default {
-  'pair.title': 'Associer cette tablette',
+  'pair.title': 'Associer la tablette',
   'pair.hint': 'Un adulte trouve les {count} chiffres dans Réglages, Appareils.',
-  'pair.linkedHint': 'Ensuite, chaque enfant touche son prénom ici. Plus de code famille à taper.',
+  'pair.linkedHint': 'Ensuite, chaque enfant touche son prénom, sans code.',
   'pair.digits': '{count} chiffres',
   'pair.short': 'Tapez les {count} chiffres.',
   'pair.connect': 'Associer',
   'pair.connecting': 'Association',
-  'pair.unknown': 'Ces chiffres ne marchent pas, ou plus. Demandez-en de nouveaux dans Réglages, Appareils.',
+  'pair.unknown': 'Ces chiffres ne marchent pas, ou plus. D’autres ? Réglages, Appareils.',
   'pair.tooMany':
     'Cela fait beaucoup d’essais. Attendez quelques minutes, puis demandez de nouveaux chiffres.',
   'pair.offline': 'Pas d’internet pour l’instant. Réessayez.',
