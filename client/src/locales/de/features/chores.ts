@@ -45,7 +45,7 @@ export default {
   'chores.inactiveHint': 'Sie ruht: für Kinder blass, bis du sie einschaltest.',
   'chores.icon': 'Bild für die Aufgabe',
   'chores.unnamed': 'Deine neue Aufgabe',
-  'chores.doIt': 'Geschafft!', // as in kid-dashboard
+  'chores.doIt': 'Fertig!', // as in kid-dashboard
   'chores.saved': 'Aufgabe gespeichert',
   'chores.added': 'Aufgabe hinzugefügt',
   'chores.updateFailed': 'Die Aufgabe wurde nicht geändert',

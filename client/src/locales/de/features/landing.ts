@@ -30,7 +30,7 @@ export default {
   'landing.starRewards': 'Sterne als Lohn',
   'landing.starRewardsText': 'Jede erledigte Aufgabe bringt Sterne, sobald du sie bestätigst.',
   'landing.exampleChore': 'Blumen gießen',
-  'landing.doIt': 'Geschafft!', // as on the button of a kid’s chore
+  'landing.doIt': 'Fertig!', // as on the button of a kid’s chore
   'landing.levelBadges': 'Abzeichen für Level',
   'landing.levelBadgesText': 'Zehn zum Sammeln, vom ersten Stern bis zur Legende.',
   'landing.familyFun': 'Spaß für alle',
@@ -53,7 +53,7 @@ export default {
   'landing.stepCreate': 'Aufgaben anlegen',
   'landing.stepCreateText': 'Bild aussuchen, Sterne festlegen.',
   'landing.stepComplete': 'Kinder legen los',
-  'landing.stepCompleteText': 'Sie tippen auf „Geschafft!“, du schaust nach und bestätigst.',
+  'landing.stepCompleteText': 'Sie tippen auf „Fertig!“, du schaust nach und bestätigst.',
   'landing.stepRedeem': 'Sammeln und einlösen',
   'landing.stepRedeemText': 'Aus Sternen werden Filmabende und Ausflüge.',
 

@@ -5,7 +5,7 @@ export default {
   'offline.title': 'Gerade kein Internet',
   'offline.note': 'Wir kommen von selbst wieder.',
   'offline.text': 'Deine Sterne sind sicher. Das Nest geht von selbst auf, wenn das Internet wieder da ist.',
-  'offline.tryAgain': 'Noch mal versuchen',
+  'offline.tryAgain': 'Noch mal',
   'offline.looking': 'Schaut nach',
   'offline.aloud':
     'Gerade kein Internet. Deine Sterne sind sicher. Das Nest geht von selbst auf, wenn das Internet wieder da ist.',

@@ -16,7 +16,7 @@ export default {
   'parent.kids': 'Kinder',
   'parent.chores': 'Aufgaben',
   'parent.rewards': 'Belohnungen',
-  'parent.rewardHistory': 'Belohnungskalender',
+  'parent.rewardHistory': 'Belohnungs\u00adkalender',
   'parent.messages': 'Nachrichten',
   'parent.analytics': 'Auswertung',
   'parent.settings': 'Einstellungen',

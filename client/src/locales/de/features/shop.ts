@@ -12,7 +12,7 @@ export default {
   'shop.wishReached': 'Du hast genug Sterne!',
   'shop.wishFailed': 'Dein Wunsch flog davon',
   'shop.choresToGo': 'Noch {count, plural, one {# Aufgabe} other {# Aufgaben}}',
-  'shop.andMore': 'und mehr',
+  'shop.andMore': 'weitere',
 
   // Shelves
   'shop.noRewards': 'Der Laden ist leer',

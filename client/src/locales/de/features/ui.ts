@@ -17,8 +17,8 @@ export default {
   'ui.notNow': 'Jetzt nicht',
   'ui.readAloud': 'Vorlesen: {of}',
   'ui.sentence': '{text}.',
-  'ui.bedtime': 'Schlafenszeit',
-  'ui.daytime': 'Tageszeit',
+  'ui.bedtime': 'Nacht',
+  'ui.daytime': 'Tag',
   'ui.skipToContent': 'Zum Inhalt springen',
 
   // What did not load

@@ -9,7 +9,7 @@ export default {
 
   // What a kid can say or tap; voice/words.ts must understand it.
   'voice.command.stars': 'Wie viele Sterne?',
-  'voice.command.do': 'Geschafft: {chore}',
+  'voice.command.do': 'Fertig: {chore}',
   'voice.command.get': 'Ich möchte {reward}',
   'voice.command.chores': 'Aufgaben',
   'voice.command.rewards': 'Belohnungen',
@@ -17,8 +17,8 @@ export default {
   'voice.command.messages': 'Nachrichten',
   'voice.command.leaderboard': 'Rangliste',
   'voice.command.leaderboardLabel': 'Rang<0/>liste',
-  'voice.command.choreHistory': 'Aufgabenkalender',
-  'voice.command.rewardHistory': 'Belohnungskalender',
+  'voice.command.choreHistory': 'Aufgaben\u00adkalender',
+  'voice.command.rewardHistory': 'Belohnungs\u00adkalender',
   'voice.command.exit': 'Tschüss',
 
   // What Pip says; shown and spoken
@@ -38,7 +38,7 @@ export default {
   'voice.unknownChore': 'Diese Aufgabe kenne ich nicht.',
   'voice.unknownReward': 'Diese Belohnung kenne ich nicht.',
   'voice.gone': 'Das gibt es nicht mehr.',
-  'voice.isItDone': '{name}. Hast du das geschafft?',
+  'voice.isItDone': '{name}. Bist du fertig?',
   'voice.getItFor': '{name} für {count, plural, one {einen Stern} other {# Sterne}}?',
   'voice.isWaiting': '{name}: Das wartet auf die Großen.',
   'voice.isDone': '{name}: Das ist schon erledigt.',
@@ -55,7 +55,7 @@ export default {
   // Buttons under Pip's question
   'voice.notYet': 'Noch nicht',
   'voice.notNow': 'Jetzt nicht',
-  'voice.yesDone': 'Ja, geschafft!',
+  'voice.yesDone': 'Ja, fertig!',
   'voice.yesGetIt': 'Ja, her damit!',
   'voice.sending': 'Fliegt los',
   'voice.requesting': 'Fragt',
