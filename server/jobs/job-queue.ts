@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type pg from 'pg';
+import type { Locale } from '@shared/constants';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { clientOf, type Tx } from '../db/client';
 import type { Logger } from '../lib/logger';
 
+/** The language of the request that caused a message, for a person and a family who have chosen none. */
+interface Requested {
+  locale?: Locale;
+}
+
 /** A message to be sent, by what it is about. */
-export type MailJob = { message: 'confirm_email' | 'reset_password'; linkId: string };
+export type MailJob = Requested & { message: 'confirm_email' | 'reset_password'; linkId: string };
 
 /** A weekly letter: about which family, to whom, and the first day of the week in which it is sent. */
 export type LetterJob = { familyId: string; userId: string; week: CalendarDate };
@@ -22,11 +28,11 @@ export interface JobData {
   /** Deletes families that have been suspended long enough. */
   'purge-suspended': Record<string, never>;
   /** Makes a link for a new password for each of these accounts, none among them when the name was unknown. */
-  'reset-passwords': { resets: { userId: string; linkId: string }[] };
+  'reset-passwords': Requested & { resets: { userId: string; linkId: string }[] };
   /** Sends one message. Holds ids alone: the address is read when it is sent, and a link's token is made then. */
   'send-mail': MailJob;
   /** Sends an invitation to its address. */
-  'send-invite': { inviteId: string };
+  'send-invite': Requested & { inviteId: string };
   /** Queues the weekly letters that are due, each once. */
   'queue-letters': Record<string, never>;
   /** Sends the letter about the family's last week before `week`, the first day of the next, to a member. */

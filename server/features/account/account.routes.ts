@@ -9,6 +9,7 @@ import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { adultOf, parentOf } from '../../http/resolve-actor';
 import { clearBrowserData } from '../../sessions/session';
+import { requestLocale } from '../../http/request-locale';
 import { sendChunks } from '../../http/send-stream';
 import { jsonBody, parse } from '../../http/validate';
 import { unauthorized } from '../../lib/errors';
@@ -21,7 +22,8 @@ import { openFamilyExport } from './family-export';
 export function accountRoutes(router: ApiRouter, deps: Deps): void {
   router.put('/user', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {
     const input = parse(updateUserRequest, req.body);
-    res.json(await account.updateAccount(deps, adultOf(req), input, auditContext(req, deps)));
+    const context = { ...auditContext(req, deps), locale: requestLocale(req) };
+    res.json(await account.updateAccount(deps, adultOf(req), input, context));
   });
 
   router.put('/user/password', allow('parent', 'helper', 'without_family'), jsonBody, async (req, res) => {

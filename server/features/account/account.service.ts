@@ -1,4 +1,5 @@
 import { eq, ne, sql } from 'drizzle-orm';
+import type { Locale } from '@shared/constants';
 import type { ChangePasswordInput, UpdateUserInput, User } from '@shared/contracts/users';
 import { sessions } from '@shared/tables/index';
 import type { Executor } from '../../db/client';
@@ -28,7 +29,7 @@ export async function updateAccount(
   deps: Deps,
   actor: AdultActor,
   input: UpdateUserInput,
-  context: AuditContext,
+  { locale, ...context }: AuditContext & { locale: Locale },
 ): Promise<User> {
   const { familyName, timezone, expected, ...person } = input;
   const { familyId, userId } = actor;
@@ -49,7 +50,7 @@ export async function updateAccount(
     if (changesAddress) await changeAddress(tx, userId);
     await updateUser(tx, userId, person);
     if (changesAddress) {
-      if (confirms) await mailConfirmation(deps, tx, userId);
+      if (confirms) await mailConfirmation(deps, tx, { userId, locale });
       await audit(tx, {
         actorType: 'parent',
         actorId: userId,

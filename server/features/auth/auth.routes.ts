@@ -5,6 +5,7 @@ import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { actorOf } from '../../http/resolve-actor';
+import { requestLocale } from '../../http/request-locale';
 import { sendJson } from '../../http/send-json';
 import { comesFromApp } from '../../http/same-origin';
 import { beginSession, clearBrowserData, endSession, sessionMiddleware } from '../../sessions/session';
@@ -34,7 +35,7 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {
     const input = parse(registerRequest, req.body);
-    const signedIn = await auth.register(deps, identifyClient(req, deps.secrets), input);
+    const signedIn = await auth.register(deps, identifyClient(req, deps.secrets), input, requestLocale(req));
     res.status(201).json(await signIn(req, res, signedIn));
   });
 

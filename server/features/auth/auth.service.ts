@@ -1,3 +1,4 @@
+import type { Locale } from '@shared/constants';
 import type { LoginInput, RegisterInput, User } from '@shared/contracts/users';
 import type { Executor, Tx } from '../../db/client';
 import { violatesUnique } from '../../db/errors';
@@ -31,6 +32,7 @@ export async function register(
   deps: Deps,
   client: ClientIdentity,
   input: RegisterInput,
+  locale: Locale,
 ): Promise<SignedIn<AdultActor>> {
   const { db, limits, secrets } = deps;
   await limits.take(['registration', client.address]);
@@ -42,7 +44,7 @@ export async function register(
   const confirms = email ? await mayMailTo(deps, { userId, email }) : false;
   const familyId = await withTransaction(deps, async (tx, publish) => {
     await insertAccount(tx, userId, passwordHash, input);
-    if (confirms) await mailConfirmation(deps, tx, userId);
+    if (confirms) await mailConfirmation(deps, tx, { userId, locale });
     if (invite === null || token === null) {
       const { familyName = null, timezone } = input;
       return foundFamily(tx, userId, { name: familyName, timezone: timezone ?? undefined });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { INVITE_DAYS, type InviteRole } from '@shared/constants';
+import { INVITE_DAYS, type InviteRole, type Locale } from '@shared/constants';
 import { families, familyInvites, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
@@ -32,12 +32,12 @@ export const listInvites = (tx: Executor, familyId: string) =>
 export const findInvite = (tx: Executor, tokenHash: string) =>
   selectInvite(tx, eq(familyInvites.tokenHash, tokenHash));
 
-/** The open invitation with this id and the language of who made it, for the job that sends it; or undefined. */
+/** The open invitation with this id and the language that who made it has chosen, else the family; for the job that sends it; or undefined. */
 export const findInviteById = (tx: Executor, id: string) => selectInvite(tx, eq(familyInvites.id, id));
 
 async function selectInvite(tx: Executor, wanted: SQL) {
   const [row] = await tx
-    .select({ ...columns, locale: users.locale })
+    .select({ ...columns, locale: sql<Locale | null>`coalesce(${users.locale}, ${families.locale})` })
     .from(familyInvites)
     .innerJoin(users, eq(users.id, familyInvites.invitedBy))
     .innerJoin(families, and(eq(families.id, familyInvites.familyId), isNull(families.suspendedAt)))

@@ -1,4 +1,4 @@
-import { MAX_INVITES } from '@shared/constants';
+import { MAX_INVITES, type Locale } from '@shared/constants';
 import type { Invite, InviteInput, InviteView, NewInvite } from '@shared/contracts/members';
 import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
@@ -28,7 +28,7 @@ export async function createInvite(
   deps: Deps,
   { familyId, userId }: ParentActor,
   { role, email = null }: InviteInput,
-  origin: string,
+  { origin, locale }: { origin: string; locale: Locale },
 ): Promise<NewInvite> {
   if (email !== null) {
     if (!deps.mailer) throw conflict('no_mail');
@@ -45,7 +45,7 @@ export async function createInvite(
     await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
     const made = await queries.findInvite(tx, tokenHash);
     if (!made) throw new Error('an invitation that was just made is gone');
-    if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id });
+    if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id, locale });
     return made;
   });
   return { ...presentInvite(row), url: inviteUrl(origin, token) };

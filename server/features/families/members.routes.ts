@@ -6,6 +6,7 @@ import type { ApiRouter } from '../../http/api-router';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
+import { requestLocale } from '../../http/request-locale';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditContext } from '../audit/audit';
@@ -34,7 +35,8 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/family/invites', allow('parent'), jsonBody, async (req, res) => {
     const input = parse(inviteRequest, req.body);
-    res.status(201).json(await invites.createInvite(deps, parentOf(req), input, appOriginOf(req, deps)));
+    const link = { origin: appOriginOf(req, deps), locale: requestLocale(req) };
+    res.status(201).json(await invites.createInvite(deps, parentOf(req), input, link));
   });
 
   router.delete('/family/invites/:id', allow('parent'), jsonBody, async (req, res) => {

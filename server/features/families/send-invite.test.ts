@@ -47,6 +47,18 @@ describe('an invitation by mail', () => {
     expect(expectResponse(list, 200, z.array(invite))).toEqual([listed]);
   });
 
+  it('is in the language that who invites has chosen, else of the family, else of the browser that asked', async () => {
+    const subject = async (headers = {}) => {
+      await family.parent.post('/api/family/invites', { role: 'helper', email }, headers);
+      return (await sent()).at(-1)?.mail.subject;
+    };
+    expect(await subject({ 'Accept-Language': 'de' })).toBe('Robin lädt dich zu Starnest ein');
+    await family.parent.put('/api/family', { locale: 'ar' });
+    expect(await subject({ 'Accept-Language': 'de' })).toMatch(/\p{Script=Arabic}/u);
+    await family.parent.put('/api/user', { locale: 'en' });
+    expect(await subject({ 'Accept-Language': 'de' })).toBe('Robin invites you to Starnest');
+  });
+
   it('is not sent any more once it was withdrawn', async () => {
     const { id } = await made({ email });
     expect((await family.parent.del(`/api/family/invites/${id}`)).status).toBe(204);

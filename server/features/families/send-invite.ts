@@ -1,5 +1,6 @@
 import { INVITE_DAYS } from '@shared/constants';
 import type { Deps } from '../../deps';
+import type { JobData } from '../../jobs/job-queue';
 import { layOut } from '../mail/layout';
 import { deliver } from '../mail/send-mail';
 import { wordsIn } from '../mail/words';
@@ -12,13 +13,13 @@ import { inviteUrl } from './invites.service';
  */
 export async function sendInvite(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
-  { inviteId }: { inviteId: string },
+  { inviteId, locale = 'en' }: JobData['send-invite'],
 ): Promise<void> {
   // Taken away after the message was queued.
   if (!mailer) return;
   const invite = await findInviteById(db, inviteId);
   if (!invite || invite.email === null) return;
-  const language = wordsIn(invite.locale);
+  const language = wordsIn(invite.locale ?? locale);
   const { words } = language;
   const name = invite.invitedBy ?? words('invite.somebody');
   const family = invite.familyName ?? words('invite.family_nameless', { name });

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '@shared/constants';
 import type { CalendarDate, Span } from '@shared/rules/calendar';
 import type { WeekClock } from '@shared/rules/weekly-letter';
 import {
@@ -63,7 +64,7 @@ export async function findReader(tx: Executor, { familyId, userId }: Pick<Letter
     .select({
       email: users.email,
       firstName: users.firstName,
-      locale: users.locale,
+      locale: sql<Locale | null>`coalesce(${users.locale}, ${families.locale})`,
       role: memberships.role,
       familyName: families.name,
       timezone: families.timezone,

@@ -111,6 +111,15 @@ describe('the weekly letter', () => {
     expect(html).toContain(`${MAIL_ORIGIN}/unsubscribe/${token}`);
   });
 
+  it('is in the language of the family, where the reader has chosen none', async () => {
+    expect((await at.family.parent.put('/api/family', { locale: 'de' })).status).toBe(200);
+    await doChore();
+    const { subject, text = '' } = (await sent(email))[0]?.mail ?? {};
+    expect(subject).toMatch(/Starnest.*\d+\.(?: \p{L}+)?.*\d+\. \p{L}+/u);
+    expect(text).toContain('Hallo Robin');
+    expect(text).toContain('5 Sterne');
+  });
+
   it('tells a helper of no rewards to decide, for they decide none', async () => {
     const { agent: _, user: helper } = await addMember(at.family, 'helper');
     const theirs = await withAddress(helper.id);

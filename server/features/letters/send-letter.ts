@@ -24,7 +24,7 @@ export async function sendLetter(
   const week = await readFamilyWeek(db, familyId, first, reader.timezone);
   if (week === null) return;
   const token = stopToken(secrets, userId);
-  const language = wordsIn(reader.locale);
+  const language = wordsIn(reader.locale ?? 'en');
   const content = weekContent(
     {
       ...reader,

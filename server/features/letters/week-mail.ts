@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@shared/rules/calendar';
 import { letterDays } from '@shared/rules/weekly-letter';
 import type { MailContent } from '../mail/layout';
-import type { wordsIn, Words } from '../mail/words';
+import type { MailLanguage, Words } from '../mail/words';
 import type { FamilyWeek, KidWeek } from './family-week';
 
 /** More than these are counted only. */
@@ -24,9 +24,9 @@ interface Letter {
 /** What the letter says. The subject, which phones show while locked, names nobody. */
 export function weekContent(
   { week, first, familyName, firstName, decidesRewards, homeUrl, stopUrl }: Letter,
-  { words, locale }: ReturnType<typeof wordsIn>,
+  { words, formats }: MailLanguage,
 ): MailContent {
-  const dates = daysText(first, locale);
+  const dates = daysText(first, formats);
   const { chores, rewards } = week.waiting;
   const waiting = [
     ...(chores > 0 ? [words('weekly_letter.waiting_chores', { count: chores })] : []),
@@ -69,9 +69,9 @@ function promisedLines(promised: FamilyWeek['promised'], words: Words): string[]
 }
 
 /** The days of the week before `first` as people write them. */
-function daysText(first: CalendarDate, locale: string): string {
+function daysText(first: CalendarDate, formats: string): string {
   const { from, until } = letterDays(first);
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
     new Date(from),
     new Date(until),
   );

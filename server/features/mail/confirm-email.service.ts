@@ -1,3 +1,4 @@
+import type { Locale } from '@shared/constants';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
@@ -41,23 +42,26 @@ export async function changeAddress(tx: Tx, userId: string): Promise<void> {
   await queries.deleteLinks(tx, userId);
 }
 
-/** Sends the person a link that confirms their address, in place of earlier ones, when `tx` commits. */
+/**
+ * Sends the person a link that confirms their address, in place of earlier ones, when `tx` commits; in `locale` where neither
+ * they nor their family have chosen a language.
+ */
 export async function mailConfirmation(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,
-  userId: string,
+  { userId, locale }: { userId: string; locale: Locale },
 ): Promise<void> {
   await queries.deleteLinks(tx, userId, 'confirm_email');
-  await mailLink(deps, tx, { userId, kind: 'confirm_email' });
+  await mailLink(deps, tx, { userId, kind: 'confirm_email', locale });
 }
 
 /** Sends the signed-in person the link once more, unless there is no address, nothing to confirm, or it was sent too often. */
-export async function requestConfirmation(deps: Deps, { userId }: AdultActor): Promise<void> {
+export async function requestConfirmation(deps: Deps, { userId }: AdultActor, locale: Locale): Promise<void> {
   const address = await findAddress(deps.db, userId);
   if (!address?.email || address.emailConfirmed) return;
   if (!(await mayMailTo(deps, { userId, email: address.email }))) return;
   await withTransaction(deps, async (tx) => {
-    if (await queries.lockAccount(tx, userId)) await mailConfirmation(deps, tx, userId);
+    if (await queries.lockAccount(tx, userId)) await mailConfirmation(deps, tx, { userId, locale });
   });
 }
 

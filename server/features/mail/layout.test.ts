@@ -32,19 +32,38 @@ describe('layOut', () => {
   });
 });
 
-describe('the words of mail', () => {
-  it('are English for a language without a catalog', () => {
-    expect(wordsIn(null).locale).toBe('en');
-    expect(wordsIn('ar').words('mail.greeting', { firstName: 'Dana' })).toBe('Hello Dana');
+describe('a message that is read from right to left', () => {
+  const arabic = wordsIn('ar');
+  const button = { label: 'افتح', url: 'https://nest.example.org/reset/abc' };
+  const { html } = layOut({ subject: 'س', greeting: 'مرحبًا', text: [], button, small: [] }, arabic);
+
+  it('says so in its page and in what is left of it on the web, and keeps addresses as they are', () => {
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toMatch(/<div lang="ar" dir="rtl" style="text-align:right;/);
+    expect(html).toMatch(/dir="ltr">https:\/\/nest\.example\.org/);
   });
 
+  it('keeps names together with the signs beside them', () => {
+    expect(arabic.words('mail.greeting', { firstName: 'Dana' })).toContain('\u2068Dana\u2069');
+  });
+});
+
+describe('the words of mail', () => {
   it('take a value as it is, whatever stands in it', () => {
     expect(english.words('mail.greeting', { firstName: '{username} #' })).toBe('Hello {username} #');
   });
 
-  it('give a time with its zone', () => {
-    expect(timeText(new Date('2026-07-01T17:44:00Z'), 'en', 'Europe/Berlin')).toMatch(
-      /Wednesday.*7:44.*GMT\+2/,
-    );
+  it('give a time with its zone, as each language writes it', () => {
+    const at = new Date('2026-07-01T17:44:00Z');
+    expect(timeText(at, english, 'Europe/Berlin')).toMatch(/Wednesday.*7:44.*GMT\+2/);
+    expect(timeText(at, wordsIn('de'), 'Europe/Berlin')).toMatch(/Mittwoch.*19:44.*MESZ/);
+    expect(timeText(at, wordsIn('ar'), 'Europe/Berlin')).toMatch(/الأربعاء.*7:44/);
+  });
+
+  it('have plurals of each language', () => {
+    const days = (locale: 'de' | 'ar', count: number) =>
+      wordsIn(locale).words('invite.validity', { days: count });
+    expect(days('de', 7)).toContain('7 Tage');
+    expect(new Set([1, 2, 7, 11].map((count) => days('ar', count).replaceAll(/\d+/g, '')))).toHaveLength(4);
   });
 });

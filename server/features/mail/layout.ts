@@ -1,5 +1,4 @@
-import type { Locale } from '@shared/constants';
-import type { Words } from './words';
+import type { MailLanguage, Words } from './words';
 
 /** What a message says, from top to bottom. */
 export interface MailContent {
@@ -29,7 +28,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 /** The message as plain text and as HTML that says the same. Whatever stands in `content` is text, never markup. */
 export function layOut(
   content: MailContent,
-  { words, locale }: { words: Words; locale: Locale },
+  language: MailLanguage,
 ): { subject: string; text: string; html: string } {
   const { lists = [], button, stop } = content;
   const shown: ShownContent = {
@@ -41,7 +40,7 @@ export function layOut(
     small: content.small.map(oneLine),
     ...(stop && { stop: { ...stop, label: oneLine(stop.label) } }),
   };
-  return { subject: shown.subject, text: asText(shown, words), html: asHtml(shown, words, locale) };
+  return { subject: shown.subject, text: asText(shown, language.words), html: asHtml(shown, language) };
 }
 
 type ShownContent = MailContent & Required<Pick<MailContent, 'lists'>>;
@@ -62,8 +61,7 @@ const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
 
 function asHtml(
   { subject, greeting, text, lists, button, small, stop }: ShownContent,
-  words: Words,
-  locale: Locale,
+  { words, locale, direction }: MailLanguage,
 ): string {
   const paragraph = (line: string) => `<p style="margin:0 0 16px;font-size:16px">${escape(line)}</p>`;
   const fine = (line: string) =>
@@ -74,12 +72,13 @@ function asHtml(
   const stopLink = stop
     ? `<p style="margin:0 0 12px;font-size:14px"><a href="${escape(stop.url)}" style="color:${SOFT_INK}">${escape(stop.label)}</a></p>\n`
     : '';
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  // Mail programs on the web take the body out of its page.
+  const side = direction === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#F3F7FA;color:${INK};line-height:1.5;${FONT}">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px">
+<div lang="${locale}" dir="${direction}" style="text-align:${side};max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border-radius:16px">
 <h1 style="margin:0 0 16px;font-size:22px">${escape(greeting)}</h1>
 ${[...text.map(paragraph), ...lists.map(list)].join('\n')}
 <p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;padding:12px 20px;background:${BUTTON};color:#FFFFFF;text-decoration:none;border-radius:12px;font-size:16px;font-weight:600">${escape(button.label)}</a></p>

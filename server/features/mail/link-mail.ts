@@ -1,5 +1,6 @@
 import type { AccountLinkKind } from '@shared/constants';
 import type { Deps } from '../../deps';
+import type { MailJob } from '../../jobs/job-queue';
 import type { Mail } from '../../lib/mailer';
 import { layOut, type MailContent } from './layout';
 import { linkUrl } from './links';
@@ -13,15 +14,15 @@ import { timeText, wordsIn, type Words } from './words';
 export async function composeLinkMail(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   origin: string,
-  linkId: string,
+  { linkId, locale = 'en' }: Pick<MailJob, 'linkId' | 'locale'>,
 ): Promise<Mail | null> {
   const link = await findLink(db, linkId);
   if (!link || link.email === null) return null;
   // What confirms the address is the one message that may go to an unconfirmed one, and of no use to a confirmed one.
   if (link.emailConfirmed === (link.kind === 'confirm_email')) return null;
-  const language = wordsIn(link.locale);
+  const language = wordsIn(link.locale ?? locale);
   const { words } = language;
-  const values = { username: link.username, until: timeText(link.expiresAt, language.locale, link.timezone) };
+  const values = { username: link.username, until: timeText(link.expiresAt, language, link.timezone) };
   const { label, ...content } = CONTENTS[link.kind](words, values);
   const greeting =
     link.firstName === null

@@ -1,14 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { ACCOUNT_LINK_HOURS, DEFAULT_TIMEZONE, type AccountLinkKind } from '@shared/constants';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ACCOUNT_LINK_HOURS, DEFAULT_TIMEZONE, type AccountLinkKind, type Locale } from '@shared/constants';
 import { accountLinks, families, memberships, users } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 
 const isOpen = gt(accountLinks.expiresAt, sql`now()`);
 
-/** That of the family the person used last. */
-const timezoneOf = sql<string>`coalesce((SELECT ${families.timezone} FROM ${families}
+/** A column of the family that the person used last; null for one without a family. */
+const ofLastFamily = (column: PgColumn) => sql`(SELECT ${column} FROM ${families}
   JOIN ${memberships} ON ${memberships.familyId} = ${families.id} WHERE ${memberships.userId} = ${users.id}
-  ORDER BY ${memberships.lastUsedAt} DESC NULLS LAST LIMIT 1), ${DEFAULT_TIMEZONE})`;
+  ORDER BY ${memberships.lastUsedAt} DESC NULLS LAST LIMIT 1)`;
 
 /** Stores a link unless one with this id exists; returns whether it did. */
 export async function insertLink(
@@ -35,8 +36,8 @@ export async function findLink(tx: Executor, id: string) {
       firstName: users.firstName,
       email: users.email,
       emailConfirmed: users.emailConfirmed,
-      locale: users.locale,
-      timezone: timezoneOf,
+      locale: sql<Locale | null>`coalesce(${users.locale}, ${ofLastFamily(families.locale)})`,
+      timezone: sql<string>`coalesce(${ofLastFamily(families.timezone)}, ${DEFAULT_TIMEZONE})`,
     })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))

@@ -1,4 +1,4 @@
-import type { AccountLinkKind } from '@shared/constants';
+import type { AccountLinkKind, Locale } from '@shared/constants';
 import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { newId } from '../../lib/ids';
@@ -32,12 +32,13 @@ export async function createLink(
   return made ? id : null;
 }
 
-/** Makes a link and has it sent to the person, both when `tx` commits. With an `id` it happens once. */
+/** Makes a link and has it sent to the person, both when `tx` commits. With an `id` it happens once; `locale` is the language of the request. */
 export async function mailLink(
   deps: Pick<Deps, 'secrets' | 'jobs'>,
   tx: Tx,
-  link: { userId: string; kind: AccountLinkKind; id?: string },
+  { locale, ...link }: { userId: string; kind: AccountLinkKind; id?: string; locale: Locale | undefined },
 ): Promise<void> {
   const linkId = await createLink(deps, tx, link);
-  if (linkId !== null) await deps.jobs.add(tx, 'send-mail', { message: link.kind, linkId });
+  if (linkId !== null)
+    await deps.jobs.add(tx, 'send-mail', { message: link.kind, linkId, ...(locale && { locale }) });
 }

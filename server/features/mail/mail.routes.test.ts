@@ -9,6 +9,8 @@ import { createAdmin, createFamily, createKid, kidAgent, unique } from '../../..
 import { MAIL_ORIGIN, startMailbox, tokenIn } from '../../../tests/support/mailbox';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
+import arabic from './locales/ar';
+import german from './locales/de';
 import { createJobHandlers } from '../../job-handlers';
 import { createJobQueue } from '../../jobs/job-queue';
 
@@ -217,6 +219,49 @@ describe('what is sent', () => {
     expectError(await anyone().post('/api/register', input), 409, 'username_taken');
     await server.runJobs();
     expect(mailbox.to(email)).toHaveLength(0);
+  });
+});
+
+describe('the language of a message', () => {
+  /** Someone whose browser asks for these languages, and what is sent to them. */
+  const register = async (languages: string) => {
+    const email = address();
+    const agent = anyone();
+    const input = { username: unique('dana'), password: 'six or more', firstName: 'Dana', email };
+    await agent.post('/api/register', input, { 'Accept-Language': languages });
+    return { agent, email, ...(await sentTo(email)).mail };
+  };
+
+  it('is that of the browser that asked, where nothing was chosen', async () => {
+    const { subject, text, html } = await register('nl,de-AT;q=0.9,en;q=0.8');
+    expect(subject).toBe(german['confirm_email.subject']);
+    expect(text).toContain(german['mail.footer']);
+    expect(text).toMatch(/(?:Mon|Diens|Mitt|Donners|Frei|Sams|Sonn)/);
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect((await register('nl')).subject).toBe('Confirm your address for Starnest');
+  });
+
+  it('is that of the family before the browser’s, and the person’s before both', async () => {
+    const { agent, email } = await register('fr');
+    const again = async (headers = {}) => {
+      await agent.post('/api/user/email/confirm', {}, headers);
+      return (await sentTo(email)).mail;
+    };
+    expect((await agent.put('/api/family', { locale: 'ar' })).status).toBe(200);
+    const inArabic = await again({ 'Accept-Language': 'de' });
+    expect(inArabic.subject).toBe(arabic['confirm_email.subject']);
+    expect(inArabic.html).toContain('dir="rtl"');
+    expect(inArabic.text).toMatch(/^https:\/\/\S+$/m);
+    expectResponse(await agent.put('/api/user', { locale: 'de' }), 200, user);
+    expect((await again()).subject).toBe(german['confirm_email.subject']);
+  });
+
+  it('is that chosen on the browser before those it asks for', async () => {
+    const email = address();
+    const { parent } = await createFamily(server, { email });
+    const headers = { Cookie: `${parent.cookie}; language=ar`, 'Accept-Language': 'de' };
+    await parent.post('/api/user/email/confirm', {}, headers);
+    expect((await sentTo(email)).mail.subject).toBe(arabic['confirm_email.subject']);
   });
 });
 

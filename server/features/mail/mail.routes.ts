@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
+import { requestLocale } from '../../http/request-locale';
 import { allow, allowUser } from '../../http/require-role';
 import { adultOf } from '../../http/resolve-actor';
 import { jsonBody } from '../../http/validate';
@@ -12,7 +13,7 @@ export function mailRoutes(router: ApiRouter, deps: Deps): void {
     allowUser('parent', 'helper', 'without_family'),
     jsonBody,
     async (req, res) => {
-      await requestConfirmation(deps, adultOf(req));
+      await requestConfirmation(deps, adultOf(req), requestLocale(req));
       res.status(202).end();
     },
   );

@@ -10,12 +10,12 @@ import { composeLinkMail } from './link-mail';
  */
 export async function sendMail(
   { db, secrets, mailer, logger }: Pick<Deps, 'db' | 'secrets' | 'mailer' | 'logger'>,
-  { message, linkId }: MailJob,
+  job: MailJob,
 ): Promise<void> {
   // Taken away after the message was enqueued.
   if (!mailer) return;
-  const mail = await composeLinkMail({ db, secrets }, mailer.origin, linkId);
-  if (mail !== null) await deliver({ mailer, logger }, message, mail);
+  const mail = await composeLinkMail({ db, secrets }, mailer.origin, job);
+  if (mail !== null) await deliver({ mailer, logger }, job.message, mail);
 }
 
 /** Hands a message of this kind to the mail server; throws as `sendMail`. */

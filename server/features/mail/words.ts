@@ -1,28 +1,62 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Locale } from '@shared/constants';
+import { directionOf, type Locale } from '@shared/constants';
+import ar from './locales/ar';
+import de from './locales/de';
 import en from './locales/en';
+import es from './locales/es';
+import fr from './locales/fr';
+import ptBR from './locales/pt-BR';
 
 export type MailMessageId = keyof typeof en;
-export type Words = (id: MailMessageId, values?: Record<string, string | number>) => string;
+export type Words = (id: MailMessageId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The catalogs there are; a language without one gets English. */
-const CATALOGS: Partial<Record<Locale, Record<MailMessageId, string>>> = { en };
-const FALLBACK: Locale = 'en';
+const CATALOGS: Readonly<Record<Locale, Readonly<Record<MailMessageId, string>>>> = {
+  en,
+  de,
+  es,
+  fr,
+  'pt-BR': ptBR,
+  ar,
+};
 
-/** The words of mail in the person's language, and the language they are in. */
-export function wordsIn(chosen: Locale | null): { words: Words; locale: Locale } {
-  const locale = chosen !== null && CATALOGS[chosen] !== undefined ? chosen : FALLBACK;
-  const messages = Object.fromEntries(
-    Object.entries(CATALOGS[locale] ?? en).map(([id, message]) => [id, compileMessage(message)]),
-  );
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  return { locale, words: (id, values) => i18n._(id, values) };
+/** A language as mail is written in it. */
+export interface MailLanguage {
+  words: Words;
+  locale: Locale;
+  direction: 'ltr' | 'rtl';
+  /** The language and digits by which dates and numbers are written: Arabic has the digits of the app's keypad. */
+  formats: string;
 }
 
+const known = new Map<Locale, MailLanguage>();
+
+/** The words of mail in a language. */
+export function wordsIn(locale: Locale): MailLanguage {
+  const language = known.get(locale) ?? readLanguage(locale);
+  known.set(locale, language);
+  return language;
+}
+
+function readLanguage(locale: Locale): MailLanguage {
+  const compiled = Object.entries(CATALOGS[locale]).map(([id, text]) => [id, compileMessage(text)] as const);
+  const formats = locale === 'ar' ? 'ar-u-nu-latn' : locale;
+  const messages = { [locale]: Object.fromEntries(compiled) };
+  const i18n = setupI18n({ locale, locales: formats, messages });
+  const direction = directionOf(locale);
+  const shown = (value: string | number) =>
+    direction === 'rtl' && typeof value === 'string' ? isolate(value) : value;
+  const words: Words = (id, values = {}) =>
+    i18n._(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])));
+  return { words, locale, direction, formats };
+}
+
+/** A name in Latin letters would otherwise take the sign beside it to its own side (Unicode, bidirectional isolates). */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
 /** A time of the day as people write it, with its zone. */
-export function timeText(at: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function timeText(at: Date, { formats }: MailLanguage, timeZone: string): string {
+  return new Intl.DateTimeFormat(formats, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

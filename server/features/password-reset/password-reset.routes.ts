@@ -6,6 +6,7 @@ import {
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
+import { requestLocale } from '../../http/request-locale';
 import { allow } from '../../http/require-role';
 import { sendJson } from '../../http/send-json';
 import { jsonBody, parse } from '../../http/validate';
@@ -20,7 +21,8 @@ export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/password-reset', allow('anyone'), jsonBody, async (req, res) => {
     const { username } = parse(passwordResetRequest, req.body);
-    await requestReset(deps, identifyClient(req, deps.secrets).address, username);
+    const { address } = identifyClient(req, deps.secrets);
+    await requestReset(deps, { address, locale: requestLocale(req) }, username);
     res.status(202).end();
   });
 

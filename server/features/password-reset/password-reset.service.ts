@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '@shared/constants';
 import type { NewPasswordInput, PasswordResetView, ResetLink } from '@shared/contracts/password-reset';
 import { sessions } from '@shared/tables/index';
 import type { Db } from '../../db/client';
@@ -28,14 +29,18 @@ const MOST_ACCOUNTS = 5;
  * that nobody has: one query and one job, which finds nobody. Asked for too often, nothing is sent. Throws 429 for an
  * address of the network that asks too often for anyone.
  */
-export async function requestReset(deps: Deps, address: string, name: string): Promise<void> {
+export async function requestReset(
+  deps: Deps,
+  { address, locale }: { address: string; locale: Locale },
+  name: string,
+): Promise<void> {
   const { db, jobs, limits, mailer } = deps;
   await limits.take(['resetAddress', address]);
   if (!(await isAllowed(deps, name))) return;
   if (!mailer) return;
   const userIds = await findByNameOrAddress(db, name, MOST_ACCOUNTS);
   const resets = userIds.map((userId) => ({ userId, linkId: newId() }));
-  await db.transaction((tx) => jobs.add(tx, 'reset-passwords', { resets }));
+  await db.transaction((tx) => jobs.add(tx, 'reset-passwords', { resets, locale }));
 }
 
 /** Whether the name was asked for less often than is allowed; a known name is counted as an unknown one. */
@@ -52,12 +57,12 @@ async function isAllowed({ limits }: Pick<Deps, 'limits'>, name: string): Promis
 /** Makes a link for each of the accounts and has it sent, once however often it is run. */
 export async function mailResetLinks(
   deps: Pick<Deps, 'db' | 'jobs' | 'secrets'>,
-  { resets }: JobData['reset-passwords'],
+  { resets, locale }: JobData['reset-passwords'],
 ): Promise<void> {
   for (const { userId, linkId } of resets) {
     await deps.db.transaction(async (tx) => {
       if (!(await links.lockAccount(tx, userId))) return;
-      await mailLink(deps, tx, { userId, kind: KIND, id: linkId });
+      await mailLink(deps, tx, { userId, kind: KIND, id: linkId, locale });
     });
   }
 }
