@@ -1,6 +1,6 @@
 /** One level badge; `level` is its place in the row of ten, `starRequirement` counts lifetime stars. */
 export interface Badge {
-  id: string;
+  id: BadgeId;
   name: string;
   description: string;
   iconName: string;
@@ -22,7 +22,10 @@ const rows = [
   ['legend', 'Legend', 'They will sing about this nest.', '#FFC22E', 1000],
 ] as const;
 
-/** The ten level badges, lowest first (docs/domain.md, "Stars"). A badge's id is also the name of its drawing. */
+/** Also the name of its drawing, and of its words in other languages. */
+export type BadgeId = (typeof rows)[number][0];
+
+/** The ten level badges, lowest first (docs/domain.md, "Stars"). */
 export const BADGES: readonly Badge[] = rows.map(
   ([id, name, description, color, starRequirement], index) => ({
     id,

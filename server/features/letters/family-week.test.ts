@@ -14,7 +14,7 @@ describe('the week of a kid', () => {
       chores: 3,
       stars: 30,
       level: 5,
-      badges: ['Nest Builder'],
+      badges: ['nest-builder'],
     });
     expect(kidWeek(45, { chores: 3, stars: 20, starsSince: 10 })).toMatchObject({ level: 4, badges: [] });
   });
@@ -38,7 +38,7 @@ describe('the week of a kid', () => {
           return kidWeek(total, { chores: 0, stars, starsSince: total - before });
         });
         const reached = BADGES.filter(({ starRequirement }) => starRequirement <= total);
-        expect(told.flatMap(({ badges }) => badges)).toEqual(reached.map(({ name }) => name));
+        expect(told.flatMap(({ badges }) => badges)).toEqual(reached.map(({ id }) => id));
         expect(told.findLast(({ level }) => level !== null)?.level ?? 1).toBe(levelFor(total));
       }),
     );

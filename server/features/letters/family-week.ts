@@ -1,4 +1,4 @@
-import { badgesCrossed } from '@shared/rules/badges';
+import { badgesCrossed, type BadgeId } from '@shared/rules/badges';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { levelFor } from '@shared/rules/levels';
 import { letterSpan } from '@shared/rules/weekly-letter';
@@ -16,8 +16,8 @@ export interface KidWeek {
   streak: number;
   /** The level that was reached in the week; null when it rose by none. */
   level: number | null;
-  /** The names of badges that were reached. */
-  badges: string[];
+  /** The badges that were reached. */
+  badges: BadgeId[];
 }
 
 /** What a letter tells of a family. */
@@ -69,7 +69,7 @@ export function kidWeek(
     chores,
     stars: after - before,
     level: level > levelFor(before) ? level : null,
-    badges: badgesCrossed(before, after).map(({ name }) => name),
+    badges: badgesCrossed(before, after).map(({ id }) => id),
   };
 }
 

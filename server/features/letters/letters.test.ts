@@ -118,6 +118,7 @@ describe('the weekly letter', () => {
     expect(subject).toMatch(/Starnest.*\d+\.(?: \p{L}+)?.*\d+\. \p{L}+/u);
     expect(text).toContain('Hallo Robin');
     expect(text).toContain('5 Sterne');
+    expect(text).toContain('Neues Abzeichen: Sternenstart');
   });
 
   it('tells a helper of no rewards to decide, for they decide none', async () => {

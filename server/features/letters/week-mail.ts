@@ -58,7 +58,7 @@ function kidLines({ chores, stars, streak, level, badges }: KidWeek, words: Word
     ...(stars > 0 ? [words('weekly_letter.stars', { count: stars })] : []),
     ...(streak >= MIN_STREAK ? [words('weekly_letter.streak', { count: streak })] : []),
     ...(level === null ? [] : [words('weekly_letter.level', { level })]),
-    ...badges.map((name) => words('weekly_letter.badge', { name })),
+    ...badges.map((id) => words('weekly_letter.badge', { name: words(`badge.${id}`) })),
   ];
 }
 

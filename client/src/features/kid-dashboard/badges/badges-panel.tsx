@@ -28,7 +28,7 @@ export function BadgesPanel({
       {won.map((badge) => (
         <li key={badge.id} data-won className={item}>
           <BadgeArt name={badge.iconName} size={80} />
-          <b className="font-semibold">{badge.name}</b>
+          <b className="font-semibold">{t(`badges.name.${badge.id}`)}</b>
           <time dateTime={days.get(badge.id)} className="font-body text-15/[1.2] font-medium text-ink-2">
             {formatDate(days.get(badge.id) ?? '')}
           </time>
@@ -39,7 +39,7 @@ export function BadgesPanel({
           <span className="rounded-full outline-3 outline-star outline-dashed">
             <BadgeArt name={next.iconName} size={76} />
           </span>
-          <b className="font-semibold">{next.name}</b>
+          <b className="font-semibold">{t(`badges.name.${next.id}`)}</b>
           <span className="flex items-center gap-1">
             <StarIcon size={18} />
             {t('kidDashboard.starsToNext', { count: Math.max(1, next.starRequirement - lifetime) })}

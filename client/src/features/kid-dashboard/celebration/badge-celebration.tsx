@@ -13,8 +13,8 @@ export function BadgeCelebration({ badge, step }: { badge: Badge; step: Celebrat
   return (
     <CelebrationScreen
       step={step}
-      title={badge.name}
-      text={badge.description}
+      title={t(`badges.name.${badge.id}`)}
+      text={t(`badges.text.${badge.id}`)}
       stage={
         <div data-ring className={styles.ring}>
           {RING.map((turn) => (
