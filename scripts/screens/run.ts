@@ -2,22 +2,39 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compare } from './compare';
 import { SCREENS } from './list';
-import { type Machine, startMachine } from './place';
+import { type Machine, type Place, startMachine } from './place';
+import { type Locale, LOCALES } from '@shared/locales';
 import { AREAS, type Area, type OwnScreen, type Screen } from './screen';
-import { shoot, THEMES } from './shoot';
+import { shoot, SIZES, THEMES } from './shoot';
 import { fillStage } from './stage';
+import { findIn } from './words';
 
-// `npm run screens -- <folder> [--only pattern] [--locale de] [--against <base folder>]`: see CONTRIBUTING.md.
+// `npm run screens -- <folder> [--only pattern] [--locale de] [--size 390] [--theme light] [--against <base folder>]`: see
+// CONTRIBUTING.md.
 
 const AT_ONCE = 2;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, against: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: '' },
+    locale: { type: 'string', default: 'en' },
+    size: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+    against: { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Say which folder the pictures go to.');
 const pattern = new RegExp(values.only);
+const locale = localeNamed(values.locale);
+const sizes = SIZES.filter(({ width }) => values.size?.includes(String(width)) ?? true);
+const themes = THEMES.filter((theme) => values.theme?.includes(theme) ?? true);
+function localeNamed(name: string): Locale {
+  const named = LOCALES.find((each) => each === name);
+  if (!named) throw new Error(`There is no ${name} among ${LOCALES.join(', ')}.`);
+  return named;
+}
 const idOf = ({ area, name }: Pick<Screen, 'area' | 'name'>) => `${area}/${name}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -28,12 +45,13 @@ async function take(machine: Machine, area: Area, screens: readonly (Screen | Ow
   const place = await machine.openPlace(`screens_${area.replace('-', '_')}`);
   try {
     const stage = await fillStage(place);
-    const jobs = screens.flatMap((screen) => THEMES.map((theme) => ({ screen, theme })));
+    await translateSteps(place);
+    const jobs = screens.flatMap((screen) => themes.map((theme) => ({ screen, theme })));
     const work = async () => {
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         const { screen, theme } = job;
         try {
-          const taken = await shoot(stage, screen, theme, into);
+          const taken = await shoot(stage, screen, { theme, sizes, locale }, into);
           shots += taken;
         } catch (error) {
           failures += 1;
@@ -45,6 +63,16 @@ async function take(machine: Machine, area: Area, screens: readonly (Screen | Ow
   } finally {
     await place.stop();
   }
+}
+
+let translated = locale === 'en';
+/** The steps name in English what they look for. */
+async function translateSteps({ browser }: Place) {
+  if (translated) return;
+  translated = true;
+  const page = await browser.newPage();
+  await findIn(locale, page);
+  await page.close();
 }
 
 const started = performance.now();

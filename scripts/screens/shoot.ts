@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Locale } from '@shared/locales';
 import type { Api } from './api';
 import { NOW } from './clock';
 import { logInParent } from './families';
@@ -8,7 +9,7 @@ import { HOST } from './place';
 import { isOwn, type OwnScreen, type Screen } from './screen';
 import { smallFamily, type Stage } from './stage';
 
-const SIZES = [
+export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
@@ -20,22 +21,30 @@ export type Theme = (typeof THEMES)[number];
 /** The same in every run. */
 const RANDOM = `{ let last = 42; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647; }`;
 
-/** Takes a screen at all sizes in one theme, as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns how many. */
+/** How a screen is looked at. */
+interface Look {
+  theme: Theme;
+  sizes: readonly (typeof SIZES)[number][];
+  locale: Locale;
+}
+
+/** Takes a screen at these sizes in one theme, as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns how many. */
 export async function shoot(
   stage: Stage,
   screen: Screen | OwnScreen,
-  theme: Theme,
+  look: Look,
   folder: string,
 ): Promise<number> {
+  const { theme } = look;
   await mkdir(join(folder, screen.area), { recursive: true });
-  const rounds = screen.each ? SIZES.map((size) => [size]) : [SIZES];
+  const rounds = screen.each ? look.sizes.map((size) => [size]) : [look.sizes];
   for (const sizes of rounds) {
     const { api, steps } = await prepare(
       stage,
       screen,
       `${theme}-${rounds.length > 1 ? sizes[0]?.width : ''}`,
     );
-    const context = await open(stage, theme, sizes[0], api, screen);
+    const context = await open(stage, look, sizes[0], api, screen);
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
@@ -62,7 +71,7 @@ export async function shoot(
       await context.close();
     }
   }
-  return SIZES.length;
+  return look.sizes.length;
 }
 
 interface Prepared {
@@ -91,7 +100,7 @@ function codeFor(name: string): string {
 
 async function open(
   { place }: Stage,
-  colorScheme: Theme,
+  { theme: colorScheme, locale }: Pick<Look, 'theme' | 'locale'>,
   viewport: { width: number; height: number } | undefined,
   api: Api | undefined,
   { script, serviceWorker }: Pick<Screen, 'script' | 'serviceWorker'>,
@@ -101,7 +110,7 @@ async function open(
     ...(viewport && { viewport }),
     colorScheme,
     reducedMotion: 'reduce',
-    locale: 'en-US',
+    locale: locale === 'en' ? 'en-US' : locale,
     timezoneId: 'UTC',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
