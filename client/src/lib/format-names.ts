@@ -1,4 +1,5 @@
 import { formatLocale } from './locale';
+import { t } from './messages';
 
 let list: Intl.ListFormat | undefined;
 
@@ -9,5 +10,5 @@ let list: Intl.ListFormat | undefined;
 export function formatNames(names: readonly string[], most = Infinity): string {
   list ??= new Intl.ListFormat(formatLocale, { type: 'conjunction' });
   if (names.length <= most) return list.format(names);
-  return list.format([...names.slice(0, most), `${names.length - most} more`]);
+  return list.format([...names.slice(0, most), t('ui.more', { count: names.length - most })]);
 }

@@ -1,4 +1,5 @@
 import { formatLocale } from './locale';
+import { t } from './messages';
 
 // Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
 let numbers: Intl.NumberFormat | undefined;
@@ -11,11 +12,6 @@ export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   numbers ??= new Intl.NumberFormat(formatLocale);
   return numbers.format(value);
-}
-
-/** '1 star', '12 stars' */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** 'Mar 4, 2026' in `timeZone` (the browser's own when absent). */
@@ -97,10 +93,10 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** '5 minutes ago', 'yesterday'; a plain date once it is over a week. */
+/** 'just now', '5 minutes ago', 'yesterday'; a plain date once it is over a week. */
 export function formatAgo(iso: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(iso).getTime() - now.getTime()) / 1000);
-  if (Math.abs(seconds) < 45) return 'just now';
+  if (Math.abs(seconds) < 45) return t('ui.justNow');
   if (Math.abs(seconds) > 7 * 86_400) return formatDate(iso);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['minute', 60] as const);
   relative ??= new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto' });

@@ -1,4 +1,4 @@
-import { formatLocale } from './locale';
+import { regionLocale } from './locale';
 
 /** The browser's speech recognition. What it hears stays between the browser and the kid: we send and keep nothing. */
 
@@ -48,7 +48,7 @@ export interface Listener {
   onFault: (fault: ListenFault) => void;
 }
 
-/** Listens for one sentence of English, ten seconds at most. Returns how to call it off, after which nothing is heard. */
+/** Listens for one sentence in the page's language, ten seconds at most. Returns how to call it off, after which nothing is heard. */
 export function listen(listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) {
@@ -56,7 +56,7 @@ export function listen(listener: Listener): () => void {
     return () => {};
   }
   const ear = new Recognition();
-  ear.lang = formatLocale;
+  ear.lang = regionLocale;
   ear.continuous = false;
   ear.interimResults = true;
   ear.maxAlternatives = ALTERNATIVES;

@@ -1,4 +1,5 @@
-import { formatLocale } from './locale';
+import { isSameLanguage } from '@shared/locales';
+import { locale, regionLocale } from './locale';
 
 /** Reading aloud with the browser's own voice. One thing at a time: whoever speaks next silences the one before. */
 
@@ -15,13 +16,16 @@ export function canSpeak(): boolean {
   return 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
 }
 
-const rank = (voice: SpeechSynthesisVoice) =>
-  Number(voice.localService) * 2 + Number(/^en[-_]US/i.test(voice.lang));
+/** The tag of a voice's language; some devices write it with an underscore. */
+const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace('_', '-');
 
-/** An English voice, of this device rather than of a server, American before others; else whatever the browser takes. */
-function englishVoice(): SpeechSynthesisVoice | null {
-  const english = window.speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
-  return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+const rank = (voice: SpeechSynthesisVoice) =>
+  Number(voice.localService) * 2 + Number(tagOf(voice).toLowerCase() === regionLocale.toLowerCase());
+
+/** A voice of the page's language, of this device rather than of a server, of the region before others; else whatever the browser takes. */
+function ownVoice(): SpeechSynthesisVoice | null {
+  const own = window.speechSynthesis.getVoices().filter((voice) => isSameLanguage(tagOf(voice), locale));
+  return own.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 /** What is worth saying: pictures in a text are for the eye. */
@@ -44,8 +48,8 @@ export function speak(text: string, onEnd: () => void = () => {}): () => void {
   }
   stopSpeaking();
   const utterance = new SpeechSynthesisUtterance(words);
-  utterance.voice = englishVoice();
-  utterance.lang = utterance.voice?.lang ?? formatLocale;
+  utterance.voice = ownVoice();
+  utterance.lang = utterance.voice?.lang ?? regionLocale;
   utterance.rate = 0.95;
   const mine: Speaking = { utterance, onEnd };
   const over = () => end(mine);

@@ -1,5 +1,5 @@
 import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { locale } from '@/lib/locale';
+import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
 export interface DaySums {
@@ -23,9 +23,9 @@ export interface Bucket {
 /** More pairs of bars than this cannot be told apart on a phone. */
 const MOST_DAYS = 31;
 
-const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const withWeekday = new Intl.DateTimeFormat(locale, {
+const short = new Intl.DateTimeFormat(formatLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(formatLocale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const withWeekday = new Intl.DateTimeFormat(formatLocale, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

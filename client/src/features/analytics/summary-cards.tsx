@@ -5,14 +5,14 @@ import { StarIcon } from '@/components/art/star-icon';
 import { Card } from '@/components/ui/card';
 import { StatCard } from '@/features/family/stat-card';
 import { formatNumber } from '@/lib/format';
-import { locale } from '@/lib/locale';
+import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
 /** Layouts that the skeleton shares. */
 export const sums = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-4';
 export const bigNumbers = 'grid grid-cols-2 gap-3 @xl/analytics:gap-4 @4xl/analytics:grid-cols-1';
 
-const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDigit = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The four sums of the range. */
 export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] }) {

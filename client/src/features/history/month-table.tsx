@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
-import { locale } from '@/lib/locale';
+import { formatLocale } from '@/lib/locale';
 import type { Month } from '@/lib/query-keys';
 import { DayCell, OutsideCell } from './day-cell';
 import type { Days, Mark } from './marks';
@@ -10,7 +10,9 @@ import styles from './month-table.module.css';
 
 /** The name of a date's weekday: 'Sunday' or 'Sun'. */
 const weekday = (date: CalendarDate, style: 'long' | 'short') =>
-  new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(formatLocale, { weekday: style, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** Native rows and cells, made a grid as the ARIA pattern has it: a cell of it is a `gridcell` by itself. */
 const GRID = { role: 'grid' } as const;

@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
-import { locale } from '@/lib/locale';
+import { formatLocale } from '@/lib/locale';
 import { t } from '@/lib/messages';
 
-const day = new Intl.DateTimeFormat(locale, {
+const day = new Intl.DateTimeFormat(formatLocale, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const nextSunday = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const nextSunday = new Intl.DateTimeFormat(formatLocale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 const at = (date: CalendarDate) => new Date(`${date}T00:00:00Z`);
 

@@ -60,4 +60,8 @@ export default {
   // The number stands before it.
   'ui.starsUnit': '{count, plural, zero {نجوم} one {نجمة} two {نجوم} few {نجوم} many {نجمة} other {نجمة}}',
   'ui.levelProgress': '{lit} من {count} نجوم في هذا المستوى',
+
+  'ui.justNow': 'الآن',
+  'ui.more':
+    '{count, plural, zero {# آخرون} one {واحد آخر} two {اثنان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}',
 } satisfies Record<keyof typeof en, string>;

@@ -64,4 +64,7 @@ export default {
   // Stars
   'ui.starsUnit': '{count, plural, one {Stern} other {Sterne}}',
   'ui.levelProgress': '{lit} von {count} Sternen in diesem Level',
+
+  'ui.justNow': 'gerade eben',
+  'ui.more': 'noch {count, number}',
 } satisfies Record<keyof typeof en, string>;

@@ -57,4 +57,7 @@ export default {
 
   'ui.starsUnit': '{count, plural, one {estrella} other {estrellas}}',
   'ui.levelProgress': '{lit} de {count} estrellas en este nivel',
+
+  'ui.justNow': 'ahora mismo',
+  'ui.more': '{count, number} más',
 } satisfies Record<keyof typeof en, string>;

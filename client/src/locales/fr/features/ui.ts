@@ -59,4 +59,7 @@ export default {
 
   'ui.starsUnit': '{count, plural, one {étoile} other {étoiles}}',
   'ui.levelProgress': '{lit, plural, one {# étoile} other {# étoiles}} sur {count} dans ce niveau',
+
+  'ui.justNow': 'à l’instant',
+  'ui.more': '{count, plural, one {# autre} other {# autres}}',
 } satisfies Record<keyof typeof en, string>;

@@ -57,4 +57,7 @@ export default {
 
   'ui.starsUnit': '{count, plural, one {estrela} other {estrelas}}',
   'ui.levelProgress': '{lit} de {count} estrelas neste nível',
+
+  'ui.justNow': 'agora mesmo',
+  'ui.more': 'mais {count, number}',
 } satisfies Record<keyof typeof en, string>;
