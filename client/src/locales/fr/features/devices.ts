@@ -8,7 +8,7 @@ export default {
   'devices.value': '{count, plural, =0 {Aucun associé} one {# associé} other {# associés}}',
   'devices.loading': 'Chargement de vos appareils',
   'devices.notLoaded': 'Vos appareils ne se sont pas chargés',
-  'devices.used': 'Utilisé {ago}',
+  'devices.used': 'Dernier usage : {ago}',
   'devices.rename': 'Renommer {name}',
   'devices.saveName': 'Enregistrer le nom',
   'devices.renameFailed': 'Le nom n’a pas été enregistré',

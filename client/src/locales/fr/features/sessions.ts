@@ -10,7 +10,7 @@ export default {
   'sessions.notLoaded': 'Vos sessions ne se sont pas chargées',
   'sessions.thisBrowser': 'Ce navigateur',
   'sessions.unknown': 'Navigateur inconnu',
-  'sessions.used': 'Ouverte le {date} · <0>utilisée {ago}</0>',
+  'sessions.used': 'Ouverte le {date} · <0>dernier usage : {ago}</0>',
   'sessions.end': 'Fermer',
   'sessions.endNamed': 'Fermer : {device}',
   'sessions.ended': 'Session fermée : {device}',
