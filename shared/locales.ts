@@ -19,5 +19,8 @@ export function matchLocale(tags: readonly string[]): Locale {
   return 'en';
 }
 
+/** The tag by which dates, numbers and lists of a language (BCP 47) are written: in Arabic too with the digits of the keypad. */
+export const formatsOf = (tag: string): string => (isSameLanguage(tag, 'ar') ? `${tag}-u-nu-latn` : tag);
+
 /** Which way a language is read. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');

@@ -1,4 +1,4 @@
-import type { PushWant } from './constants';
+import type { Locale, PushWant } from './constants';
 
 /** One line of a notification, as a message of the service worker's catalog with its values. */
 export type PushLine =
@@ -8,6 +8,8 @@ export type PushLine =
 
 /** What a push message carries, encrypted for one browser (docs/security.md, "Notifications"). */
 export interface PushMessage {
+  /** The language that the person has chosen; null for that of the browser. */
+  locale: Locale | null;
   /** Nothing waits any more when it is empty: the notification goes. */
   lines: PushLine[];
   /** The submissions that the notification's button approves; empty when there is no button. */

@@ -33,6 +33,7 @@ const close = vi.fn<() => void>();
 
 const CAT = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
 const message = (parts: Partial<PushMessage>): PushMessage => ({
+  locale: null,
   lines: [CAT],
   approve: ['a'],
   alert: true,
@@ -64,6 +65,18 @@ describe('a message', () => {
         ],
       },
     ]);
+  });
+
+  it('is in the language of the person, else in that of the page', async () => {
+    const german = { location: { origin: worker.location.origin, search: '?locale=de' } };
+    const lines = [{ code: 'chores.many', params: { count: 3 } } as const];
+    await showMessage({ ...worker, ...german }, message({ lines }));
+    expect(shown).toMatchObject([{ title: '3 Aufgaben warten auf dich', lang: 'de', dir: 'ltr' }]);
+    await showMessage({ ...worker, ...german }, message({ locale: 'ar' }));
+    expect(shown).toMatchObject([{ lang: 'ar', dir: 'rtl' }]);
+    expect(shown[0]?.title).toMatch(/\p{Script=Arabic}/u);
+    const [{ actions = [] } = {}] = shown;
+    for (const { title } of actions) expect(title).toMatch(/^[\p{Script=Arabic}\s]+$/u);
   });
 
   it('takes the place of the one before, quietly when nothing is new', async () => {

@@ -1,6 +1,7 @@
 import type { PushSettings } from '@shared/contracts/push';
 import type { PushMessage } from '@shared/push-message';
-import { lineText, word } from './words';
+import { localeOf } from './cache-rules';
+import { wordsIn, type Words } from './words';
 
 /** The family's one notification: shown, renewed, taken away, and its buttons (docs/security.md, "Notifications"). */
 
@@ -40,32 +41,38 @@ export interface NotifyingWorker {
 /** Shows what waits in place of what was shown before, or takes it away. */
 export async function showMessage(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { lines, approve, alert } = message;
-  if (lines.length === 0) return takeAway(worker);
-  const [title = '', ...others] = lines.map(lineText);
+  if (lines.length === 0) return takeAway(worker, message);
+  const words = wordsOf(worker, message);
+  const [title = '', ...others] = lines.map(words.line);
   const buttons =
-    approve.length > 0 ? [{ action: APPROVE, title: word('approve', { count: approve.length }) }] : [];
-  await show(worker, title, {
+    approve.length > 0 ? [{ action: APPROVE, title: words.word('approve', { count: approve.length }) }] : [];
+  await show(worker, words, title, {
     body: others.join('\n'),
     data: message,
     silent: !alert,
     renotify: alert,
-    actions: [...buttons, { action: 'open', title: word('open') }],
+    actions: [...buttons, { action: 'open', title: words.word('open') }],
   });
 }
 
 /** A browser wants each message to show something, also one that only takes away: what it shows goes at once. */
-async function takeAway(worker: NotifyingWorker): Promise<void> {
+async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<void> {
   const { registration } = worker;
-  await show(worker, word('nothing'), { silent: true });
+  const words = wordsOf(worker, message);
+  await show(worker, words, words.word('nothing'), { silent: true });
   for (const shown of await registration.getNotifications({ tag: TAG })) shown.close();
 }
 
-const show = ({ registration }: NotifyingWorker, title: string, options: object) =>
+/** In the language that the person has chosen, else in that of the page which this worker belongs to. */
+const wordsOf = ({ location }: NotifyingWorker, { locale }: PushMessage): Words =>
+  wordsIn(locale ?? localeOf(location.search));
+
+const show = ({ registration }: NotifyingWorker, { language }: Words, title: string, options: object) =>
   registration.showNotification(title, {
+    ...language,
     tag: TAG,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    dir: 'auto',
     ...options,
   });
 
@@ -80,7 +87,8 @@ export async function answerPress(
   const outcome = await approveAll(data.approve);
   if (outcome === 'signed-out') return openPage(worker, data);
   if (outcome === 'failed') {
-    await show(worker, word('approveFailed'), { data: { ...data, approve: [] }, silent: true });
+    const words = wordsOf(worker, data);
+    await show(worker, words, words.word('approveFailed'), { data: { ...data, approve: [] }, silent: true });
   }
 }
 

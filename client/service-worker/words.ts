@@ -1,17 +1,34 @@
 import { setupI18n } from '@lingui/core';
+import { directionOf, formatsOf, type Locale } from '@shared/locales';
 import type { PushLine } from '@shared/push-message';
-import english from '../src/locales/en/features/notification';
+import ar from '../src/locales/ar/features/notification';
+import de from '../src/locales/de/features/notification';
+import en from '../src/locales/en/features/notification';
+import es from '../src/locales/es/features/notification';
+import fr from '../src/locales/fr/features/notification';
+import ptBR from '../src/locales/pt-BR/features/notification';
 
-type Words = typeof english;
-type WordId = keyof Words;
+type WordId = keyof typeof en;
 
-// The page's language is not known here; English until messages say whose language they are for.
-const LOCALE = 'en';
-const i18n = setupI18n({ locale: LOCALE, messages: { [LOCALE]: english } });
+/** All of them: a message may come for someone who reads another language than this browser's page. */
+const CATALOGS: Record<Locale, Record<WordId, string>> = { en, de, es, fr, 'pt-BR': ptBR, ar };
 
-/** What a line of a message says. */
-export const lineText = ({ code, params }: PushLine): string => i18n._(code satisfies WordId, { ...params });
+/** What notifications say in a language. */
+export interface Words {
+  /** For the browser, which speaks and aligns by it. */
+  language: { lang: Locale; dir: 'ltr' | 'rtl' };
+  /** What a line of a message says. */
+  line: (line: PushLine) => string;
+  /** The notification's own words. */
+  word: (id: Exclude<WordId, PushLine['code']>, values?: Record<string, number>) => string;
+}
 
-/** The notification's own words. */
-export const word = (id: Exclude<WordId, PushLine['code']>, values: Record<string, number> = {}): string =>
-  i18n._(id, values);
+export function wordsIn(locale: Locale): Words {
+  const messages = { [locale]: CATALOGS[locale] };
+  const i18n = setupI18n({ locale, locales: formatsOf(locale), messages });
+  return {
+    language: { lang: locale, dir: directionOf(locale) },
+    line: ({ code, params }) => i18n._(code satisfies WordId, { ...params }),
+    word: (id, values = {}) => i18n._(id, values),
+  };
+}

@@ -65,7 +65,7 @@ describe('a notification', () => {
     const { deliver, press, shown } = await openWorker(context);
 
     const line = { code: 'chores.one', params: { kid: 'Mia', name: 'Feed the cat' } } as const;
-    await deliver({ lines: [line], approve: [id], alert: true });
+    await deliver({ locale: null, lines: [line], approve: [id], alert: true });
     await expect.poll(shown).toEqual(['Mia finished “Feed the cat”']);
     // With the cookie of the parent who is signed in on this browser.
     await press('approve');
@@ -75,12 +75,13 @@ describe('a notification', () => {
     expect(await shown()).toEqual([]);
 
     await deliver({
+      locale: null,
       lines: [{ code: 'rewards.many', params: { count: 2 } }],
       approve: [],
       alert: true,
     });
     await expect.poll(shown).toEqual(['2 rewards were asked for']);
-    await deliver({ lines: [], approve: [], alert: false });
+    await deliver({ locale: null, lines: [], approve: [], alert: false });
     await expect.poll(shown).toEqual([]);
   });
 });

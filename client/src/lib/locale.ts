@@ -1,5 +1,6 @@
 import {
   directionOf,
+  formatsOf,
   isSameLanguage,
   LOCALE_COOKIE,
   LOCALES,
@@ -33,7 +34,7 @@ export const regionLocale =
   (locale === 'en' ? 'en-US' : locale);
 
 /** The language, region and digits by which dates, numbers and lists are written: in Arabic too the digits of the keypad. */
-export const formatLocale = locale === 'ar' ? `${regionLocale}-u-nu-latn` : regionLocale;
+export const formatLocale = formatsOf(regionLocale);
 
 /** Which way the page is read: what moves by arrow keys or by a finger has to be told. */
 export const direction = isPseudo ? 'rtl' : directionOf(locale);

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { directionOf, type Locale } from '@shared/constants';
+import { directionOf, formatsOf, type Locale } from '@shared/constants';
 import ar from './locales/ar';
 import de from './locales/de';
 import en from './locales/en';
@@ -40,7 +40,7 @@ export function wordsIn(locale: Locale): MailLanguage {
 
 function readLanguage(locale: Locale): MailLanguage {
   const compiled = Object.entries(CATALOGS[locale]).map(([id, text]) => [id, compileMessage(text)] as const);
-  const formats = locale === 'ar' ? 'ar-u-nu-latn' : locale;
+  const formats = formatsOf(locale);
   const messages = { [locale]: Object.fromEntries(compiled) };
   const i18n = setupI18n({ locale, locales: formats, messages });
   const direction = directionOf(locale);

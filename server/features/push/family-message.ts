@@ -1,4 +1,4 @@
-import type { MemberRole, PushWant } from '@shared/constants';
+import type { Locale, MemberRole, PushWant } from '@shared/constants';
 import type { PushLine, PushMessage } from '@shared/push-message';
 import type { Waiting } from './push.queries';
 
@@ -11,6 +11,7 @@ type Told = `${PushWant} ${string}`[];
 interface Device {
   wants: PushWant[];
   role: MemberRole;
+  locale: Locale | null;
   /** What was told last (`FamilyMessage.told`). */
   told: string | null;
 }
@@ -27,7 +28,7 @@ export interface FamilyMessage {
  */
 export function familyMessage(
   waiting: Record<PushWant, readonly Waiting[]>,
-  { wants, role, told: before }: Device,
+  { wants, role, locale, told: before }: Device,
 ): FamilyMessage | null {
   const kinds = (['chores', 'rewards', 'lockouts'] as const).filter(
     (want) => wants.includes(want) && waiting[want].length > 0 && (want !== 'rewards' || role !== 'helper'),
@@ -40,6 +41,7 @@ export function familyMessage(
   return {
     told,
     message: {
+      locale,
       lines: kinds.flatMap((want) => lineOf(want, waiting[want])),
       approve: chores.length > MOST_TO_APPROVE ? [] : chores.map(({ id }) => id),
       alert: ids.some((id) => !known.has(id)),

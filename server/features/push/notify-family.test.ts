@@ -29,7 +29,7 @@ const review = (agent: Agent, id: string, status = 'approved') =>
   agent.put(`/api/chore-submissions/${id}/review`, { status });
 const last = ({ messages }: TestBrowser) => messages.at(-1)?.message;
 const one = (want: string, kid: string, name: string) => ({ code: `${want}.one`, params: { kid, name } });
-const GONE = { lines: [], approve: [], alert: false };
+const GONE = { locale: null, lines: [], approve: [], alert: false };
 const jobsNow = () => server.pool.query("UPDATE jobs.job SET start_after = now() WHERE state <> 'completed'");
 
 describe('a notification', () => {
@@ -38,7 +38,12 @@ describe('a notification', () => {
     const id = await notified.handIn();
     expect(browser.messages).toEqual([]);
     await server.runJobs();
-    const expected = { lines: [one('chores', 'Mia', 'Feed the cat')], approve: [id], alert: true };
+    const expected = {
+      locale: null,
+      lines: [one('chores', 'Mia', 'Feed the cat')],
+      approve: [id],
+      alert: true,
+    };
     expect(browser.messages.map(({ message }) => message)).toEqual([expected]);
     expect(browser.messages[0]).toMatchObject({
       length: 1024 + 103,
@@ -56,14 +61,14 @@ describe('a notification', () => {
       one('lockouts', 'Mia', ''),
     ];
     expect(browser.messages.map(({ message }) => message).slice(1)).toEqual([
-      { lines: all, approve: [id, other], alert: true },
+      { locale: null, lines: all, approve: [id, other], alert: true },
     ]);
 
     await notified.family.parent.post(`/api/kids/${notified.mia.id}/unlock`);
     await review(notified.family.parent, id);
     await server.runJobs();
     const rest = [one('chores', 'Mia', 'Dishes'), one('rewards', 'Mia', 'Cinema')];
-    expect(last(browser)).toEqual({ lines: rest, approve: [other], alert: false });
+    expect(last(browser)).toEqual({ locale: null, lines: rest, approve: [other], alert: false });
     await notified.tablet.del(`/api/chore-submissions/${other}`);
     await notified.family.parent.put(`/api/reward-redemptions/${redemption}/review`, { status: 'rejected' });
     await server.runJobs();
@@ -73,6 +78,15 @@ describe('a notification', () => {
     await notified.tablet.del(`/api/reward-redemptions/${redemption}`);
     await server.runJobs();
     expect(browser.messages).toHaveLength(sent);
+  });
+
+  it('names the language that the person has chosen', async () => {
+    const browser = await notified.subscribe();
+    await notified.family.parent.put('/api/family', { locale: 'fr' });
+    await notified.family.parent.put('/api/user', { locale: 'de' });
+    await notified.handIn();
+    await server.runJobs();
+    expect(last(browser)).toMatchObject({ locale: 'de' });
   });
 
   it('comes again after an undone review, and goes with the kid', async () => {

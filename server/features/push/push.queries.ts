@@ -134,6 +134,7 @@ export async function listTargets(tx: Executor, familyId: string) {
       wants: pushSubscriptions.wants,
       told: pushSubscriptions.told,
       role: memberships.role,
+      locale: users.locale,
       from: users.quietFrom,
       until: users.quietUntil,
       timezone: families.timezone,
