@@ -16,7 +16,7 @@ export default {
   'family.totalStars': 'Sterne gesamt',
   'family.starsEarned': 'Verdiente Sterne gesamt',
   'family.activeChores': 'Aktive Aufgaben',
-  'family.availableRewards': 'Verfügbare Belohnungen',
+  'family.availableRewards': 'Beloh\u00adnungen',
   'family.pendingReviews': 'Zu bestätigen',
   'family.notKnown': 'unbekannt',
 

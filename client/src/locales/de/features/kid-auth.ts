@@ -6,7 +6,7 @@ export default {
   'kidAuth.title': 'Anmelden für Kinder',
   'kidAuth.steps': 'Schritt {step} von {count}',
   'kidAuth.step': 'Schritt {step}',
-  'kidAuth.backToHome': 'Zur Startseite',
+  'kidAuth.backToHome': 'Startseite',
   'kidAuth.home': 'Start',
   'kidAuth.back': 'Zurück',
   'kidAuth.clear': 'Leeren',
@@ -22,7 +22,7 @@ export default {
   'kidAuth.connect': 'Dieses Tablet verbinden',
   'kidAuth.askToConnect': 'Bitte die Großen, dieses Tablet zu verbinden',
   'kidAuth.offline': 'Gerade kein Internet. Bitte versuch es noch mal.',
-  'kidAuth.find': 'Meine Familie finden!',
+  'kidAuth.find': 'Familie finden!',
   'kidAuth.loadingKids': 'Kinder kommen …',
 
   // Names
@@ -30,7 +30,7 @@ export default {
   'kidAuth.noKidsTitle': 'Ein leeres Nest',
   'kidAuth.noKids': 'Noch keine Kinder hier',
   'kidAuth.noKidsText': 'Die Großen können dich im Elternbereich eintragen. Komm dann wieder!',
-  'kidAuth.backToCode': 'Zurück zum Familiencode',
+  'kidAuth.backToCode': 'Zum Familiencode',
   'kidAuth.level': 'Level {level, number}',
   'kidAuth.stars': '{count, plural, one {# Stern} other {# Sterne}}',
 

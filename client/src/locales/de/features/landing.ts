@@ -8,7 +8,7 @@ export default {
   'landing.onThisPage': 'Auf dieser Seite',
   'landing.navWhy': 'Warum Familien es mögen',
   'landing.navRooms': 'Zimmer',
-  'landing.parentLogin': 'Eltern-Anmeldung',
+  'landing.parentLogin': 'Für Eltern',
 
   // Heard as a whole, seen in two parts; the second is drawn letter by letter.
   'landing.headline': 'Helfen macht Spaß!',
@@ -27,12 +27,12 @@ export default {
 
   // Why families love it
   'landing.why': 'Warum Familien Starnest mögen',
-  'landing.starRewards': 'Sterne als Lohn',
+  'landing.starRewards': 'Sterne fürs Helfen',
   'landing.starRewardsText': 'Jede erledigte Aufgabe bringt Sterne, sobald du sie bestätigst.',
   'landing.exampleChore': 'Blumen gießen',
   'landing.doIt': 'Fertig!', // as on the button of a kid’s chore
-  'landing.levelBadges': 'Abzeichen für Level',
-  'landing.levelBadgesText': 'Zehn zum Sammeln, vom ersten Stern bis zur Legende.',
+  'landing.levelBadges': 'Abzeichen sammeln',
+  'landing.levelBadgesText': 'Zehn Stück, vom ersten Stern bis zur Legende.',
   'landing.familyFun': 'Spaß für alle',
   'landing.familyFunText': 'Jeden Sonntag eine neue Rangliste.',
   // Made-up kids on the podium; only the first letter is seen.

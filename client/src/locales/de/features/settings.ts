@@ -27,7 +27,7 @@ export default {
 
   // Time zone
   'settings.timezone': 'Zeitzone',
-  'settings.timezoneHint': 'Dort ist es jetzt {time} Uhr. Nach dieser Uhr beginnen eure Tage und Wochen.',
+  'settings.timezoneHint': 'Dort ist es jetzt {time} Uhr. Danach beginnen eure Tage und Wochen.',
   'settings.timezoneIs': 'Zeitzone: {zone}',
   'settings.useTimezone': '{zone} nehmen',
   'settings.timezones': 'Zeitzonen',
@@ -107,12 +107,12 @@ export default {
 
   // Data
   'settings.data': 'Daten',
-  'settings.dataOrEnd': 'Herunterladen oder schließen',
+  'settings.dataOrEnd': 'Sichern, schließen',
   'settings.dataText':
     'Alles, was eure Familie hier hat, zum Aufheben oder Mitnehmen. Es geht von uns zu dir und zu sonst niemandem.',
   'settings.whatToDownload': 'Was herunterladen?',
   'settings.zip': 'Alles mit Bildern (ZIP)',
-  'settings.zipText': 'Die Daten in beiden Formen unten und jedes Bild, das du hochgeladen hast.',
+  'settings.zipText': 'Die Daten in beiden Formaten unten und jedes Bild, das du hochgeladen hast.',
   'settings.json': 'Nur Daten (JSON)',
   'settings.jsonText': 'Vollständig, für andere Programme.',
   'settings.csv': 'Tabellen (CSV)',
@@ -163,10 +163,10 @@ export default {
   'settings.log': 'Protokoll eurer Familie',
   'settings.logText':
     'Wenn jemand von Starnest die Angaben eurer Familie öffnet, steht es hier: wer, wann und warum. Einträge bleiben ein Jahr.',
-  'settings.logValue': 'Wer geschaut hat und warum',
+  'settings.logValue': 'Wer nachgesehen hat',
   'settings.logLoading': 'Protokoll lädt',
   'settings.logFailed': 'Das Protokoll ließ sich nicht laden',
-  'settings.logEmpty': 'Niemand hat geschaut',
+  'settings.logEmpty': 'Niemand hat nachgesehen',
   'settings.logEmptyText': 'Hier siehst du es, wenn jemand von uns die Angaben eurer Familie öffnet.',
   'settings.logged.viewed': '{who} hat die Angaben eurer Familie geöffnet',
   'settings.logged.suspended': '{who} hat eure Familie gesperrt',

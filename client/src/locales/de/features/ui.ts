@@ -35,7 +35,7 @@ export default {
   'ui.reconnect': 'Neu verbinden',
 
   // Forms
-  'ui.optional': '(freiwillig)',
+  'ui.optional': '(optional)',
   'ui.leaveUnsaved': 'Ohne Speichern verlassen?',
   'ui.leaveUnsavedText': 'Was du hier eingegeben hast, ginge verloren.',
   'ui.keepEditing': 'Weiter bearbeiten',
