@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '@shared/constants';
+import { ERROR_MESSAGES } from '@shared/error-messages';
+import { BADGES } from '@shared/rules/badges';
+
+type Catalog = Record<string, string>;
+
+const ROOT = join(import.meta.dirname, '..');
+const FEATURES = 'client/src/locales/{locale}/features';
+const MAIL = 'server/features/mail/locales/{locale}.ts';
+
+/** Words that are the same in both languages, in lower case. */
+const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
+  de: 'code level panda pizza popcorn tablet park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
+  es: 'general panda robot pizza tablet color idea ideas emoji plan esc kb mb leo',
+  fr:
+    'parent correction minute minutes dragon panda robot cookie pizza popcorn invitation badges message messages orange pause ' +
+    'place type notifications page photo ava mia',
+  'pt-BR': 'panda pizza tablet emoji enter esc shift kb mb leo mia',
+  ar: 'enter esc shift',
+};
+
+const fileOf = (pattern: string, locale: Locale) => join(ROOT, pattern.replace('{locale}', locale));
+const read = async (file: string): Promise<Catalog> => ((await import(file)) as { default: Catalog }).default;
+
+/** The server's errors in English, as a catalog of messages. */
+const ENGLISH_ERRORS: Catalog = Object.fromEntries(
+  Object.entries(ERROR_MESSAGES).map(([key, entry]) => [
+    key,
+    (typeof entry === 'string'
+      ? entry
+      : `{${entry.by}, plural, one {${entry.one}} other {${entry.other}}}`
+    ).replace('{seconds, duration}', '{duration}'),
+  ]),
+);
+
+/** Each catalog of a language beside the English one, by its name. */
+async function catalogsOf(locale: Locale): Promise<[name: string, english: Catalog, own: Catalog][]> {
+  const names = readdirSync(fileOf(FEATURES, 'en'));
+  const features = names.map(async (name): Promise<[string, Catalog, Catalog]> => [
+    name,
+    await read(join(fileOf(FEATURES, 'en'), name)),
+    await read(join(fileOf(FEATURES, locale), name)),
+  ]);
+  return [
+    ...(await Promise.all(features)),
+    ['errors.ts', ENGLISH_ERRORS, await read(join(fileOf(FEATURES, locale), 'errors.ts'))],
+    ['mail', await read(fileOf(MAIL, 'en')), await read(fileOf(MAIL, locale))],
+  ];
+}
+
+type Value = Exclude<Exclude<CompiledMessage, string>[number], string>;
+
+/** The values in a message, also in its plurals. */
+function valuesIn(message: unknown): Value[] {
+  if (!Array.isArray(message)) return [];
+  return (message as Exclude<CompiledMessage, string>).flatMap((part) => {
+    if (typeof part === 'string') return [];
+    const [, , choices] = part;
+    return [part, ...(typeof choices === 'object' ? Object.values(choices ?? {}).flatMap(valuesIn) : [])];
+  });
+}
+
+const namesIn = (message: string) =>
+  [...new Set(valuesIn(compileMessage(message)).map(([name]) => name))].toSorted();
+const tagsIn = (message: string) => [...new Set(message.match(/<\/?\w+\/?>/g))].toSorted();
+
+/** The plurals of a message that lack a form of the language. */
+function pluralsLacking(message: string, locale: Locale): string[] {
+  return valuesIn(compileMessage(message)).flatMap(([name, kind, forms]) => {
+    if (kind !== 'plural' && kind !== 'selectordinal') return [];
+    const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+    const needed = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+    return (
+      needed
+        // Of Spanish, French and Portuguese it is for millions.
+        .filter((form) => form !== 'many' || locale === 'ar')
+        .filter((form) => !Object.hasOwn(forms ?? {}, form))
+        .map((form) => `${name}: ${form}`)
+    );
+  });
+}
+
+/** The words of a message in lower case, without values and tags. */
+function wordsIn(message: unknown): string[] {
+  if (typeof message === 'string')
+    return (
+      message
+        .replaceAll(/<\/?\w+\/?>/g, '')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    );
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part: unknown) => {
+    if (typeof part === 'string') return wordsIn(part);
+    const choices: unknown = Array.isArray(part) ? part[2] : null;
+    return typeof choices === 'object' && choices !== null ? Object.values(choices).flatMap(wordsIn) : [];
+  });
+}
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('the catalogs of %s', (locale) => {
+  it('have every message of English, and no other', async () => {
+    const own = readdirSync(fileOf(FEATURES, locale)).filter((name) => name !== 'errors.ts');
+    expect(own.toSorted()).toEqual(readdirSync(fileOf(FEATURES, 'en')).toSorted());
+    const catalogs = await catalogsOf(locale);
+    const ids = catalogs.map(([name, english]) => [name, Object.keys(english).toSorted()]);
+    expect(catalogs.map(([name, , translated]) => [name, Object.keys(translated).toSorted()])).toEqual(ids);
+  });
+
+  it('have the values, tags and plurals that each message needs', async () => {
+    const wrong: unknown[] = [];
+    for (const [name, english, translated] of await catalogsOf(locale)) {
+      for (const [id, message] of Object.entries(translated)) {
+        const source = english[id] ?? '';
+        const differences = {
+          values: [namesIn(source), namesIn(message)],
+          tags: [tagsIn(source), tagsIn(message)],
+          lacking: [[], pluralsLacking(message, locale)],
+          // ICU takes it for a quote.
+          apostrophes: [[], message.match(/'/g) ?? []],
+        };
+        for (const [kind, [wanted, found]] of Object.entries(differences)) {
+          if (String(wanted) !== String(found)) wrong.push({ name, id, kind, wanted, found });
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are translated', async () => {
+    const same = new Set(SAME_WORDS[locale].split(' '));
+    const left: string[] = [];
+    for (const [name, english, translated] of await catalogsOf(locale)) {
+      for (const [id, message] of Object.entries(translated)) {
+        if (message !== english[id]) continue;
+        if (wordsIn(compileMessage(message)).some((word) => !same.has(word)))
+          left.push(`${name} ${id}: ${message}`);
+      }
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('name the badges in mail as on the screens', async () => {
+    const names = await read(join(fileOf(FEATURES, locale), 'badges.ts'));
+    const mail = await read(fileOf(MAIL, locale));
+    for (const { id } of BADGES) expect(mail[`badge.${id}`]).toBe(names[`badges.name.${id}`]);
+  });
+
+  it('have what kids say to Pip', () => {
+    expect(existsSync(join(ROOT, `client/src/locales/${locale}/voice/words.ts`))).toBe(true);
+  });
+});
+
+it('no id of an error is that of another message, or a page would show one for the other', async () => {
+  // The service worker's has ids of its own, and shows no errors.
+  const names = readdirSync(fileOf(FEATURES, 'en')).filter((name) => name !== 'notification.ts');
+  const catalogs = await Promise.all(names.map((name) => read(join(fileOf(FEATURES, 'en'), name))));
+  const ids = catalogs.flatMap((catalog) => Object.keys(catalog));
+  expect(ids.filter((id) => Object.hasOwn(ERROR_MESSAGES, id))).toEqual([]);
+});
