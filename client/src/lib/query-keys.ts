@@ -35,6 +35,7 @@ export const queryKeys = {
   rewards: ['/api/rewards'],
   plan: (range?: { from: string; days: number }) =>
     range ? (['/api/family/plan', range] as const) : (['/api/family/plan'] as const),
+  tuneUp: ['/api/family/tune-up'],
   pendingSubmissions: ['/api/chore-submissions/pending'],
   pendingRedemptions: ['/api/reward-redemptions/pending'],
   promisedRedemptions: ['/api/reward-redemptions/promised'],

@@ -30,7 +30,7 @@ export type MessageId = keyof Messages;
 
 /**
  * What is loaded at once: `entry` with the app, each other with its pages, `shop` with a kid's shop and star book, `forms`
- * with the dialogs for chores and rewards, `plan` with the plan and the kids' day, `settings` with that tab, `joining` with the
+ * with the dialogs for chores and rewards, `plan` with the plan, the kids' day and the tune-up, `settings` with that tab, `joining` with the
  * page of an invitation, `letters` with those that links in mail lead to, `stars` with what moves stars by hand or back, `tablet` with what a family's own tablet shows besides.
  */
 export const MESSAGE_PARTS = [

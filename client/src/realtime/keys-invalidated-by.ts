@@ -52,7 +52,13 @@ const afterChoreReviewOfFamily = (kidId: string): Filters => [
   ...afterChoreReview(kidId),
   kidList,
   // What waits for a yes to a reward says whether the stars are there.
-  ...all(queryKeys.plan(), queryKeys.pendingSubmissions, queryKeys.pendingRedemptions, queryKeys.analytics()),
+  ...all(
+    queryKeys.plan(),
+    queryKeys.pendingSubmissions,
+    queryKeys.pendingRedemptions,
+    queryKeys.analytics(),
+    queryKeys.tuneUp,
+  ),
 ];
 
 const afterRewardReviewOfFamily = (kidId: string): Filters => [
@@ -63,6 +69,7 @@ const afterRewardReviewOfFamily = (kidId: string): Filters => [
     queryKeys.promisedRedemptions,
     queryKeys.rewards,
     queryKeys.analytics(),
+    queryKeys.tuneUp,
     ...familyRewardHistory,
   ),
 ];
@@ -90,6 +97,7 @@ const afterStarsByHand = (kidId: string): Filters => [
     queryKeys.pendingRedemptions,
     // The cards on it show the stars.
     queryKeys.leaderboard,
+    queryKeys.tuneUp,
   ),
 ];
 
@@ -103,6 +111,7 @@ const FILTERS: FiltersByType = {
     all(
       queryKeys.plan(),
       queryKeys.pendingSubmissions,
+      queryKeys.tuneUp,
       queryKeys.kidChores(submission.kidId),
       queryKeys.kidRequests(submission.kidId),
     ),
@@ -158,9 +167,12 @@ const FILTERS: FiltersByType = {
     ...(redemption ? afterRewardReviewOfFamily(redemption.kidId) : []),
   ],
   stars_changed: ({ kidId }) => afterStarsByHand(kidId),
-  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan()), kidsChores],
+  chores_changed: () => [...all(queryKeys.chores, queryKeys.plan(), queryKeys.tuneUp), kidsChores],
   // What waits for a yes shows the reward's tier and stock.
-  rewards_changed: () => [...all(queryKeys.rewards, queryKeys.pendingRedemptions), shopOfKids],
+  rewards_changed: () => [
+    ...all(queryKeys.rewards, queryKeys.pendingRedemptions, queryKeys.tuneUp),
+    shopOfKids,
+  ],
   // Names and colours of kids stand everywhere, and the time zone decides what is in a day.
   family_changed: () => [{}],
 };

@@ -48,6 +48,8 @@ interface Props<Item, Draft> extends ManagePanelProps {
   actionsOf?: (item: Item) => readonly ManageAction[];
   /** What a copy of `item` begins with; `names` are taken. */
   copyOf: (item: Item, names: readonly string[]) => Draft;
+  /** What a new one begins with that costs so much; absent where nothing has a cost. */
+  newAt?: (cost: number) => Draft;
   /** The form, for a new one (begun with `copy`) or for `item`. */
   renderForm: (form: { item?: Item; copy?: Draft } & Closing) => ReactNode;
   /** The ready-made ones; those called as one of `present` are there already. */
@@ -64,6 +66,7 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
   isOn,
   actionsOf,
   copyOf,
+  newAt,
   renderForm,
   renderIdeas,
   renderDeletion,
@@ -155,7 +158,11 @@ export function ManagePanel<Item extends Omit<Listed, 'stars' | 'isOn'>, Draft>(
         <CardSkeletons label={t(`${feature}.loading`)} />
       )}
       <DialogPart onClose={close}>
-        {open?.what === 'new' && renderForm({ onClose: close })}
+        {open?.what === 'new' &&
+          renderForm({
+            onClose: close,
+            ...(newAt && open.cost !== undefined && { copy: newAt(open.cost) }),
+          })}
         {open?.what === 'copy' && named && renderForm({ copy: copyOf(named, names ?? []), onClose: close })}
         {open?.what === 'ideas' && names && renderIdeas({ present: names, onClose: close })}
         {open?.what === 'edit' && named && renderForm({ item: named, onClose: close })}

@@ -66,8 +66,9 @@ export default function UndoBar({ offer: { id, items, undoing } }: { offer: Undo
 }
 
 function titleOf({ kind, name, kid, stars }: Undoable): string {
-  if (kind === 'approved' || kind === 'sentBack' || kind === 'handedOver') return t(`undo.${kind}`, { name });
-  return t(`undo.${kind}`, { kid: kid.name, stars: Math.abs(stars) });
+  if (kind === 'given' || kind === 'taken')
+    return t(`undo.${kind}`, { kid: kid?.name ?? '', stars: Math.abs(stars) });
+  return t(`undo.${kind}`, { name });
 }
 
 /** '3 approved, 1 sent back' */

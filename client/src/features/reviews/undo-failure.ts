@@ -12,7 +12,7 @@ export function tellUndoFailure(error: unknown, what: ToUndo, others = 0): void 
   const more = others === 0 ? '' : ` ${t('undo.others', { count: others })}`;
   const { kid, name, stars } = what;
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === 'stars_already_spent') {
+  if (code === 'stars_already_spent' && kid) {
     if (more) toast({ title: t('undo.failed'), description: more.trim(), tone: 'info' });
     tellSpentStars({ kid, name, given: stars, missing: numberParam(error, 'missing') ?? stars });
   } else if (code === 'too_late') {

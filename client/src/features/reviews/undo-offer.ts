@@ -7,12 +7,14 @@ const GROUPS = {
   given: 'stars',
   taken: 'stars',
   handedOver: 'promises',
+  changed: 'changes',
 } as const;
 export type UndoKind = keyof typeof GROUPS;
 
 /** What is to be undone. */
 export interface ToUndo {
-  kid: { id: string; name: string };
+  /** Null for what was done to no kid, as a change of a chore. */
+  kid: { id: string; name: string } | null;
   /** Of the chore or the reward, or why the stars were given. */
   name: string;
   /** How many stars it gave the kid; below zero for those it took. */

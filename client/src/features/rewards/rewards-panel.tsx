@@ -1,10 +1,11 @@
+import { LIMITS } from '@shared/constants';
 import { copyName } from '@/features/library/copy-name';
 import { ManagePanel, type ManagePanelProps } from '@/features/manage/manage-panel';
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { DeleteRewardDialog } from './delete-reward-dialog';
 import { presentReward } from './present-reward';
-import { draftOf } from './reward-draft';
+import { draftOf, NEW_REWARD, withCost } from './reward-draft';
 import { useRewards } from './rewards.api';
 
 // With the form come the contract's schemas.
@@ -23,6 +24,10 @@ export function RewardsPanel(props: ManagePanelProps) {
       present={presentReward}
       starsOf={({ starCost }) => starCost}
       copyOf={(reward, names) => ({ ...draftOf(reward), name: copyName(reward.name, names) })}
+      newAt={(cost) => ({
+        ...NEW_REWARD,
+        ...withCost(NEW_REWARD, Math.min(Math.round(cost), LIMITS.rewardCost)),
+      })}
       renderForm={({ item, ...form }) => <RewardFormDialog reward={item} {...form} />}
       renderIdeas={(ideas) => <RewardIdeasDialog {...ideas} />}
       renderDeletion={({ item, onClose }) => <DeleteRewardDialog reward={item} onClose={onClose} />}

@@ -20,7 +20,7 @@ export function UndoDialog({
   onClose,
 }: {
   title: string;
-  what: ToUndo;
+  what: ToUndo & { kid: object };
   /** What the kid has now. */
   totalStars: number;
   picture: ReactNode;

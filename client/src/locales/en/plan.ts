@@ -1,3 +1,4 @@
 import plan from './features/plan';
+import tuneUp from './features/tune-up';
 
-export default { ...plan };
+export default { ...plan, ...tuneUp };

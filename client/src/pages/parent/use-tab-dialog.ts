@@ -4,7 +4,10 @@ import type { OpenTabDialog, TabDialog } from '@/lib/tab-dialog';
 import { useMayManage } from '@/lib/use-may-manage';
 
 function readDialog(params: URLSearchParams): OpenTabDialog | null {
-  if (params.has('new')) return { what: 'new' };
+  if (params.has('new')) {
+    const cost = Number(params.get('cost'));
+    return cost > 0 ? { what: 'new', cost } : { what: 'new' };
+  }
   if (params.has('ideas')) return { what: 'ideas' };
   for (const what of ['edit', 'copy'] as const) {
     const id = params.get(what);
@@ -14,7 +17,7 @@ function readDialog(params: URLSearchParams): OpenTabDialog | null {
 }
 
 /** What of the address says which dialog is open. */
-const DIALOG = ['new', 'ideas', 'edit', 'copy'] as const;
+const DIALOG = ['new', 'cost', 'ideas', 'edit', 'copy'] as const;
 
 /**
  * The dialog in the address of that tab, beside how its list is filtered. The dialog itself has a history entry, so its

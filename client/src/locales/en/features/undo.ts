@@ -6,11 +6,13 @@ export default {
   'undo.given': '{stars, plural, one {# star} other {# stars}} for {kid}',
   'undo.taken': '{stars, plural, one {# star} other {# stars}} taken from {kid}',
   'undo.handedOver': 'Given: {name}',
+  'undo.changed': 'Changed: {name}',
   'undo.approvedSeveral': '{count, number} approved',
   'undo.sentBackSeveral': '{count, number} sent back',
   'undo.givenSeveral': 'Stars given {count, plural, one {once} other {# times}}',
   'undo.takenSeveral': 'Stars taken {count, plural, one {once} other {# times}}',
   'undo.handedOverSeveral': '{count, plural, one {# reward} other {# rewards}} given',
+  'undo.changedSeveral': '{count, plural, one {# change} other {# changes}}',
   'undo.undo': 'Undo',
   // Read aloud; what the bar says stands for {what}.
   'undo.undoOf': 'Undo ({what})',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** A line of the tune-up: whom or what it is about, what the month shows, and one thing to do. */
+export function Line({
+  picture,
+  name,
+  text,
+  children,
+}: {
+  picture: ReactNode;
+  name: ReactNode;
+  text: ReactNode;
+  /** The one thing to do; null where it is not theirs who look. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-1.5 border-line py-3 in-[li+li]:border-t-2">
+      <span className="flex-none" aria-hidden>
+        {picture}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <h4 className="text-16 leading-tight">
+          <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+        </h4>
+        <p className="mt-0.5 text-14 leading-snug text-ink-2 wrap-anywhere">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

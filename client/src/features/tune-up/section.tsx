@@ -1,0 +1,48 @@
+import { useId, useState, type ReactNode } from 'react';
+import { AnimatedList } from '@/components/ui/animated-list';
+import { Button } from '@/components/ui/button';
+import { t } from '@/lib/messages';
+import { useChanging } from './tune-up.api';
+
+/** More lines than this are shown when they are asked for. */
+const FIRST = 4;
+
+/** What the month shows of one thing; without lines, that all is well there. */
+export function Section<Item extends { id: string }>({
+  title,
+  empty,
+  items,
+  leaves = false,
+  render,
+}: {
+  title: string;
+  empty: string;
+  items: readonly Item[];
+  /** Whether a line goes with what it offers. */
+  leaves?: boolean;
+  render: (item: Item) => ReactNode;
+}) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const changing = useChanging();
+  const shown = all ? items : items.slice(0, FIRST);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="text-17">
+        {title}
+      </h3>
+      <AnimatedList
+        items={shown}
+        label={title}
+        isLeaving={(item) => leaves && changing.has(item.id)}
+        render={render}
+      />
+      {items.length === 0 && <p className="py-3 text-15 text-ink-2">{empty}</p>}
+      {shown.length < items.length && (
+        <Button variant="text" className="-ms-3" onClick={() => setAll(true)}>
+          {t('tuneUp.showAll', { count: items.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

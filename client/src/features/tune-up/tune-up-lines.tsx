@@ -1,0 +1,190 @@
+import { useRef } from 'react';
+import type { Chore } from '@shared/contracts/chores';
+import type { TuneUp } from '@shared/contracts/tune-up';
+import { ChorePicture } from '@/components/art/chore-picture';
+import { RewardPicture } from '@/components/art/reward-picture';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { statementPath } from '@/features/stars/statement-path';
+import { formatNames } from '@/lib/format-names';
+import { t } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useMayManage } from '@/lib/use-may-manage';
+import { formatWait } from './format-wait';
+import { Line } from './line';
+import { Section } from './section';
+import { useChanging } from './tune-up.api';
+import { useTuning } from './use-tuning';
+
+/** From so many months on, how many more of them does not matter. */
+const MANY_MONTHS = 24;
+/** How many chores are offered at once to be approved by themselves. */
+const TRUSTED_AT_ONCE = 5;
+
+export function ChoreLines({ lines }: { lines: TuneUp['chores'] }) {
+  const { rest } = useTuning();
+  const mayManage = useMayManage();
+  return (
+    <Section
+      title={t('tuneUp.chores')}
+      empty={t('tuneUp.noChores')}
+      items={lines.map((line) => ({ id: line.chore.id, ...line }))}
+      leaves
+      render={({ chore, timesDue }) => (
+        <Line
+          picture={<ChorePicture chore={chore} size={44} />}
+          name={chore.name}
+          text={timesDue === null ? t('tuneUp.anyDay') : t('tuneUp.due', { count: timesDue })}
+        >
+          {mayManage && (
+            <Button
+              data-main
+              variant="secondary"
+              aria-label={t('tuneUp.restOf', { name: chore.name })}
+              onClick={() => void rest(chore)}
+            >
+              {t('tuneUp.rest')}
+            </Button>
+          )}
+        </Line>
+      )}
+    />
+  );
+}
+
+export function RewardLines({ lines }: { lines: TuneUp['rewards'] }) {
+  const { price } = useTuning();
+  const mayManage = useMayManage();
+  return (
+    <Section
+      title={t('tuneUp.rewards')}
+      empty={t('tuneUp.noRewards')}
+      items={lines.map((line) => ({ id: line.reward.id, ...line }))}
+      leaves
+      render={(line) => {
+        const { reward, kid, months, suggestedCost: cost } = line;
+        const values = { cost: reward.starCost, kid: kid.name };
+        return (
+          <Line
+            picture={<RewardPicture reward={reward} size={44} />}
+            name={reward.name}
+            text={
+              months > MANY_MONTHS ? t('tuneUp.years', values) : t('tuneUp.months', { ...values, months })
+            }
+          >
+            {mayManage && (
+              <Button
+                data-main
+                variant="secondary"
+                aria-label={t('tuneUp.priceOf', { cost, name: reward.name })}
+                onClick={() => void price(line)}
+              >
+                {t('tuneUp.price', { cost })}
+              </Button>
+            )}
+          </Line>
+        );
+      }}
+    />
+  );
+}
+
+export function WaitLines({ lines }: { lines: TuneUp['waits'] }) {
+  const mayManage = useMayManage();
+  return (
+    <Section
+      title={t('tuneUp.waits')}
+      empty={t('tuneUp.noWaits')}
+      items={lines.map((line) => ({ id: line.kid.id, ...line }))}
+      render={({ kid, medianMinutes, longestMinutes, trusted }) => {
+        const chores = mayManage ? trusted.slice(0, TRUSTED_AT_ONCE) : [];
+        const waited = t('tuneUp.waited', {
+          median: formatWait(medianMinutes),
+          longest: formatWait(longestMinutes),
+        });
+        const names = formatNames(chores.map(({ name }) => name));
+        return (
+          <Line
+            picture={<Avatar kid={kid} />}
+            name={kid.name}
+            text={chores.length > 0 ? `${waited} ${t('tuneUp.trusted', { names })}` : waited}
+          >
+            <WaitAction kidId={kid.id} chores={chores} names={names} />
+          </Line>
+        );
+      }}
+    />
+  );
+}
+
+/** The place keeps the focus when the one button takes the other's. */
+function WaitAction({ kidId, chores, names }: { kidId: string; chores: readonly Chore[]; names: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { trust } = useTuning();
+  const changing = useChanging();
+  return (
+    <span ref={place} tabIndex={-1} className="outline-none">
+      {chores.length > 0 ? (
+        <Button
+          variant="secondary"
+          saving={changing.has(kidId)}
+          aria-label={t('tuneUp.trustOf', { names })}
+          onClick={() => {
+            place.current?.focus();
+            void trust(kidId, chores);
+          }}
+        >
+          {t('tuneUp.trust')}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" href={paths.parentTab('approvals')}>
+          {t('tuneUp.approvals')}
+        </LinkButton>
+      )}
+    </span>
+  );
+}
+
+export function StarLines({ lines }: { lines: TuneUp['stars'] }) {
+  const mayManage = useMayManage();
+  return (
+    <Section
+      title={t('tuneUp.stars')}
+      empty=""
+      items={lines.map((line) => ({ id: line.kid.id, ...line }))}
+      render={({ kid, earned, spent, suggestedCost: cost }) => {
+        const flow =
+          earned >= spent
+            ? t('tuneUp.saved', { earned, spent, saved: earned - spent })
+            : t('tuneUp.used', { earned, spent, used: spent - earned });
+        const offers = mayManage && cost !== null;
+        return (
+          <Line
+            picture={<Avatar kid={kid} />}
+            name={kid.name}
+            text={offers ? `${flow} ${t('tuneUp.noneNear')}` : flow}
+          >
+            {offers ? (
+              <LinkButton
+                variant="secondary"
+                href={`${paths.parentNew('rewards')}&cost=${cost}`}
+                aria-label={t('tuneUp.addRewardOf', { kid: kid.name, cost })}
+              >
+                {t('tuneUp.addReward', { cost })}
+              </LinkButton>
+            ) : (
+              <LinkButton
+                variant="secondary"
+                href={statementPath(kid.id)}
+                aria-label={t('tuneUp.statementOf', { kid: kid.name })}
+              >
+                {t('tuneUp.statement')}
+              </LinkButton>
+            )}
+          </Line>
+        );
+      }}
+    />
+  );
+}

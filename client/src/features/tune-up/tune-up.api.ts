@@ -1,0 +1,63 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Chore, UpdateChoreBody } from '@shared/contracts/chores';
+import type { Reward, UpdateRewardBody } from '@shared/contracts/rewards';
+import type { TuneUp, TuneUpDoneInput } from '@shared/contracts/tune-up';
+import { choresChanged } from '@/features/chores/chores.api';
+import { rewardsChanged } from '@/features/rewards/rewards.api';
+import { get, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** What the family's last month shows. */
+export function useTuneUp() {
+  return useQuery({
+    queryKey: queryKeys.tuneUp,
+    queryFn: ({ signal }) => get<TuneUp>('/api/family/tune-up', { signal }),
+  });
+}
+
+/** Says that the tune-up of a month is done, or is not. */
+export function useTuneUpDone() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: TuneUpDoneInput) => put<TuneUp>('/api/family/tune-up', input),
+    onSuccess: (tuneUp) => client.setQueryData(queryKeys.tuneUp, tuneUp),
+  });
+}
+
+interface Change {
+  /** Of the line that it is about: it stays away until what it shows is read again. */
+  id: string;
+  send: () => Promise<unknown>;
+}
+
+const MUTATION_KEY = ['tune-up'];
+
+/** Makes a change that a line offers. Chores, rewards and the lines are read again by the time it is done. */
+export function useChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: MUTATION_KEY,
+    mutationFn: ({ send }: Change) => send(),
+    onSettled: () =>
+      Promise.all([
+        choresChanged(client),
+        rewardsChanged(client),
+        client.invalidateQueries({ queryKey: queryKeys.tuneUp }),
+      ]),
+  });
+}
+
+/** The lines that a change is being made for. */
+export function useChanging(): ReadonlySet<string> {
+  return new Set(
+    useMutationState({
+      filters: { mutationKey: MUTATION_KEY, status: 'pending' },
+      select: ({ state }) => (state.variables as Change).id,
+    }),
+  );
+}
+
+export const putChore = (id: string, body: UpdateChoreBody) =>
+  put<Chore>(`/api/chores/${encodeURIComponent(id)}`, body);
+export const putReward = (id: string, body: UpdateRewardBody) =>
+  put<Reward>(`/api/rewards/${encodeURIComponent(id)}`, body);
