@@ -5,6 +5,7 @@ import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PEOPLE_SCREENS } from './list/people';
 import { PLAN_SCREENS } from './list/plan';
+import { TUNE_UP_SCREENS } from './list/tune-up';
 import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
 import { TABLET_SCREENS } from './list/tablet';
@@ -19,6 +20,7 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...TODAY_SCREENS,
   ...PARENT_SCREENS,
   ...PLAN_SCREENS,
+  ...TUNE_UP_SCREENS,
   ...WEEK_SCREENS,
   ...PEOPLE_SCREENS,
   ...WHO_WHEN_SCREENS,

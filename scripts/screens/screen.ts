@@ -10,7 +10,8 @@ export type Steps = (page: Page, stage: Stage) => Promise<unknown>;
 export interface Screen {
   area: Area;
   name: string;
-  who: 'nobody' | 'parent' | 'fresh' | 'mia' | 'bo' | 'admin';
+  /** `months` is a parent for whom the last month has something to look at. */
+  who: 'nobody' | 'parent' | 'fresh' | 'months' | 'mia' | 'bo' | 'admin';
   steps: Steps;
   /** The steps are taken anew for each size: what they lead to does not last, or is not the same at other sizes. */
   each?: true;

@@ -16,6 +16,7 @@ import {
   settle,
 } from './families';
 import { ADMIN, type Place } from './place';
+import { tuneUpFamily } from './tune-up-family';
 
 /** What every screen of an area can count on; no screen changes it, but those on a family of their own. */
 export interface Stage {
@@ -29,7 +30,7 @@ export interface Stage {
   /** A kid with no chores and no rewards. */
   lone: Family;
   bo: ParentKid;
-  sessions: Record<'parent' | 'mia' | 'fresh' | 'bo' | 'admin', Api>;
+  sessions: Record<'parent' | 'mia' | 'fresh' | 'months' | 'bo' | 'admin', Api>;
 }
 
 const CHORES = [
@@ -55,6 +56,7 @@ const DAYS = ['2030-06-03', '2030-06-08', '2030-06-12', '2030-06-16', '2030-06-1
 /** Fills an empty installation: the Rivers with a past of some weeks, a new parent, and a kid with nothing to do. */
 export async function fillStage(place: Place): Promise<Stage> {
   const { databaseUrl } = place;
+  const months = await tuneUpFamily(place);
   await setClock(databaseUrl, '2030-05-20T09:00:00Z');
   const rivers = await register(place, '24680', { username: 'robin.rivers', familyName: 'The Rivers' });
   await settle(rivers);
@@ -132,7 +134,14 @@ export async function fillStage(place: Place): Promise<Stage> {
     fresh,
     lone,
     bo,
-    sessions: { parent, mia: atMia, fresh: fresh.parent, bo: await logInKid(place, lone, bo), admin },
+    sessions: {
+      parent,
+      mia: atMia,
+      fresh: fresh.parent,
+      months: await logInParent(place, months),
+      bo: await logInKid(place, lone, bo),
+      admin,
+    },
   };
 }
 

@@ -104,7 +104,8 @@ export class ChoreSimulation {
   #review(submission: Submission, at: Date): void {
     const { random } = this.#simulation;
     submission.reviewedAt = at;
-    submission.reviewedBy = this.#simulation.parentId;
+    const reviewedBy = this.#simulation.nextReviewer();
+    submission.reviewedBy = reviewedBy;
     if (random.chance(0.08)) {
       submission.status = 'rejected';
       submission.starsAwarded = 0;
@@ -117,14 +118,14 @@ export class ChoreSimulation {
     submission.starsAwarded = starsAwarded;
     if (bonus > 0) submission.parentNotes = random.pick(BONUS_PRAISE);
     else if (random.chance(0.25)) submission.parentNotes = random.pick(PRAISE);
-    this.#post(submission, starsAwarded, at);
+    this.#post(submission, starsAwarded, at, reviewedBy);
   }
 
   #post(
     { id: submissionId, kidId, choreName }: Submission,
     starsAwarded: number,
     at: Date,
-    actorId?: null,
+    actorId: string | null,
   ): void {
     const cause = { submissionId };
     this.#simulation.ledger.post({ kidId, amount: starsAwarded, cause, label: choreName, at, actorId });

@@ -14,6 +14,19 @@ export const PARENT = {
   familyName: 'The Rivers Family',
 } as const;
 
+/** The other parent, who reviews as well. */
+export const CO_PARENT = {
+  username: 'demo-sam',
+  password: PARENT.password,
+  firstName: 'Sam',
+  lastName: 'Rivers',
+} as const;
+
+/** When the family was away: so many days ago, from the first to the last. */
+export const TRIP = { from: 45, until: 41 };
+/** On how many days, up to today, kids kept doing what they are steady at. */
+export const STEADY_DAYS = 12;
+
 export interface DemoKid {
   name: string;
   age: number;
@@ -23,6 +36,12 @@ export interface DemoKid {
   habits: Record<string, number>;
   /** How likely the kid asks for a reward on a day for rewards, and from how many stars on. */
   spending: { chance: number; keeps: number };
+  /** A chore that the kid has not left out lately, which makes a streak. */
+  steady?: string;
+  /** Rests on the next weekend. */
+  isAwaySoon?: true;
+  /** The name of the reward that the kid saves for. */
+  goal?: string;
 }
 
 export const KIDS: DemoKid[] = [
@@ -41,6 +60,7 @@ export const KIDS: DemoKid[] = [
       'Wash the car': 0.04,
     },
     spending: { chance: 0.4, keeps: 20 },
+    goal: 'Weekend by the sea',
   },
   {
     name: 'Theo',
@@ -56,6 +76,7 @@ export const KIDS: DemoKid[] = [
       'Dust the shelves': 0.1,
     },
     spending: { chance: 0.5, keeps: 5 },
+    steady: 'Feed Biscuit the cat',
   },
   {
     name: 'Noa',
@@ -69,6 +90,8 @@ export const KIDS: DemoKid[] = [
       'Water the plants': 0.6,
     },
     spending: { chance: 0.35, keeps: 6 },
+    isAwaySoon: true,
+    goal: 'Movie night',
   },
 ];
 
@@ -153,6 +176,8 @@ export const CHORES: DemoChore[] = [
     kids: ['Mila'],
     schedule: { kind: 'times', times: 1, per: 'month' },
   },
+  // Nobody has ever got to it.
+  chore('Sort the bookshelf', 'Tall ones at the back.', 'read-book', 5, 'general', 'medium'),
   {
     ...chore('Water the garden', 'Not while it rains.', 'water-garden', 5, 'outdoor', 'medium'),
     isActive: false,
@@ -232,4 +257,6 @@ export const REWARDS: DemoReward[] = [
     starCost: 90,
     maxRedemptions: 1,
   },
+  // Far away for everyone.
+  { name: 'Weekend by the sea', description: 'Two nights, one bucket.', iconName: 'tent', starCost: 900 },
 ];

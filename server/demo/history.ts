@@ -3,6 +3,7 @@ import type { messages } from '@shared/tables/index';
 import { newId } from '../lib/ids';
 import { ChoreSimulation } from './chore-simulation';
 import type { Household, HouseholdKid } from './household';
+import { STEADY_DAYS, TRIP } from './family';
 import { Simulation } from './simulation';
 import { instantOf, weekdayOf, type Day } from './local-time';
 import { RewardSimulation } from './reward-simulation';
@@ -39,7 +40,10 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   const chores = new ChoreSimulation(simulation, calendar.timezone, household.kids);
   const rewards = new RewardSimulation(simulation, household.rewards, calendar.timezone);
   const messages: History['messages'] = [];
+  const today = calendar.days.at(-1) ?? 0;
+  const daysAgo = (day: Day) => Math.round((today - day) / DAY_MS);
   for (const day of calendar.days) {
+    if (daysAgo(day) <= TRIP.from && daysAgo(day) >= TRIP.until) continue;
     for (const kid of household.kids) planDay(kid, day);
     if (simulation.random.chance(0.18)) simulation.timeline.add(clock(day, 20 * HOUR, 90), sendMessage);
   }
@@ -59,7 +63,10 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
     const { random, timeline } = simulation;
     const free = weekdayOf(day) === 0 || weekdayOf(day) === 6;
     const start = free ? 9 * HOUR : 15 * HOUR + 30;
-    const doing = household.chores.filter(({ name }) => random.chance(kid.habits[name] ?? 0));
+    const isSteady = daysAgo(day) < STEADY_DAYS;
+    const doing = household.chores.filter(
+      ({ name }) => random.chance(kid.habits[name] ?? 0) || (isSteady && name === kid.steady),
+    );
     const wants = random.chance(free ? kid.spending.chance : kid.spending.chance / 6);
     if (doing.length === 0 && !wants) return;
     timeline.add(clock(day, start, 15), (at) => simulation.recordEvent(kid.id, 'kid_login', new Date(at)));
@@ -79,6 +86,8 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
 
   function reviewTime(day: Day, at: number): number {
     const soon = at + simulation.random.between(4, 50) * MINUTE;
+    // Now and then nobody looks for days.
+    if (simulation.random.chance(0.02)) return soon + 80 * HOUR * MINUTE;
     return simulation.random.chance(0.55) ? soon : Math.max(soon, clock(day, 19 * HOUR + 30, 80));
   }
 
@@ -96,7 +105,7 @@ export function simulateHistory(household: Household, calendar: Calendar): Histo
   /** A pending submission of each kid, and a pending redemption of each who has the stars. */
   function leavePending(): void {
     let at = calendar.now.getTime() - 18 * MINUTE;
-    const next = () => (at += 90_000);
+    const next = () => (at += 20_000);
     for (const kid of household.kids) {
       simulation.recordEvent(kid.id, 'kid_login', new Date(next()));
       household.chores

@@ -19,6 +19,8 @@ export type HouseholdReward = typeof rewards.$inferSelect & { kidIds: string[] }
 export interface Household {
   familyId: string;
   parentId: string;
+  /** The other parent. */
+  coParentId: string;
   /** When the family joined. */
   since: Date;
   kids: HouseholdKid[];
@@ -35,6 +37,7 @@ export function createHousehold(since: Date): Household {
   return {
     familyId,
     parentId: newId(),
+    coParentId: newId(),
     since,
     kids,
     chores: CHORES.map(({ kids: names, ...chore }, index) => ({

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { addDays, weekdayOf, type CalendarDate } from '@shared/rules/calendar';
+import type { Pause } from '@shared/rules/pause';
 import * as tables from '@shared/tables/index';
 import type { Tx } from '../db/client';
 import { insertUser } from '../features/auth/users.queries';
 import { insertFamily } from '../features/families/families.queries';
 import { insertMembership } from '../features/families/members.queries';
-import { PARENT } from './family';
+import { newId } from '../lib/ids';
+import { CO_PARENT, PARENT, TRIP } from './family';
 import type { History } from './history';
 import { patternOf, type Household } from './household';
 import type { Secrets } from '../lib/secrets';
@@ -12,6 +15,8 @@ import type { Secrets } from '../lib/secrets';
 interface FamilyDetails {
   code: string;
   timezone: string;
+  /** By the family's calendar. */
+  today: CalendarDate;
   passwordHash: string;
   patternHashes: string[];
 }
@@ -30,9 +35,9 @@ export async function insertHousehold(
   tx: Tx,
   household: Household,
   { simulation }: History,
-  { code, timezone, passwordHash, patternHashes }: FamilyDetails,
+  { code, timezone, today, passwordHash, patternHashes }: FamilyDetails,
 ): Promise<void> {
-  const { familyId, parentId, since, kids, chores, rewards } = household;
+  const { familyId, parentId, coParentId, since, kids, chores, rewards } = household;
   const { familyName, password: _, ...parent } = PARENT;
   await insertFamily(tx, { id: familyId, name: familyName, code, timezone, createdAt: since });
   await insertUser(tx, {
@@ -43,17 +48,25 @@ export async function insertHousehold(
     ...parent,
   });
   await insertMembership(tx, { familyId, userId: parentId, role: 'owner', createdAt: since });
+  const { password: __, ...coParent } = CO_PARENT;
+  await insertUser(tx, { id: coParentId, role: 'parent', passwordHash, createdAt: since, ...coParent });
+  await insertMembership(tx, { familyId, userId: coParentId, role: 'parent', createdAt: since });
   await tx.insert(tables.kids).values(
-    kids.map(({ id, name, avatarColor }, index) => ({
+    kids.map(({ id, name, avatarColor, isAwaySoon }, index) => ({
       id,
       familyId,
       name,
       avatarColor,
       patternHash: patternHashes[index] ?? '',
       createdAt: new Date(since.getTime() + (index + 1) * 60_000),
+      ...(isAwaySoon && nextWeekend(today)),
       ...simulation.ledger.sumsOf(id),
     })),
   );
+  const firstDay = addDays(today, -TRIP.from);
+  await tx
+    .insert(tables.pastPauses)
+    .values({ id: newId(), familyId, kidId: null, firstDay, lastDay: addDays(today, -TRIP.until) });
   await tx.insert(tables.chores).values(chores);
   await tx.insert(tables.rewards).values(rewards);
   await tx
@@ -62,6 +75,22 @@ export async function insertHousehold(
   await tx
     .insert(tables.rewardAssignments)
     .values(rewards.flatMap(({ id, kidIds }) => kidIds.map((kidId) => ({ familyId, rewardId: id, kidId }))));
+  await tx
+    .insert(tables.kidGoals)
+    .values(
+      kids.flatMap(({ id: kidId, goal }) =>
+        rewards
+          .filter(({ name }) => name === goal)
+          .map(({ id: rewardId }) => ({ familyId, kidId, rewardId })),
+      ),
+    );
+}
+
+/** Saturday and Sunday, the first that do not begin before the day after tomorrow. */
+function nextWeekend(today: CalendarDate): Pause {
+  const ahead = [2, 3, 4, 5, 6, 7, 8].find((days) => weekdayOf(addDays(today, days)) === 6) ?? 2;
+  const saturday = addDays(today, ahead);
+  return { pausedFrom: saturday, pausedUntil: addDays(saturday, 1) };
 }
 
 /** Everything that happened since, one statement a table. */

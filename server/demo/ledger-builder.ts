@@ -13,8 +13,8 @@ interface Entry {
   cause: { submissionId: string } | { redemptionId: string; isMystery: boolean };
   /** The chore's or reward's name. */
   label: string;
-  /** Who did it; the parent unless told, null for nobody. */
-  actorId?: string | null | undefined;
+  /** Who did it; null for nobody. */
+  actorId: string | null;
   at: Date;
 }
 
@@ -23,12 +23,10 @@ export class LedgerBuilder {
   readonly entries: (typeof starLedger.$inferInsert)[] = [];
   readonly badges: (typeof kidBadges.$inferInsert)[] = [];
   readonly #familyId: string;
-  readonly #actorId: string;
   readonly #sums = new Map<string, Sums>();
 
-  constructor(familyId: string, actorId: string) {
+  constructor(familyId: string) {
     this.#familyId = familyId;
-    this.#actorId = actorId;
   }
 
   sumsOf(kidId: string): Sums {
@@ -36,7 +34,7 @@ export class LedgerBuilder {
   }
 
   /** Returns the balance it leaves. Throws when that would be below zero. */
-  post({ kidId, amount, cause, label, at, actorId = this.#actorId }: Entry): number {
+  post({ kidId, amount, cause, label, at, actorId }: Entry): number {
     const familyId = this.#familyId;
     const before = this.sumsOf(kidId);
     const totalStars = before.totalStars + amount;

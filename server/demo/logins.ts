@@ -1,7 +1,7 @@
 import { findUserByName } from '../features/auth/users.queries';
 import { listKids } from '../features/kids/kids.queries';
 import type { Deps } from '../deps';
-import { KIDS, PARENT } from './family';
+import { CO_PARENT, KIDS, PARENT } from './family';
 import { patternOf } from './household';
 
 /**
@@ -22,9 +22,13 @@ export async function demoLogins({ db, secrets }: Pick<Deps, 'db' | 'secrets'>):
       return fits ? [`    ${`${name} (${kid.age})`.padEnd(10)}  ${kid.pictures.join(', ')}`] : [];
     }),
   );
+  const other = await findUserByName(db, CO_PARENT.username);
+  const isOpen = other && (await secrets.verifyPassword(other.passwordHash, CO_PARENT.password));
+  const coParent = isOpen ? [`              ${CO_PARENT.username}  /  ${CO_PARENT.password}`] : [];
   return [
     'A family to look around in:',
-    `  Parent      ${PARENT.username}  /  ${PARENT.password}`,
+    `  Parents     ${PARENT.username}  /  ${PARENT.password}`,
+    ...coParent,
     `  Kids        family code ${parent.familyCode}, then these pictures in this order:`,
     ...lines.flat(),
     '',

@@ -79,7 +79,8 @@ export class RewardSimulation {
     const { random, timeline, ledger } = this.#simulation;
     const { id: redemptionId, kidId, starsSpent, rewardName } = redemption;
     redemption.reviewedAt = at;
-    redemption.reviewedBy = this.#simulation.parentId;
+    const reviewedBy = this.#simulation.nextReviewer();
+    redemption.reviewedBy = reviewedBy;
     const possible = rewardObstacle(reward, ledger.sumsOf(kidId).totalStars) === null;
     if (!possible || random.chance(0.12)) {
       redemption.status = 'rejected';
@@ -93,6 +94,7 @@ export class RewardSimulation {
       amount: -starsSpent,
       cause: { redemptionId, isMystery: redemption.rewardIsMystery },
       label: rewardName,
+      actorId: reviewedBy,
       at,
     });
     redemption.shownAt = new Date(at.getTime() + SHOWN_AFTER_MS);

@@ -7,7 +7,9 @@ import { weekOf } from '@shared/rules/week';
 import * as tables from '@shared/tables/index';
 import { Agent } from '../../tests/support/agent';
 import { startServer, type TestServer } from '../../tests/support/server';
-import { PARENT } from './family';
+import { withStreaks } from '../features/streaks/streaks.service';
+import { viewTuneUp } from '../features/tune-up/tune-up.service';
+import { CO_PARENT, PARENT, STEADY_DAYS } from './family';
 import { dayOf, instantOf } from './local-time';
 import { seedDemo } from './seed';
 
@@ -158,6 +160,24 @@ describe('the demo family', () => {
     expect(Math.max(...given.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
+  it('has two parents who review, a trip, a pause ahead, and wishes', async () => {
+    const parent = new Agent(server.url);
+    await parent.post('/api/login', { username: CO_PARENT.username, password: CO_PARENT.password });
+    const reviewers = new Set(
+      (await server.db.select().from(tables.choreSubmissions)).flatMap(({ reviewedBy }) => reviewedBy ?? []),
+    );
+    expect(reviewers.size).toBe(2);
+    const [trip] = await server.db.select().from(tables.pastPauses);
+    const submissions = await server.db.select().from(tables.choreSubmissions);
+    const away = submissions.filter(
+      ({ handedInOn }) => trip && handedInOn >= trip.firstDay && handedInOn <= trip.lastDay,
+    );
+    expect([trip?.firstDay, away.length]).toEqual(['2026-02-01', 0]);
+    const kids = await server.db.select().from(tables.kids);
+    expect(kids.map(({ pausedFrom }) => pausedFrom)).toContain('2026-03-21');
+    expect(await server.db.select().from(tables.kidGoals)).toHaveLength(2);
+  });
+
   it('happened between ten weeks ago and now', async () => {
     const timestamps = [
       ...(await server.db.select().from(tables.choreSubmissions)).flatMap((row) => [
@@ -231,6 +251,22 @@ describe('the demo family at other times and places', () => {
         const pending = (await server.db.select().from(table)).filter((row) => row.status === 'pending');
         expect(pending.length).toBeGreaterThanOrEqual(2);
       }
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('has a streak and last month to look back on, whatever day it is', async () => {
+    const { server } = await seeded(new Date());
+    try {
+      const [family] = await server.db.select().from(tables.families);
+      const shown = await viewTuneUp(server.deps, { familyId: family?.id ?? '' });
+      expect(shown.state).toBe('open');
+      expect(shown.chores.map(({ chore }) => chore.name)).toContain('Sort the bookshelf');
+      expect(shown.rewards.map(({ reward }) => reward.name)).toContain('Weekend by the sea');
+      expect(shown.waits.length).toBeGreaterThan(0);
+      const kids = await withStreaks(server.db, family?.id ?? '', await server.db.select().from(tables.kids));
+      expect(Math.max(...kids.map(({ streak }) => streak.days))).toBeGreaterThanOrEqual(STEADY_DAYS - 1);
     } finally {
       await server.close();
     }

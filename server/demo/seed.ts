@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shared/constants';
+import { calendarDateOf } from '@shared/rules/calendar';
 import { normalizeTimezone } from '@shared/rules/timezone';
 import { violatesUnique } from '../db/errors';
 import { takeFamilyCode } from '../features/families/families.queries';
@@ -42,7 +43,12 @@ async function insertDemo({ db, secrets }: Deps, now: Date, timezone: string): P
     await db.transaction(async (tx) => {
       const code = await takeFamilyCode(tx);
       if (!code) throw new Error('every family code is taken');
-      await insertHousehold(tx, household, history, { code, timezone, ...hashes });
+      await insertHousehold(tx, household, history, {
+        code,
+        timezone,
+        today: calendarDateOf(now, timezone),
+        ...hashes,
+      });
       await insertHistory(tx, history);
       await checkSums(tx, household.familyId);
     });

@@ -13,14 +13,18 @@ export class Simulation {
   readonly timeline = new Timeline();
   readonly ledger: LedgerBuilder;
   readonly events: (typeof analyticsEvents.$inferInsert)[] = [];
-  /** Who reviews everything. */
-  readonly parentId: string;
+  readonly #reviewers: readonly [string, ...string[]];
   readonly #familyId: string;
 
-  constructor({ familyId, parentId }: Pick<Household, 'familyId' | 'parentId'>) {
+  constructor({ familyId, parentId, coParentId }: Pick<Household, 'familyId' | 'parentId' | 'coParentId'>) {
     this.#familyId = familyId;
-    this.parentId = parentId;
-    this.ledger = new LedgerBuilder(familyId, parentId);
+    this.#reviewers = [parentId, parentId, coParentId];
+    this.ledger = new LedgerBuilder(familyId);
+  }
+
+  /** Who does the next review: one of the parents, one of them more often. */
+  nextReviewer(): string {
+    return this.random.pick(this.#reviewers);
   }
 
   recordEvent(

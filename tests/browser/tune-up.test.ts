@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chore as choreRecord } from '@shared/contracts/chores';
+import { reward as rewardRecord } from '@shared/contracts/rewards';
+import { tuneUp } from '@shared/contracts/tune-up';
+import { z } from 'zod';
+import { Agent } from '../support/agent';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
+import { useClockApp } from '../support/clock-app';
+import { expectResponse } from '../support/expect-response';
+import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
+import { signInAtDesk } from '../support/parent-at-desk';
+import { focused, keyOf } from '../support/screen';
+
+/** A family that looks at what May shows, in June. */
+const JUNE = '2030-06-03T09:00:00.000Z';
+const app = useClockApp('2030-04-20T09:00:00Z');
+const browser = useBrowser();
+
+async function scene() {
+  await app.setClock('2030-04-20T09:00:00Z');
+  const family = await createFamily(app, { timezone: 'UTC', familyName: 'The Months' });
+  const mia = await createKid(family, { name: 'Mia' });
+  await family.parent.put('/api/family', { openSteps: [] });
+  const done = [];
+  for (const name of ['Feed the cat', 'Set the table', 'Make your bed'])
+    done.push(await createChore(family, { name, starReward: 5 }));
+  const sweep = await createChore(family, { name: 'Sweep the porch', schedule: { kind: 'days', days: [6] } });
+  const sea = await createReward(family, { name: 'A weekend at the sea', starCost: 900 });
+  const signIn = async () => {
+    const parent = new Agent(app.url);
+    await parent.post('/api/login', { username: family.user.username, password: family.password });
+    return parent;
+  };
+  for (const day of ['03', '10', '17', '24']) {
+    await app.setClock(`2030-05-${day}T16:00:00Z`);
+    const tablet = await kidAgent(app, mia);
+    const ids = [];
+    for (const { id: choreId } of done) {
+      const { body } = await tablet.post('/api/chore-submissions', { kidId: mia.id, choreId });
+      ids.push((body as { id: string }).id);
+    }
+    // The evening of the next day.
+    await app.setClock(`2030-05-${Number(day) + 1}T18:00:00Z`.replace('-4T', '-04T'));
+    const parent = await signIn();
+    for (const id of ids)
+      expect((await parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' })).status).toBe(
+        200,
+      );
+  }
+  await app.setClock(JUNE);
+  const context = await browser.openContext({ width: 1440, height: 900, url: app.url });
+  await context.clock.setFixedTime(JUNE);
+  const page = await signInAtDesk(context, family);
+  const parent = await signIn();
+  const find = async () => expectResponse(await parent.get('/api/family/tune-up'), 200, tuneUp);
+  return { page, parent, mia, sweep, sea, done, find };
+}
+
+const undo = (page: Page, name: string) => keyOf(page, `Undo (Changed: ${name})`);
+
+it('a parent looks at what the last month shows, and does each of the four things', async () => {
+  const { page, parent, mia, sweep, sea, done, find } = await scene();
+  const chores = async () => expectResponse(await parent.get('/api/chores'), 200, z.array(choreRecord));
+  const rewards = async () => expectResponse(await parent.get('/api/rewards'), 200, z.array(rewardRecord));
+  const isActive = async () => (await chores()).find(({ id }) => id === sweep.id)?.isActive;
+  const cost = async () => (await rewards()).find(({ id }) => id === sea.id)?.starCost;
+
+  await page.goto('/parent');
+  await page.getByRole('heading', { name: 'What May shows' }).waitFor();
+  await expectNoAxeViolations(page);
+  await keyOf(page, 'Look at it').click();
+  await page.getByText('It was due on 4 days. Nobody got to it.').waitFor();
+  await expectNoAxeViolations(page);
+
+  await keyOf(page, 'Let it rest: Sweep the porch').click();
+  await page.getByText('Someone did every chore.').waitFor();
+  expect(await isActive()).toBe(false);
+  expect(await focused(page)).toBe('Chores nobody got to');
+  await undo(page, 'Sweep the porch').click();
+  await keyOf(page, 'Let it rest: Sweep the porch').waitFor();
+  expect(await isActive()).toBe(true);
+  // What another parent does is seen at once.
+  await parent.put(`/api/chores/${sweep.id}`, { isActive: false });
+  await page.getByText('Someone did every chore.').waitFor();
+
+  const { suggestedCost = 0 } = (await find()).rewards[0] ?? {};
+  expect(suggestedCost).toBeGreaterThan(60);
+  await keyOf(page, `Make it ${suggestedCost} stars: A weekend at the sea`).click();
+  await page.getByText('None is more than three months away.').waitFor();
+  expect(await cost()).toBe(suggestedCost);
+  await undo(page, 'A weekend at the sea').click();
+  await keyOf(page, `Make it ${suggestedCost} stars: A weekend at the sea`).waitFor();
+  expect(await cost()).toBe(900);
+
+  await page.getByText('Often 26 hours, at most 26 hours.').waitFor();
+  await keyOf(page, /^Approve by itself: /).click();
+  await page.getByRole('main').getByRole('link', { name: 'Open approvals' }).waitFor();
+  const trusted = (await chores()).filter(({ needsApproval }) => !needsApproval);
+  expect(trusted.map(({ id }) => id).toSorted()).toEqual(done.map(({ id }) => id).toSorted());
+  await keyOf(page, /^Undo \(Changed: /).click();
+  await keyOf(page, /^Approve by itself: /).waitFor();
+  expect((await chores()).every(({ needsApproval }) => needsApproval)).toBe(true);
+
+  const near = (await find()).stars[0]?.suggestedCost ?? 0;
+  await page.getByRole('link', { name: `Add a reward for Mia, ${near} stars` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: /^Reward name/ }).fill('Choose the film');
+  expect(await form.getByLabel('Cost in stars').inputValue()).toBe(String(near));
+  await form.getByRole('button', { name: 'Save reward' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect((await rewards()).map(({ name, starCost }) => [name, starCost])).toContainEqual([
+    'Choose the film',
+    near,
+  ]);
+  await page.goto('/parent');
+  await keyOf(page, 'Look at it').click();
+  await page.getByRole('link', { name: 'See Mia’s stars' }).click();
+  await page.waitForURL(`**/parent?tab=kids&stars=${mia.id}`);
+
+  await page.goto('/parent');
+  await keyOf(page, 'Look at it').click();
+  await keyOf(page, 'Done for this month').click();
+  await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
+  expect((await find()).state).toBe('done');
+  await undo(page, 'What May shows').click();
+  await keyOf(page, 'Look at it').waitFor();
+  await parent.put('/api/family/tune-up', { from: '2030-05-01', done: true });
+  await page.getByRole('heading', { name: 'What May shows' }).waitFor({ state: 'detached' });
+});
