@@ -1,6 +1,7 @@
 import express from 'express';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VERSION } from '@shared/version';
 import { createLogger } from '../lib/logger';
 import { Agent } from '../../tests/support/agent';
 import { expectError } from '../../tests/support/expect-response';
@@ -72,6 +73,7 @@ it('reports the state of the process', async () => {
     'starnest_pool_connections_in_use 3',
     'starnest_pool_waiting 1',
     'starnest_sockets 7',
+    `starnest_build_info{version="${VERSION}"} 1`,
     'starnest_logins_running 4',
     'starnest_logins_waiting 9',
     'starnest_password_hashes_running 2',

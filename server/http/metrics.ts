@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from '@shared/version';
 import { notFound } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 
@@ -23,6 +24,12 @@ export interface Metrics {
 export function createMetrics(token: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'starnest_build_info',
+    help: 'Always 1; the version that runs is its label.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1);
   const requests = new Counter({
     name: 'starnest_http_requests_total',
     help: 'Requests by method, route and class of status.',

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
+import { VERSION } from '@shared/version';
 import { t } from '@/lib/messages';
 import type { SettingsSection } from './settings-sections';
 
@@ -18,24 +19,27 @@ export function SettingsList({
   user: User;
 }) {
   return (
-    <nav
-      aria-label={t('settings.sections')}
-      className="grid max-lg:overflow-clip max-lg:rounded-lg max-lg:bg-surface max-lg:p-1.5 max-lg:shadow-card lg:sticky lg:top-5 lg:gap-0.5"
-    >
-      {sections.map(({ id, titleId, Glyph, Value }) => (
-        <a key={id} href={`#${id}`} className={link} aria-current={id === current ? 'true' : undefined}>
-          <Glyph aria-hidden className="size-5.5 justify-self-center opacity-80 lg:size-5" />
-          <span className="grid min-w-0 gap-0.5">
-            <b className="truncate font-display text-16 leading-tight font-semibold lg:font-body lg:text-15">
-              {t(titleId)}
-            </b>
-            <span className="truncate text-14 leading-tight text-ink-2 lg:text-13">
-              <Value user={user} />
+    <div className="lg:sticky lg:top-5">
+      <nav
+        aria-label={t('settings.sections')}
+        className="grid max-lg:overflow-clip max-lg:rounded-lg max-lg:bg-surface max-lg:p-1.5 max-lg:shadow-card lg:gap-0.5"
+      >
+        {sections.map(({ id, titleId, Glyph, Value }) => (
+          <a key={id} href={`#${id}`} className={link} aria-current={id === current ? 'true' : undefined}>
+            <Glyph aria-hidden className="size-5.5 justify-self-center opacity-80 lg:size-5" />
+            <span className="grid min-w-0 gap-0.5">
+              <b className="truncate font-display text-16 leading-tight font-semibold lg:font-body lg:text-15">
+                {t(titleId)}
+              </b>
+              <span className="truncate text-14 leading-tight text-ink-2 lg:text-13">
+                <Value user={user} />
+              </span>
             </span>
-          </span>
-          <ChevronRight aria-hidden size={18} className="lg:hidden rtl:-scale-x-100" />
-        </a>
-      ))}
-    </nav>
+            <ChevronRight aria-hidden size={18} className="lg:hidden rtl:-scale-x-100" />
+          </a>
+        ))}
+      </nav>
+      <p className="mt-4 px-3 text-13 text-ink-3">{t('settings.version', { version: VERSION })}</p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Redirect, useSearchParams } from 'wouter';
+import { VERSION } from '@shared/version';
 import { Card } from '@/components/ui/card';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -68,6 +69,7 @@ export default function AdminDashboardPage() {
           ))
         )}
       </main>
+      <footer className="wrap pb-6 text-13 text-ink-3">{t('admin.version', { version: VERSION })}</footer>
     </div>
   );
 }

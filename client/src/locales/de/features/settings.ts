@@ -5,6 +5,7 @@ export default {
   // The list of the sections, each with its present value
   'settings.sections': 'Einstellungen',
   'settings.allSections': 'Alle Einstellungen',
+  'settings.version': 'Starnest {version}',
 
   // Family and parent
   'settings.family': 'Familie und du',

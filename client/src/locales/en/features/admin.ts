@@ -1,5 +1,6 @@
 /** Words of the admin's screens. */
 export default {
+  'admin.version': 'Starnest {version}',
   // Login
   'admin.portal': 'Admin Portal',
   'admin.loading': 'Loading',

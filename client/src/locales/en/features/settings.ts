@@ -3,6 +3,7 @@ export default {
   // The list of the sections, each with its present value
   'settings.sections': 'Settings',
   'settings.allSections': 'All settings',
+  'settings.version': 'Starnest {version}',
 
   // Family and parent
   'settings.family': 'Family and you',

@@ -4,6 +4,7 @@ import type en from '../../en/features/settings';
 export default {
   'settings.sections': 'Réglages',
   'settings.allSections': 'Tous les réglages',
+  'settings.version': 'Starnest {version}',
 
   'settings.family': 'Votre famille et vous',
   'settings.familyText': 'Vos noms, et celui de votre famille.',
