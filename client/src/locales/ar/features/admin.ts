@@ -2,6 +2,7 @@ import type en from '../../en/features/admin';
 
 /** Words of the admins' pages. */
 export default {
+  'admin.version': 'Starnest {version}',
   'admin.portal': 'بوابة المشرفين',
   'admin.loading': 'جارٍ التحميل',
   'admin.access': 'دخول صفحة المشرفين',

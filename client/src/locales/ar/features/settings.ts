@@ -2,6 +2,7 @@ import type en from '../../en/features/settings';
 
 /** Words of the settings. */
 export default {
+  'settings.version': 'Starnest {version}',
   'settings.sections': 'الإعدادات',
   'settings.allSections': 'كل الإعدادات',
 

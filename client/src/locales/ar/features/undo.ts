@@ -9,6 +9,7 @@ export default {
   'undo.taken':
     'أُخذت {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} من {kid}',
   'undo.handedOver': 'تم التسليم: {name}',
+  'undo.changed': 'تغيّر: {name}',
   'undo.approvedSeveral': 'تمت الموافقة على {count, number}',
   'undo.sentBackSeveral': 'أُعيدت {count, number}',
   'undo.givenSeveral':
@@ -17,6 +18,8 @@ export default {
     'أُخذت نجوم {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}',
   'undo.handedOverSeveral':
     'تم تسليم {count, plural, zero {# مكافآت} one {مكافأة واحدة} two {مكافأتين} few {# مكافآت} many {# مكافأة} other {# مكافأة}}',
+  'undo.changedSeveral':
+    '{count, plural, zero {# تغييرات} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}',
   'undo.undo': 'تراجع',
   'undo.undoOf': 'تراجع ({what})',
   'undo.undoing': 'جارٍ التراجع',

@@ -2,6 +2,7 @@ import type en from '../../en/features/admin';
 
 /** Words of the admin's screens. */
 export default {
+  'admin.version': 'Starnest {version}',
   // Login
   'admin.portal': 'Admin-Bereich',
   'admin.loading': 'Lädt',

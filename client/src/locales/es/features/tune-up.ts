@@ -3,7 +3,7 @@ import type en from '../../en/features/tune-up';
 /** Words of the monthly tune-up. Never a word of blame. */
 export default {
   'tuneUp.title': 'Lo que muestra {month}',
-  'tuneUp.text': 'Una vez al mes: qué cambiar, si os apetece.',
+  'tuneUp.text': 'Una vez al mes: qué se podría cambiar.',
   'tuneUp.someChores': '{count, plural, one {# tarea sin hacer} other {# tareas sin hacer}}',
   'tuneUp.someRewards': '{count, plural, one {# premio muy lejos} other {# premios muy lejos}}',
   'tuneUp.someWaits': '{count, plural, one {# niño espera mucho} other {# niños esperan mucho}}',

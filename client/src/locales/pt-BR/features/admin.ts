@@ -2,6 +2,7 @@ import type en from '../../en/features/admin';
 
 /** Words of the admin's screens. */
 export default {
+  'admin.version': 'Starnest {version}',
   'admin.portal': 'Administração',
   'admin.loading': 'Carregando',
   'admin.access': 'Entrar na administração',

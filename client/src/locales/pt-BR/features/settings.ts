@@ -2,6 +2,7 @@ import type en from '../../en/features/settings';
 
 /** Words of the parent’s settings. */
 export default {
+  'settings.version': 'Starnest {version}',
   'settings.sections': 'Ajustes',
   'settings.allSections': 'Todos os ajustes',
 
