@@ -48,7 +48,7 @@ export default {
   'badge.moon-hopper': 'Saut de lune',
   'badge.comet-chaser': 'Chasse-comètes',
   'badge.cloud-captain': 'Capitaine des nuages',
-  'badge.rainbow-ranger': 'Ranger arc-en-ciel',
+  'badge.rainbow-ranger': 'Magie de l’arc-en-ciel',
   'badge.planet-pilot': 'Pilote des planètes',
   'badge.galaxy-hero': 'Star de la galaxie',
   'badge.legend': 'Légende',

@@ -8,7 +8,7 @@ export default {
   'badges.name.moon-hopper': 'Saut de lune',
   'badges.name.comet-chaser': 'Chasse-comètes',
   'badges.name.cloud-captain': 'Capitaine des nuages',
-  'badges.name.rainbow-ranger': 'Ranger arc-en-ciel',
+  'badges.name.rainbow-ranger': 'Magie de l’arc-en-ciel',
   'badges.name.planet-pilot': 'Pilote des planètes',
   'badges.name.galaxy-hero': 'Star de la galaxie',
   'badges.name.legend': 'Légende',

@@ -32,7 +32,7 @@ export default {
 
   'shop.getIt': 'À moi !',
   'shop.getItNamed': 'À moi ! {reward}',
-  'shop.mysteryQuestion': 'Qu’est-ce que ça peut être ?',
+  'shop.mysteryQuestion': 'Qu’est-ce que c’est ?',
   'shop.redeemQuestion': 'On la demande ?',
   'shop.sayWhy': 'Dire pourquoi',
   'shop.noteExample': 'J’aimerais bien parce que…',
