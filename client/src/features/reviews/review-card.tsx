@@ -79,7 +79,7 @@ export function ReviewCard({
           ) : reviewing.noting ? (
             <NoteEditor {...review} />
           ) : (
-            <div className="grid grid-cols-[1fr_auto_1.7fr] items-start gap-3">
+            <div className="grid grid-cols-[minmax(max-content,1fr)_auto_1.7fr] items-start gap-3">
               <Button
                 variant="secondary"
                 data-shortcut="reject"

@@ -4,9 +4,9 @@ import type en from '../../en/features/family';
 export default {
   'family.parent': 'Parent',
   'family.unnamed': 'Votre nid familial',
-  'family.goodNight': 'Bonne nuit, {name}',
+  'family.goodNight': 'Bonsoir, {name}',
   'family.goodMorning': 'Bonjour, {name}',
-  'family.goodAfternoon': 'Bon après-midi, {name}',
+  'family.goodAfternoon': 'Bonjour, {name}',
   'family.goodEvening': 'Bonsoir, {name}',
 
   'family.numbers': 'Votre famille en chiffres',
@@ -14,7 +14,7 @@ export default {
   'family.totalStars': 'Étoiles en tout',
   'family.starsEarned': 'Étoiles gagnées',
   'family.activeChores': 'Missions actives',
-  'family.availableRewards': 'Récompenses en vue',
+  'family.availableRewards': 'En boutique',
   'family.pendingReviews': 'À valider',
   'family.notKnown': 'inconnu',
 

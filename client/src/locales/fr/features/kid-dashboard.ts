@@ -11,11 +11,11 @@ export default {
   'kidDashboard.noSuchKidText': 'Rentrons ensemble à la maison.',
 
   'kidDashboard.navigation': 'Autour du nid',
-  // The places, in the rail: about as wide as “Aujourd’hui” at most.
-  'kidDashboard.today': 'Aujourd’hui',
+  // The places, in the rail: one word each, about as wide as “Boutique” at most.
+  'kidDashboard.today': 'Journée',
   'kidDashboard.shop': 'Boutique',
   'kidDashboard.myNest': 'Mon nid',
-  'kidDashboard.thisWeek': 'La semaine',
+  'kidDashboard.thisWeek': 'Semaine',
   'kidDashboard.choresCalendar': 'Calendrier des missions',
   'kidDashboard.rewardsCalendar': 'Calendrier des récompenses',
   'kidDashboard.greeting': 'Coucou {name} !',
@@ -30,7 +30,8 @@ export default {
   'kidDashboard.exit': 'Sortir',
   'kidDashboard.logOutQuestion': 'On se quitte ?',
   'kidDashboard.logOutQuestionNamed': 'On se quitte, {name} ?',
-  'kidDashboard.logOutText': 'Le nid reste ouvert 24 heures. Après, il faut les quatre images pour revenir.',
+  'kidDashboard.logOutText':
+    'Sans sortir, le nid reste ouvert 24 heures. Pour revenir, il faut les quatre images.',
   'kidDashboard.stay': 'Rester',
   'kidDashboard.loggingOut': 'À bientôt',
   'kidDashboard.logOutFailed': 'La sortie n’a pas marché',

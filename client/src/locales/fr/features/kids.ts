@@ -16,7 +16,7 @@ export default {
   'kids.viewDashboard': 'Voir son nid',
   'kids.message': 'Message',
   'kids.messageTo': 'Message à {name}',
-  'kids.changePictures': 'Changer les images',
+  'kids.changePictures': 'Ses images',
   'kids.edit': 'Modifier {name}',
   'kids.remove': 'Retirer {name}',
   // {time} as in “17:30”

@@ -11,7 +11,7 @@ export default {
   'shop.wishReached': 'Tu as assez d’étoiles !',
   'shop.wishFailed': 'Ton vœu s’est envolé',
   'shop.choresToGo': 'Encore {count, plural, one {# mission} other {# missions}}',
-  'shop.andMore': 'et encore',
+  'shop.andMore': 'à suivre',
 
   'shop.noRewards': 'La boutique est vide',
   'shop.noRewardsText': 'Demande à tes parents d’y mettre quelque chose de chouette.',
@@ -44,7 +44,7 @@ export default {
   'shop.takeBack': 'Reprendre',
   'shop.takeBackNamed': 'Reprendre : {reward}',
   'shop.takeBackQuestion': 'Tu la reprends ?',
-  'shop.takeBackText': 'Tes étoiles sont alors de nouveau libres : {reward}.',
+  'shop.takeBackText': '{reward} : tes étoiles seront de nouveau libres.',
   'shop.keepIt': 'Garder',
   'shop.takingBack': 'Je reprends',
   'shop.takenBack': 'C’est repris !',

@@ -2,7 +2,7 @@ import type en from '../../en/features/stars';
 
 /** Words about a kid’s stars that stand where stars are shown to a parent. */
 export default {
-  'stars.give': 'Donner des étoiles',
+  'stars.give': 'Donner',
   'stars.giveTo': 'Donner des étoiles à {name}',
   'stars.free': '<0>{count, number}</0> {count, plural, one {libre} other {libres}}',
   'stars.held': '<0>{count, number}</0> en attente',

@@ -6,7 +6,7 @@ export default {
   'statement.balance': 'Étoiles à dépenser',
   'statement.starsOf': 'Étoiles : {name}',
   'statement.level': 'Niveau {level, number} · {count, plural, one {# gagnée} other {# gagnées}} en tout',
-  'statement.take': 'Retirer des étoiles',
+  'statement.take': 'Retirer',
   'statement.takeFrom': 'Retirer des étoiles à {name}',
   'statement.kidFailed': 'La page de l’enfant ne s’est pas chargée',
   'statement.noKid': 'Cet enfant n’est pas dans votre famille',

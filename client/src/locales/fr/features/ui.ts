@@ -44,8 +44,8 @@ export default {
   'ui.keepMine': 'Garder ma version',
   'ui.takeTheirs': 'Prendre l’autre',
   'ui.showPassword': 'Afficher le mot de passe',
-  'ui.letNameChoose': 'Laisser le nom choisir',
-  'ui.nameChooses': 'Le nom choisit',
+  'ui.letNameChoose': 'Choisir selon le nom',
+  'ui.nameChooses': 'Selon le nom',
   'ui.fewerStars': 'Moins d’étoiles',
   // “Plus d’étoiles” alone could also mean “no more stars”.
   'ui.moreStars': 'Ajouter des étoiles',

@@ -18,6 +18,9 @@ export default {
   open: {
     chores: [
       'missions',
+      'journee',
+      'ma journee',
+      'aujourd hui',
       'taches',
       'mes taches',
       'travail',
