@@ -14,7 +14,7 @@ const MAIL = 'server/features/mail/locales/{locale}.ts';
 
 /** Words that are the same in both languages, in lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
-  de: 'code level panda pizza popcorn tablet park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
+  de: 'optional code level panda pizza popcorn tablet park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
   es: 'general panda robot pizza tablet color idea ideas emoji plan esc kb mb leo',
   fr:
     'parent correction minute minutes dragon panda robot cookie pizza popcorn invitation badges message messages orange pause ' +

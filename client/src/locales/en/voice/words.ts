@@ -64,6 +64,14 @@ export default {
     [/([aeiouy].*)(?:ing|ed)$/, '$1'],
     [/e$/, ''],
   ],
-  alike: ['trash garbage rubbish', 'mom mum', 'sweets candy', 'movie film'],
+  alike: [
+    'trash garbage rubbish',
+    'mom mum',
+    'sweets candy',
+    'movie film',
+    'take took taken',
+    'feed fed',
+    'sweep swept',
+  ],
   apostropheParts: false,
 } satisfies VoiceWords;
