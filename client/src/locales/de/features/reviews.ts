@@ -4,11 +4,11 @@ import type en from '../../en/features/reviews';
 export default {
   'reviews.parentsDecide': 'Das entscheiden die Eltern.',
   'reviews.approve': 'Bestätigen',
-  'reviews.reject': 'Zurückgeben',
+  'reviews.reject': 'Ablehnen',
   'reviews.sendBack': 'Zurückgeben',
   'reviews.cancel': 'Abbrechen',
   'reviews.approveOf': '{name} von {kid} bestätigen',
-  'reviews.rejectOf': '{name} von {kid} zurückgeben',
+  'reviews.rejectOf': '{name} von {kid} ablehnen',
   'reviews.noteOf': 'Notiz dazuschreiben ({name} von {kid})',
   'reviews.approveWithNote': 'Mit Notiz bestätigen',
   'reviews.noteFor': 'Notiz für {kid}',

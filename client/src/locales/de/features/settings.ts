@@ -131,7 +131,7 @@ export default {
   'settings.close': 'Für {days, plural, one {# Tag} other {# Tage}} schließen',
   'settings.closeTitle': '{family} schließen?',
   'settings.closeText':
-    'Ab jetzt kommt niemand mehr hinein: kein Kind, keine Erwachsenen, kein Tablet. Melde dich innerhalb von {days, plural, one {# Tag} other {# Tagen}} an, und alles ist wieder, wie es war. Danach ist sie weg, samt ihren Bildern.',
+    'Ab jetzt kommt niemand mehr hinein: kein Kind, keine Erwachsenen, kein Tablet. Melde dich innerhalb von {days, plural, one {# Tag} other {# Tagen}} an, und alles ist wieder, wie es war. Danach ist alles weg, samt den Bildern.',
   'settings.closing': 'Schließt',
   'settings.closed': 'Eure Familie ist geschlossen',
   'settings.closedText':

@@ -4,10 +4,10 @@ import type en from '../../en/features/uploads';
 export default {
   // The field of a form
   'uploads.picture': 'Bild',
-  'uploads.orPhoto': 'Oder ein Foto nehmen',
+  'uploads.orPhoto': 'Oder ein Foto verwenden',
   'uploads.browseOrDrop': '<0>Auswählen</0> oder ein Bild hierherziehen, bis {megabytes, number} MB',
   'uploads.takePhoto': 'Foto machen',
-  'uploads.useAddress': 'Web-Adresse nehmen',
+  'uploads.useAddress': 'Web-Adresse verwenden',
   'uploads.change': 'Ändern',
   'uploads.remove': 'Bild entfernen',
   'uploads.yourPhoto': 'Dein Foto',
@@ -15,7 +15,7 @@ export default {
   'uploads.notShown': 'Lässt sich nicht zeigen',
 
   // The dialog
-  'uploads.usePhoto': 'Foto nehmen',
+  'uploads.usePhoto': 'Foto verwenden',
   'uploads.chooseOne': 'Wähle ein Bild',
   'uploads.dropOne': 'Zieh ein Bild hierher',
   'uploads.types': 'PNG, JPEG, WebP, GIF oder AVIF, bis {megabytes, number} MB',
@@ -51,10 +51,10 @@ export default {
   'uploads.refused': 'Dieses Bild wurde abgelehnt. Bitte wähle ein anderes.',
 
   // A picture of the web
-  'uploads.useAddressInstead': 'Lieber eine Web-Adresse nehmen',
+  'uploads.useAddressInstead': 'Lieber eine Web-Adresse verwenden',
   'uploads.address': 'Web-Adresse eines Bildes',
   'uploads.invalidAddress': 'Bitte gib eine Web-Adresse ein, die mit https:// oder http:// anfängt',
-  'uploads.useThisAddress': 'Adresse nehmen',
+  'uploads.useThisAddress': 'Adresse verwenden',
   'uploads.fetching': 'Holt das Bild',
   'uploads.notFetched': 'Das Bild ließ sich nicht holen. Bitte versuch es noch mal.',
 } satisfies Record<keyof typeof en, string>;

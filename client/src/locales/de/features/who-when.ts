@@ -23,8 +23,8 @@ export default {
   'whoWhen.noKid': 'So heißt kein Kind.',
 
   'whoWhen.sharing': 'Wie sie sich die Aufgabe teilen',
-  'whoWhen.each': 'Jedes für sich',
-  'whoWhen.first': 'Wer zuerst kommt',
+  'whoWhen.each': 'Jedes Kind',
+  'whoWhen.first': 'Ein Kind',
   'whoWhen.turns': 'Im Wechsel',
 
   'whoWhen.when': 'Wann',
