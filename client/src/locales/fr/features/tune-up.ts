@@ -14,11 +14,11 @@ export default {
   'tuneUp.showAll': 'Tout afficher ({count, number})',
   'tuneUp.done': 'C’est bon pour ce mois',
   'tuneUp.doneText': 'Le prochain arrive avec le mois prochain.',
-  'tuneUp.doneFailed': 'Cela n’a pas été rangé',
+  'tuneUp.doneFailed': 'Cela n’a pas été noté',
   'tuneUp.chores': 'Missions que personne n’a faites',
   'tuneUp.noChores': 'Chaque mission a été faite par quelqu’un.',
   'tuneUp.due':
-    '{count, plural, one {Prévue # jour. Personne n’a eu le temps.} other {Prévue # jours. Personne n’a eu le temps.}}',
+    '{count, plural, one {Prévue # fois. Personne n’a eu le temps.} other {Prévue # fois. Personne n’a eu le temps.}}',
   'tuneUp.anyDay': 'N’importe quel jour convenait. Personne n’a eu le temps.',
   'tuneUp.rest': 'Mettre au repos',
   'tuneUp.restOf': 'Mettre au repos : {name}',
@@ -44,11 +44,13 @@ export default {
   'tuneUp.trustFailed': 'Attend encore votre validation',
   'tuneUp.approvals': 'Voir les validations',
   'tuneUp.stars': 'Étoiles gagnées et dépensées',
-  'tuneUp.saved': '{earned, number} gagnées, {spent, number} dépensées, {saved, number} épargnées.',
-  'tuneUp.used': '{earned, number} gagnées, {spent, number} dépensées, dont {used, number} de l’épargne.',
+  'tuneUp.saved':
+    '{earned, plural, one {# gagnée} other {# gagnées}}, {spent, plural, one {# dépensée} other {# dépensées}}, {saved, plural, one {# mise de côté} other {# mises de côté}}.',
+  'tuneUp.used':
+    '{earned, plural, one {# gagnée} other {# gagnées}}, {spent, plural, one {# dépensée} other {# dépensées}}, dont {used, number} mises de côté avant.',
   'tuneUp.noneNear': 'Aucune récompense n’est proche.',
   'tuneUp.addReward': 'En ajouter une à {cost, plural, one {# étoile} other {# étoiles}}',
   'tuneUp.addRewardOf': 'Ajouter une récompense pour {kid}, {cost, plural, one {# étoile} other {# étoiles}}',
   'tuneUp.statement': 'Voir les étoiles',
-  'tuneUp.statementOf': 'Voir les étoiles de {kid}',
+  'tuneUp.statementOf': 'Voir les étoiles : {kid}',
 } satisfies Record<keyof typeof en, string>;
