@@ -30,7 +30,7 @@ export default {
   'notifications.until': 'À',
   'notifications.toldAt': 'Ce qui arrive entre-temps est annoncé en une fois, à {time}.',
   'notifications.sameTime': 'Choisissez deux heures différentes',
-  'notifications.valueOn': 'Activées dans ce navigateur',
-  'notifications.valueOff': 'Désactivées dans ce navigateur',
+  'notifications.valueOn': 'Activées ici',
+  'notifications.valueOff': 'Désactivées ici',
   'notifications.valueQuiet': '{value} · silence dès {time}',
 } satisfies Record<keyof typeof en, string>;

@@ -151,7 +151,7 @@ export default {
   'settings.loseLogin': 'Votre compte, et le code famille {code}',
   'settings.loseAnyLogin': 'Votre compte et votre code',
 
-  'settings.log': 'Le journal de votre famille',
+  'settings.log': 'Journal d’accès',
   'settings.logText':
     'Quand quelqu’un de l’équipe Starnest ouvre les détails de votre famille, c’est noté ici : qui, quand et pourquoi. Chaque ligne reste un an.',
   'settings.logValue': 'Qui a regardé, et pourquoi',
