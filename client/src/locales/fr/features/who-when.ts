@@ -66,7 +66,7 @@ export default {
   'whoWhen.openNobody': 'Ouverte dès qu’il y a un enfant.',
   'whoWhen.openUntilDone': 'Ouverte jusqu’à ce qu’elle soit faite.',
   'whoWhen.dayOver': 'Ce jour est passé.',
-  'whoWhen.next': '{count, plural, one {Le jour} other {Les trois prochains}}',
+  'whoWhen.next': '{count, plural, one {Ce jour-là} other {Les trois prochaines fois}}',
   'whoWhen.todayIs': 'Aujourd’hui, {day}',
   'whoWhen.by': 'Jusqu’au {day}',
   'whoWhen.timesEach': '{times, plural, one {une fois} =2 {deux fois} other {# fois}}',
