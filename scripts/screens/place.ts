@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../server/db/embedded';
 import { migrate } from '../../server/db/migrate';
 import setUpChromium, { type Chromium, chromiumSchema } from '../../tests/setup/chromium';
 import { databaseUrl } from '../../tests/setup/database-url';
-import { startApp } from '../../tests/support/app-process';
+import { type AppOptions, startApp } from '../../tests/support/app-process';
 import { installClock, query } from './clock';
 
 /** The address that the browser knows the app by: screens show it, so it names no free port. */
@@ -24,6 +24,8 @@ export interface Place {
 export interface Machine {
   /** The built app on an empty database with a clock of its own, and a browser that knows it as `HOST`. */
   openPlace: (name: string) => Promise<Place>;
+  /** The same with the demo family, which lives in `timezone` (IANA) by the real clock. */
+  openDemo: (timezone: string) => Promise<Place>;
   stop: () => Promise<void>;
 }
 
@@ -44,20 +46,14 @@ export async function startMachine(): Promise<Machine> {
       await query(postgres.connectionString, `CREATE DATABASE ${name}`);
       await installClock(url, name);
       await migrate(url);
-      const app = await startApp({
-        databaseUrl: url,
-        env: {
-          ADMIN_USERNAME: ADMIN.username,
-          ADMIN_PASSWORD: ADMIN.password,
-          RATE_LIMIT_MULTIPLIER: '1000',
-        },
-      });
-      const browser = await launch(found, new URL(app.url).host);
-      const stop = async () => {
-        await browser.close();
-        await app.stop();
-      };
-      return { url: app.url, databaseUrl: url, browser, stop };
+      const env = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+      return open(found, { databaseUrl: url, env });
+    },
+    openDemo: async (timezone) => {
+      if (!found) throw new Error('No Chromium was found.');
+      const url = databaseUrl(postgres.connectionString, 'demo');
+      await query(postgres.connectionString, 'CREATE DATABASE demo');
+      return open(found, { databaseUrl: url, env: { TZ: timezone }, args: ['--demo'] });
     },
     stop: async () => {
       await postgres.stop();
@@ -65,6 +61,17 @@ export async function startMachine(): Promise<Machine> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function open(chrome: Chromium, options: AppOptions): Promise<Place> {
+  const env = { RATE_LIMIT_MULTIPLIER: '1000', ...options.env };
+  const app = await startApp({ ...options, env });
+  const browser = await launch(chrome, new URL(app.url).host);
+  const stop = async () => {
+    await browser.close();
+    await app.stop();
+  };
+  return { url: app.url, databaseUrl: options.databaseUrl, browser, stop };
 }
 
 function launch({ executablePath, env }: Chromium, app: string): Promise<Browser> {

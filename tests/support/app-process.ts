@@ -25,18 +25,20 @@ export type AppOptions = {
   databaseUrl: string;
   /** Settings beside or instead of the usual ones. */
   env?: Record<string, string>;
+  /** Of the command, as `--demo`. */
+  args?: readonly string[];
 };
 
 /**
  * Starts the built app as a process of its own, on a free port with a data folder of its own, and waits until it is
  * ready. Throws with its output when it does not get there.
  */
-export async function startApp({ databaseUrl, env = {} }: AppOptions): Promise<AppProcess> {
+export async function startApp({ databaseUrl, env = {}, args = [] }: AppOptions): Promise<AppProcess> {
   if (!existsSync(PROGRAM)) throw new Error('The app is not built. Run "npm run build" first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'starnest-app-'));
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
