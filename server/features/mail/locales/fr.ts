@@ -12,12 +12,12 @@ export default {
   'confirm_email.text':
     'Quelqu’un, sans doute vous, a donné cette adresse pour {username} sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
   'confirm_email.button': 'Confirmer cette adresse',
-  'confirm_email.validity': 'Le lien marche une fois, jusqu’au {until}.',
+  'confirm_email.validity': 'Le lien marche une fois, jusqu’à {until}.',
   'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
 
   'reset_password.subject': 'Votre nouveau mot de passe Starnest',
   'reset_password.text':
-    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien marche une fois, jusqu’au {until}.',
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien marche une fois, jusqu’à {until}.',
   'reset_password.button': 'Choisir un nouveau mot de passe',
   'reset_password.not_you': 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
 
