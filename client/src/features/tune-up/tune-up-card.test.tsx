@@ -1,0 +1,149 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MemberRole } from '@shared/constants';
+import type { TuneUp } from '@shared/contracts/tune-up';
+import { useToast } from '@/components/ui/use-toast';
+import { withdrawUndo } from '@/features/reviews/undo-offer';
+import { loadMessages } from '@/lib/messages';
+import { createQueryClient } from '@/lib/query-client';
+import { userQuery } from '@/lib/user-query';
+import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
+import TuneUpCard from './tune-up-card';
+
+const kid = {
+  id: 'mia',
+  name: 'Mia',
+  avatarColor: '#FF6B6B',
+  totalStars: 20,
+  currentLevel: 3,
+  level: 3,
+  friend: null,
+};
+const chore = (id: string, name: string): TuneUp['chores'][number]['chore'] => ({
+  id,
+  name,
+  description: null,
+  imageUrl: null,
+  iconName: null,
+  starReward: 5,
+  category: 'general',
+  difficulty: 'easy',
+  isActive: true,
+  createdAt: '2026-01-01T00:00:00Z',
+  kidIds: [],
+  schedule: { kind: 'anytime' },
+  partOfDay: null,
+  sharing: 'each',
+  needsApproval: true,
+});
+const SHOWN: TuneUp = {
+  from: '2026-03-01',
+  until: '2026-03-31',
+  state: 'open',
+  chores: ['Sweep', 'Dust', 'Rake', 'Iron', 'Mow'].map((name, index) => ({
+    chore: chore(`c${index}`, name),
+    timesDue: index === 0 ? 4 : null,
+  })),
+  rewards: [],
+  waits: [
+    {
+      kid,
+      reviews: 9,
+      medianMinutes: 20 * 60,
+      longestMinutes: 90 * 60,
+      trusted: [chore('cat', 'Feed the cat')],
+    },
+  ],
+  stars: [{ kid, earned: 20, spent: 35, suggestedCost: 10 }],
+};
+
+let shown: TuneUp;
+let answer: () => Reply;
+let sent: Sent[];
+
+function Said() {
+  const said = useToast();
+  return <p>{said && `Told: ${said.title}`}</p>;
+}
+
+async function open(familyRole: MemberRole = 'owner') {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(userQuery.queryKey, { familyRole } as never);
+  renderWith(
+    client,
+    <>
+      <TuneUpCard />
+      <Said />
+    </>,
+  );
+  await pass(10);
+}
+const texts = () => document.body.textContent;
+const puts = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+
+beforeEach(async () => {
+  withdrawUndo();
+  await loadMessages('plan');
+  vi.useFakeTimers();
+  shown = SHOWN;
+  answer = () => ({ body: {} });
+  sent = pretendServer({
+    'GET /api/family/tune-up': () => ({ body: shown }),
+    'PUT /api/family/tune-up': () => ({ body: { ...SHOWN, state: 'done' } }),
+    'PUT /api/chores/c0': () => answer(),
+  });
+});
+
+describe('what the last month shows', () => {
+  it.each(['none', 'done'] as const)('is nothing when it is %s', async (state) => {
+    shown = { ...SHOWN, state };
+    await open();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('says how much there is, and the first lines once it is opened', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'What March shows' })).toBeTruthy();
+    expect(texts()).toContain('5 chores nobody got to');
+    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    expect(texts()).toContain('It was due on 4 days. Nobody got to it.');
+    expect(texts()).toContain('Often 20 hours, at most 4 days. Approved every time: Feed the cat.');
+    expect(texts()).toContain('Earned 20, spent 35, 15 of it from savings. No reward is near.');
+    expect(texts()).not.toContain('Mow');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(texts()).toContain('Mow');
+  });
+
+  it('lets a chore rest, and brings the line back where that failed', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    answer = () => ({ status: 503, body: { message: 'Try again', code: 'unavailable' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Let it rest: Sweep' }));
+    await pass(60_000);
+    expect(puts()[0]).toEqual(['/api/chores/c0', { isActive: false }]);
+    expect(texts()).toContain('Told: It does not rest');
+    expect(screen.getByRole('button', { name: 'Let it rest: Sweep' }).closest('li')?.inert).toBeFalsy();
+  });
+
+  it('is put away for the month', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Done for this month/ }));
+    await pass(10);
+    expect(puts()).toEqual([['/api/family/tune-up', { from: '2026-03-01', done: true }]]);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('offers a helper what helpers do, and nothing else', async () => {
+    await open('helper');
+    fireEvent.click(screen.getByRole('button', { name: 'Look at it' }));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Close',
+      'Show all 5',
+    ]);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Open approvals',
+      'See the stars',
+    ]);
+  });
+});
