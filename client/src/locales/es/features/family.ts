@@ -14,7 +14,7 @@ export default {
   'family.totalStars': 'Estrellas en total',
   'family.starsEarned': 'Estrellas ganadas en total',
   'family.activeChores': 'Tareas en uso',
-  'family.availableRewards': 'Premios disponibles',
+  'family.availableRewards': 'Premios en uso',
   'family.pendingReviews': 'Por aprobar',
   'family.notKnown': 'no se sabe',
 

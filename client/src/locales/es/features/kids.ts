@@ -16,7 +16,7 @@ export default {
   'kids.viewDashboard': 'Ver el nido',
   'kids.message': 'Mensaje',
   'kids.messageTo': 'Mensaje para {name}',
-  'kids.changePictures': 'Cambiar los dibujos',
+  'kids.changePictures': 'Cambiar dibujos',
   'kids.edit': 'Editar a {name}',
   'kids.remove': 'Quitar a {name}',
   'kids.locked': '<0>Demasiados dibujos equivocados.</0> Acceso bloqueado hasta las {time}.',

@@ -7,11 +7,11 @@ export default {
   'landing.onThisPage': 'En esta página',
   'landing.navWhy': 'Por qué gusta',
   'landing.navRooms': 'Lugares',
-  'landing.parentLogin': 'Entrada de padres',
+  'landing.parentLogin': 'Para padres',
 
-  'landing.headline': '¡Tareas con magia!',
-  'landing.headlineStart': '¡Tareas con',
-  'landing.headlineEnd': 'magia!',
+  'landing.headline': 'Tareas con magia',
+  'landing.headlineStart': 'Tareas con',
+  'landing.headlineEnd': 'magia',
   'landing.promise':
     'Los niños ordenan, juntan estrellas y las gastan en premios que eligió toda la familia.',
 
@@ -22,8 +22,8 @@ export default {
   'landing.parentAuth': 'Entrar o crear cuenta',
   'landing.adminLogin': 'Administración',
 
-  'landing.why': 'Por qué las familias quieren a Starnest',
-  'landing.starRewards': 'Estrellas de premio',
+  'landing.why': 'Por qué a las familias les encanta Starnest',
+  'landing.starRewards': 'Estrellas por tareas',
   'landing.starRewardsText': 'Cada tarea hecha da estrellas, en cuanto la apruebas.',
   'landing.exampleChore': 'Regar las plantas',
   'landing.doIt': '¡Hecho!',

@@ -30,7 +30,7 @@ export default {
   'notifications.until': 'Hasta',
   'notifications.toldAt': 'Lo que llegue entretanto se avisa una sola vez, a las {time}.',
   'notifications.sameTime': 'Elige dos horas distintas',
-  'notifications.valueOn': 'Activadas en este navegador',
-  'notifications.valueOff': 'Desactivadas en este navegador',
+  'notifications.valueOn': 'Activadas aquí',
+  'notifications.valueOff': 'Desactivadas aquí',
   'notifications.valueQuiet': '{value} · silencio desde las {time}',
 } satisfies Record<keyof typeof en, string>;

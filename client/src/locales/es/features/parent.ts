@@ -10,7 +10,7 @@ export default {
   'parent.loading': 'Cargando…',
 
   'parent.overview': 'Resumen',
-  'parent.approvals': 'Aprobaciones',
+  'parent.approvals': 'Aprobar',
   'parent.plan': 'Plan',
   'parent.kids': 'Niños',
   'parent.chores': 'Tareas',

@@ -4,11 +4,11 @@ import type en from '../../en/features/reviews';
 export default {
   'reviews.parentsDecide': 'Esto lo deciden los padres.',
   'reviews.approve': 'Aprobar',
-  'reviews.reject': 'Rechazar',
+  'reviews.reject': 'Aún no',
   'reviews.sendBack': 'Devolver',
   'reviews.cancel': 'Cancelar',
   'reviews.approveOf': 'Aprobar {name} de {kid}',
-  'reviews.rejectOf': 'Rechazar {name} de {kid}',
+  'reviews.rejectOf': 'Aún no: {name} de {kid}',
   'reviews.noteOf': 'Añadir una nota ({name} de {kid})',
   'reviews.approveWithNote': 'Aprobar con una nota',
   'reviews.noteFor': 'Nota para {kid}',

@@ -7,7 +7,7 @@ export default {
   'settings.allSections': 'Todos los ajustes',
 
   'settings.family': 'La familia y tú',
-  'settings.familyText': 'Cómo se llaman tú y tu familia.',
+  'settings.familyText': 'Tu nombre y el de tu familia.',
   'settings.familyName': 'Nombre de la familia',
   'settings.familyNameHint': 'Se ve arriba en tus páginas.',
   'settings.familyNameExample': 'Los García',
@@ -48,12 +48,12 @@ export default {
   'settings.board': 'Clasificación',
   'settings.boardText':
     'Lo que ven los niños cada semana. Puedes cambiarlo cuando quieras; las estrellas no cambian.',
-  'settings.boardCompete': 'Entre sí',
+  'settings.boardCompete': 'Compitiendo',
   'settings.boardCompeteText': 'Primero, segundo, tercero',
   'settings.boardTeam': 'En equipo',
   'settings.boardTeamText': 'Una suma, una meta',
-  'settings.boardSelf': 'Cada cual consigo',
-  'settings.boardSelfText': 'Mi semana, mi récord',
+  'settings.boardSelf': 'Mi propio récord',
+  'settings.boardSelfText': 'Mi semana y mi mejor semana',
   'settings.boardOff': 'Apagada',
   'settings.boardOffText': 'Sin clasificación',
   'settings.teamGoal': 'Meta del equipo por semana',
@@ -151,7 +151,7 @@ export default {
   'settings.loseLogin': 'Tu cuenta y el código familiar {code}',
   'settings.loseAnyLogin': 'Tu cuenta y tu código',
 
-  'settings.log': 'El registro de tu familia',
+  'settings.log': 'Registro familiar',
   'settings.logText':
     'Cuando alguien del equipo de Starnest abre los datos de tu familia, queda aquí: quién, cuándo y por qué. Se guarda un año.',
   'settings.logValue': 'Quién miró, y por qué',

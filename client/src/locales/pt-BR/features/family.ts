@@ -14,7 +14,7 @@ export default {
   'family.totalStars': 'Estrelas no total',
   'family.starsEarned': 'Estrelas ganhas no total',
   'family.activeChores': 'Tarefas em uso',
-  'family.availableRewards': 'Prêmios disponíveis',
+  'family.availableRewards': 'Prêmios em uso',
   'family.pendingReviews': 'Para aprovar',
   'family.notKnown': 'não se sabe',
 

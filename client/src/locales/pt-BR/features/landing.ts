@@ -7,11 +7,11 @@ export default {
   'landing.onThisPage': 'Nesta página',
   'landing.navWhy': 'Por que gostam',
   'landing.navRooms': 'Lugares',
-  'landing.parentLogin': 'Entrada dos pais',
+  'landing.parentLogin': 'Para pais',
 
-  'landing.headline': 'Tarefas viram festa!',
+  'landing.headline': 'Tarefas viram festa',
   'landing.headlineStart': 'Tarefas viram',
-  'landing.headlineEnd': 'festa!',
+  'landing.headlineEnd': 'festa',
   'landing.promise': 'As crianças arrumam, juntam estrelas e gastam em prêmios que a família toda escolheu.',
 
   'landing.portals': 'Entradas',
@@ -22,7 +22,7 @@ export default {
   'landing.adminLogin': 'Administração',
 
   'landing.why': 'Por que as famílias amam o Starnest',
-  'landing.starRewards': 'Estrelas de prêmio',
+  'landing.starRewards': 'Estrelas por tarefas',
   'landing.starRewardsText': 'Cada tarefa feita rende estrelas, assim que você aprova.',
   'landing.exampleChore': 'Regar as plantas',
   'landing.doIt': 'Feito!',

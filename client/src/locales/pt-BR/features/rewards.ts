@@ -24,7 +24,7 @@ export default {
   'rewards.save': 'Salvar prêmio',
   'rewards.name': 'Nome do prêmio',
   'rewards.nameExample': 'Noite do filme',
-  'rewards.description': 'O que eles ganham?',
+  'rewards.description': 'O que elas ganham?',
   'rewards.descriptionExample': 'Você escolhe o filme e tem pipoca.',
   'rewards.cost': 'Preço em estrelas',
   'rewards.limit': 'Quantas vezes no total',

@@ -7,7 +7,7 @@ export default {
   'settings.allSections': 'Todos os ajustes',
 
   'settings.family': 'A família e você',
-  'settings.familyText': 'Como você e sua família se chamam.',
+  'settings.familyText': 'Seu nome e o da sua família.',
   'settings.familyName': 'Nome da família',
   'settings.familyNameHint': 'Aparece no alto das suas páginas.',
   'settings.familyNameExample': 'Família Silva',
@@ -48,12 +48,12 @@ export default {
   'settings.board': 'Placar',
   'settings.boardText':
     'O que as crianças veem cada semana. Dá para mudar quando quiser; as estrelas não mudam.',
-  'settings.boardCompete': 'Entre si',
+  'settings.boardCompete': 'Competindo',
   'settings.boardCompeteText': 'Primeiro, segundo, terceiro',
   'settings.boardTeam': 'Em equipe',
   'settings.boardTeamText': 'Uma soma, uma meta',
-  'settings.boardSelf': 'Cada um consigo',
-  'settings.boardSelfText': 'Minha semana, meu recorde',
+  'settings.boardSelf': 'Meu próprio recorde',
+  'settings.boardSelfText': 'Minha semana e a melhor',
   'settings.boardOff': 'Desligado',
   'settings.boardOffText': 'Sem placar',
   'settings.teamGoal': 'Meta da equipe por semana',
@@ -150,7 +150,7 @@ export default {
   'settings.loseLogin': 'Sua conta e o código da família {code}',
   'settings.loseAnyLogin': 'Sua conta e seu código',
 
-  'settings.log': 'O registro da sua família',
+  'settings.log': 'Registro da família',
   'settings.logText':
     'Quando alguém da equipe do Starnest abre os dados da sua família, fica aqui: quem, quando e por quê. Fica guardado por um ano.',
   'settings.logValue': 'Quem olhou, e por quê',
