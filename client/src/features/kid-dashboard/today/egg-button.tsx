@@ -39,7 +39,7 @@ export function EggButton({
         chore={chore}
         look={look}
         size={size}
-        className={clsx('left-1/2 -translate-x-1/2', pale && 'opacity-60 saturate-50')}
+        className={clsx('start-1/2 -translate-x-1/2 rtl:translate-x-1/2', pale && 'opacity-60 saturate-50')}
       />
       {ear && canSpeak() && (
         <span
