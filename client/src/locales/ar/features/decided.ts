@@ -2,11 +2,11 @@ import type en from '../../en/features/decided';
 
 /** Words of what was decided in the last days. */
 export default {
-  'decided.title': 'تم البت فيها',
+  'decided.title': 'القرارات',
   'decided.days':
     'في آخر {count, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
-  'decided.loading': 'جارٍ تحميل ما تم البت فيه',
-  'decided.failed': 'لم يُحمَّل ما تم البت فيه',
+  'decided.loading': 'جارٍ تحميل القرارات',
+  'decided.failed': 'لم تُحمَّل القرارات',
   'decided.showAll': 'عرض الكل ({count, number})',
   'decided.byItself': 'موافقة تلقائية، {ago}',
   'decided.approvedBy': '{known, select, yes {بموافقة {name}، {ago}} other {تمت الموافقة، {ago}}}',

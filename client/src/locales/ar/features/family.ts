@@ -98,7 +98,7 @@ export default {
   'family.givenFailed': 'لم يُسجَّل التسليم',
 
   'family.approveAll': 'الموافقة على الكل',
-  'family.approveAllChores': 'الموافقة على كل المهام ({count, number})',
+  'family.approveAllChores': 'الموافقة على الكل ({count, number})',
   'family.approveNothing': 'الموافقة على الكل؟',
   'family.approveChores':
     'الموافقة على {chores, plural, zero {# مهام} one {مهمة واحدة} two {مهمتين} few {# مهام} many {# مهمة} other {# مهمة}}؟',

@@ -14,7 +14,7 @@ export default {
   'kidDashboard.today': 'اليوم',
   'kidDashboard.shop': 'المتجر',
   'kidDashboard.myNest': 'عشّي',
-  'kidDashboard.thisWeek': 'هذا الأسبوع',
+  'kidDashboard.thisWeek': 'الأسبوع',
   'kidDashboard.choresCalendar': 'تقويم المهام',
   'kidDashboard.rewardsCalendar': 'تقويم المكافآت',
   'kidDashboard.greeting': 'مرحبًا {name}!',

@@ -9,7 +9,7 @@ export default {
   'parent.logout': 'تسجيل الخروج',
   'parent.loading': 'جارٍ التحميل…',
 
-  'parent.overview': 'نظرة عامة',
+  'parent.overview': 'الملخص',
   'parent.approvals': 'الموافقات',
   'parent.plan': 'الخطة',
   'parent.kids': 'الأطفال',
