@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { directionOf, type Locale } from '../../shared/locales.ts';
+import { isolateValues } from './isolate.ts';
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
-const CATALOG = /\/client\/src\/locales\/[\w-]+\/features\/[\w-]+\.ts$/;
+const CATALOG = /\/client\/src\/locales\/([\w-]+)\/features\/[\w-]+\.ts$/;
 /** A part of another language than English, by any of the names that it is asked for. */
 const PART = /^(?:catalogs:|.*\/src\/locales\/)(?!en\/)([\w-]+)\/(\w+)(?:\.ts)?$/;
 /** A catalog of another language. */
@@ -43,15 +45,17 @@ export const messageCatalogs: Plugin = {
       : code;
   },
   async transform(code, id) {
-    if (!CATALOG.test(id)) return null;
+    const [, locale] = CATALOG.exec(id) ?? [];
+    if (!locale) return null;
     // TypeScript is stripped by now, and a catalog imports nothing.
     const catalog = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       default: Record<string, string>;
     };
-    const compiled = Object.entries(catalog.default).map(([key, message]) => [
-      key,
-      compileMessage(message, (text) => text),
-    ]);
+    const isMirrored = directionOf(locale as Locale) === 'rtl';
+    const compiled = Object.entries(catalog.default).map(([key, text]) => {
+      const message = compileMessage(text, (part) => part);
+      return [key, isMirrored ? isolateValues(message) : message];
+    });
     return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, map: null };
   },
 };
