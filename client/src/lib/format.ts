@@ -1,4 +1,4 @@
-import { formatLocale } from './locale';
+import { formatLocale, isRightToLeft } from './locale';
 import { t } from './messages';
 
 // Made when first needed: on a slow tablet a browser's first number format takes longer than all else in the app's start.
@@ -12,6 +12,12 @@ export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   numbers ??= new Intl.NumberFormat(formatLocale);
   return numbers.format(value);
+}
+
+/** What came or went: '+5', '−5' or '0'. Between letters read from right to left, a sign stays before its number only so. */
+export function formatSigned(value: number): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return `${isRightToLeft ? '\u200e' : ''}${sign}${formatNumber(Math.abs(value))}`;
 }
 
 /** 'Mar 4, 2026' in `timeZone` (the browser's own when absent). */

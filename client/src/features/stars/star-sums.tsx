@@ -2,12 +2,9 @@ import type { ParentKid } from '@shared/contracts/kids';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
-import { formatNumber } from '@/lib/format';
+import { formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { useStarTotals } from './stars.api';
-
-const signed = (count: number) =>
-  count === 0 ? '0' : `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
 
 /** The sums of a kid's whole ledger, which give what the kid has. Absent where they did not load: the statement says so. */
 export function StarSums({ kid }: { kid: ParentKid }) {
@@ -29,7 +26,7 @@ export function StarSums({ kid }: { kid: ParentKid }) {
           {rows.map(({ label, count }) => (
             <div key={label} className="flex justify-between gap-3 py-2">
               <dt>{label}</dt>
-              <dd className="font-display font-semibold tabular-nums">{signed(count)}</dd>
+              <dd className="font-display font-semibold tabular-nums">{formatSigned(count)}</dd>
             </div>
           ))}
           <div className="flex items-center justify-between gap-3 border-t-2 border-ink py-2 wrap-anywhere">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import type { LedgerEntry } from '@shared/contracts/stars';
 import { Button } from '@/components/ui/button';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatSigned } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { EntryPicture } from './entry-picture';
 import { entryText, entryTitle, type EntryFacts } from './entry-words';
@@ -21,7 +21,6 @@ export function StatementRow({
   const { amount, balance, reversedBy } = entry;
   const undone = reversedBy !== null;
   const title = entryTitle(entry);
-  const sign = amount > 0 ? '+' : '−';
   return (
     <tr data-row className="border-b-2 border-line last:border-0">
       <td className="py-2.5">
@@ -50,7 +49,7 @@ export function StatementRow({
         )}
       >
         <span className="sr-only">{t('statement.moved', { count: amount })}</span>
-        <span aria-hidden>{`${sign}${formatNumber(Math.abs(amount))}`}</span>
+        <span aria-hidden>{formatSigned(amount)}</span>
         <small className="block font-body text-13 font-medium text-ink-2 sm:hidden">
           {formatNumber(balance)}
           <span className="sr-only">{t('statement.after')}</span>

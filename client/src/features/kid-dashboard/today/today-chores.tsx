@@ -107,7 +107,7 @@ export function TodayChores({
         <ChoreSection
           name="later"
           title={t('kidDashboard.later')}
-          picture={<StateArt name="later-calendar" size={38} />}
+          picture={<StateArt name="later-calendar" size={38} className="rtl:-scale-x-100" />}
           beside={now.length > 0 || isOver ? undefined : <DayLine now={partOfDay} />}
           items={later}
           grid={rowGrid}
