@@ -3,6 +3,7 @@ import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Avatar } from '@/components/ui/avatar';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
 import { DayLine, DayNote } from './day-line';
 import { rewardDetail } from './decision-detail';
 import type { StatusLooks } from './status-looks';
@@ -43,7 +44,7 @@ export function RedemptionLine({
   return (
     <DayLine
       picture={<RedemptionPicture redemption={redemption} size={64} />}
-      name={reward.name}
+      name={shownRewardName(reward.name)}
       stars={starsSpent}
       look={looks[status]}
       detail={rewardDetail(redemption, viewer)}

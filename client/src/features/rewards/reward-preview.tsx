@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import { RewardPicture } from '@/components/art/reward-picture';
 import { Stars } from '@/components/ui/stars';
 import { KidPreview } from '@/features/manage/kid-preview';
@@ -17,7 +16,7 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       description={draft.isMystery ? '' : draft.description.trim()}
     >
       <p className="line-clamp-2 font-display text-20 leading-tight font-semibold">
-        {draft.isMystery ? MYSTERY_REWARD_NAME : draft.name.trim() || t('rewards.unnamed')}
+        {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
       </p>
       <Stars count={draft.starCost ?? 0} className="mt-1.5 text-20" />
     </KidPreview>

@@ -9,6 +9,7 @@ import { StarIcon } from '@/components/art/star-icon';
 import { StateArt } from '@/components/art/state-art';
 import { Photo } from '@/components/ui/photo';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
 
 const SIZE = 54;
 
@@ -23,7 +24,9 @@ export function BookLine({ entry }: { entry: LedgerEntry }) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <b className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">{entry.label}</b>
+        <b className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">
+          {shownRewardName(entry.label)}
+        </b>
         <small className="block text-16/[1.25] text-ink-2 wrap-anywhere">{sourceOf(entry)}</small>
       </div>
       <span className="flex flex-none items-center gap-1 font-display text-24 leading-none font-bold tabular-nums">

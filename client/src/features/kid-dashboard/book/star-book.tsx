@@ -13,6 +13,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { useFamilyClock, type FamilyClock } from '@/lib/family-clock';
 import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
 import { spokenText } from '@/lib/spoken-text';
 import { BookLine, sourceOf, spokenAmountOf } from './book-line';
 import { bookPages, type BookPage } from './book-pages';
@@ -172,7 +173,11 @@ function Page({
         <ReadAloud
           text={spokenText(
             heading,
-            ...entries.flatMap((entry) => [entry.label, sourceOf(entry), spokenAmountOf(entry)]),
+            ...entries.flatMap((entry) => [
+              shownRewardName(entry.label),
+              sourceOf(entry),
+              spokenAmountOf(entry),
+            ]),
           )}
           of={heading}
         />

@@ -3,6 +3,7 @@ import type { NewsItem } from '@shared/contracts/news';
 import type { ToastMessage } from '@/components/ui/use-toast';
 import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
 import { bringsStars, starsOf } from './news-screens';
 
 /** 'Well done' in words, for stars that fly while the kid is there; null where none came. */
@@ -46,9 +47,12 @@ function soft(item: NewsItem): { title: string; about: string } | null {
     case 'deduction':
       return { title: t('news.starsBack', { count: item.data.amount }), about: item.data.reason };
     case 'reward_rejected':
-      return { title: t('kidDashboard.declined'), about: item.data.note ?? item.data.rewardName };
+      return {
+        title: t('kidDashboard.declined'),
+        about: item.data.note ?? shownRewardName(item.data.rewardName),
+      };
     case 'delivered':
-      return { title: t('news.delivered'), about: item.data.rewardName };
+      return { title: t('news.delivered'), about: shownRewardName(item.data.rewardName) };
     case 'approved':
     case 'bonus':
     case 'badge':

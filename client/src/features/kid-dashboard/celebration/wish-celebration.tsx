@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Pip } from '@/components/art/pip';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
+import { shownRewardName } from '@/lib/reward-name';
 import { CelebrationScreen, type CelebrationStep } from './celebration-screen';
 import styles from './celebration-screen.module.css';
 import { NewsReward } from './news-reward';
@@ -18,7 +19,7 @@ export function WishCelebration({
     <CelebrationScreen
       step={step}
       title={t('news.wishReached')}
-      text={t('news.wishReachedText', { reward: wish.rewardName })}
+      text={t('news.wishReachedText', { reward: shownRewardName(wish.rewardName) })}
       stage={
         <div className={clsx(styles.window, 'animate-[pop_420ms_var(--ease-spring)_backwards]')}>
           <Pip mood="look" className={styles.pip} />

@@ -3,10 +3,11 @@ import type { Reward } from '@shared/contracts/rewards';
 import { RewardArt } from '@/components/art/reward-art';
 import { rewardIcon } from '@/components/art/reward-icon';
 import { Photo } from '@/components/ui/photo';
+import { shownRewardName } from '@/lib/reward-name';
 
 /** What a reward is called before it is approved: a mystery keeps its secret, from a parent who looks over the shoulder too. */
 export function shownName(reward: Reward): string {
-  return reward.isMystery ? MYSTERY_REWARD_NAME : reward.name;
+  return shownRewardName(reward.isMystery ? MYSTERY_REWARD_NAME : reward.name);
 }
 
 /** How it looks in the store: the family's photo, else a drawing; a mystery is a wrapped gift. */

@@ -51,6 +51,7 @@ export default {
   'history.noteByYou': 'أنا:',
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'أحد الكبار:',
+  'history.mysteryReward': 'مكافأة مفاجأة!',
   'history.whose': 'مكافآت من',
   'history.everyone': 'الجميع',
 } satisfies Record<keyof typeof en, string>;

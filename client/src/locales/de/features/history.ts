@@ -55,6 +55,7 @@ export default {
   'history.noteByYou': 'Du:',
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'Die Großen:',
+  'history.mysteryReward': 'Überraschung!',
   'history.whose': 'Wessen Belohnungen',
   'history.everyone': 'Alle',
 } satisfies Record<keyof typeof en, string>;

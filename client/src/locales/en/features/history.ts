@@ -50,6 +50,7 @@ export default {
   'history.noteByYou': 'You:', // before what was written
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'A grown-up:',
+  'history.mysteryReward': 'Mystery Reward!',
   'history.whose': 'Whose rewards',
   'history.everyone': 'Everyone',
 } as const;

@@ -48,6 +48,7 @@ export default {
   'history.noteByYou': 'Tú:',
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'Un adulto:',
+  'history.mysteryReward': '¡Premio sorpresa!',
   'history.whose': 'De quién son los premios',
   'history.everyone': 'Todos',
 } satisfies Record<keyof typeof en, string>;

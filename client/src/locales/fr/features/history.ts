@@ -50,6 +50,7 @@ export default {
   'history.noteByYou': 'Moi :',
   'history.noteByKid': '{name} :',
   'history.noteByGrownUp': 'Un adulte :',
+  'history.mysteryReward': 'Récompense mystère !',
   'history.whose': 'Récompenses : pour qui',
   'history.everyone': 'Tout le monde',
 } satisfies Record<keyof typeof en, string>;

@@ -48,6 +48,7 @@ export default {
   'history.noteByYou': 'Você:',
   'history.noteByKid': '{name}:',
   'history.noteByGrownUp': 'Um adulto:',
+  'history.mysteryReward': 'Prêmio surpresa!',
   'history.whose': 'De quem são os prêmios',
   'history.everyone': 'Todo mundo',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,18 @@
+import { i18n } from '@lingui/core';
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import german from '@/locales/de/features/history';
+import { shownRewardName } from './reward-name';
+
+let english: [locale: string, formats: typeof i18n.locales];
+beforeEach(() => {
+  english = [i18n.locale, i18n.locales];
+});
+afterEach(() => i18n.activate(...english));
+
+it('a mystery has a name in each language, in English the server’s own', () => {
+  expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe(MYSTERY_REWARD_NAME);
+  i18n.loadAndActivate({ locale: 'de', messages: german });
+  expect(shownRewardName(MYSTERY_REWARD_NAME)).toBe('Überraschung!');
+  expect(shownRewardName('Zoo')).toBe('Zoo');
+});
