@@ -95,7 +95,7 @@ export default {
   no_mail: 'Von hier gehen keine E-Mails raus. Bitte gib den Link weiter.',
   too_many_passkeys: 'Du hast schon {max} Passkeys.',
   too_many_tokens: 'Du hast hier schon {max} Zugriffsschlüssel.',
-  too_many_webhooks: 'Deine Familie hat schon {max} Webhooks.',
+  too_many_webhooks: 'Eure Familie hat schon {max} Webhooks.',
   passkey_exists: 'Diesen Passkey gibt es schon.',
   last_passkey: 'Admins melden sich hier mit einem Passkey an: Bitte behalte einen.',
   no_passkey: 'Bitte füge zuerst selbst einen Passkey hinzu.',
