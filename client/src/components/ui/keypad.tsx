@@ -78,7 +78,7 @@ export function Keypad({
   }, [value, length, onChange, onEnter, disabled]);
 
   return (
-    <div className={clsx('@container', big && styles.big, className)}>
+    <div dir="ltr" className={clsx('@container', big && styles.big, className)}>
       <CodeInput
         value={value}
         length={length}

@@ -15,7 +15,7 @@ export function CodeButtons({ code, formId }: { code: string; formId: string }) 
   return (
     <>
       <LinkButton href={paths.landing}>
-        <ArrowLeft />
+        <ArrowLeft className="rtl:-scale-x-100" />
         {t('kidAuth.backToHome')}
       </LinkButton>
       <Button type="submit" form={formId} variant="highlight" disabled={code.length !== FAMILY_CODE_LENGTH}>

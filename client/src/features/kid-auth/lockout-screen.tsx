@@ -50,7 +50,7 @@ export function LockoutScreen({
       foot={
         <>
           <Button onClick={onBack}>
-            <ArrowLeft />
+            <ArrowLeft className="rtl:-scale-x-100" />
             {t('kidAuth.back')}
           </Button>
           {!over && onHelped && (

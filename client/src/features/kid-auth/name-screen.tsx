@@ -48,7 +48,7 @@ export function NameScreen({
         <>
           {onBack && (
             <Button onClick={onBack}>
-              <ArrowLeft />
+              <ArrowLeft className="rtl:-scale-x-100" />
               {t('kidAuth.backToCode')}
             </Button>
           )}

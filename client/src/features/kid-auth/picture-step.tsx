@@ -12,7 +12,7 @@ export function PictureButtons({ login, onBack }: { login: PatternLogin; onBack:
   return (
     <>
       <Button onClick={onBack}>
-        <ArrowLeft />
+        <ArrowLeft className="rtl:-scale-x-100" />
         {t('kidAuth.back')}
       </Button>
       <Button onClick={login.clear} disabled={login.chosen.length === 0 || login.checking || login.wrong}>

@@ -59,7 +59,7 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
       foot={
         <>
           <LinkButton href={paths.kidLogin()}>
-            <ArrowLeft />
+            <ArrowLeft className="rtl:-scale-x-100" />
             {t('pair.codeInstead')}
           </LinkButton>
           <Button
