@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
@@ -9,8 +9,6 @@ const LOCALES = join(import.meta.dirname, '../src/locales');
 const CATALOG = /\/client\/src\/locales\/([\w-]+)\/features\/[\w-]+\.ts$/;
 /** A part of another language than English, by any of the names that it is asked for. */
 const PART = /^(?:catalogs:|.*\/src\/locales\/)(?!en\/)([\w-]+)\/(\w+)(?:\.ts)?$/;
-/** A catalog of another language. */
-const TRANSLATED = /\/src\/locales\/(?!en\/)[\w-]+\/features\/([\w-]+)(?:\.ts)?$/;
 
 /**
  * Parses the messages of each catalog (ICU MessageFormat) while building, so that the browser needs no parser. A message
@@ -26,16 +24,10 @@ export const messageCatalogs: Plugin = {
     handler(source, importer) {
       const asked = source.startsWith('.') && importer ? join(importer, '..', source) : source;
       const [, locale, part] = PART.exec(asked) ?? [];
-      if (locale && part) return join(LOCALES, locale, `${part}.ts`);
-      return TRANSLATED.test(asked) && !existsSync(`${asked}.ts`) ? `${asked}.ts` : null;
+      return locale && part ? join(LOCALES, locale, `${part}.ts`) : null;
     },
   },
   load(id) {
-    const [, feature] = TRANSLATED.exec(id) ?? [];
-    if (feature && !existsSync(id)) {
-      const english = join(LOCALES, 'en/features', `${feature}.ts`);
-      return existsSync(english) ? readFileSync(english, 'utf8') : 'export default {};';
-    }
     const [, locale, part] = PART.exec(id) ?? [];
     if (!locale || !part) return null;
     const code = readFileSync(join(LOCALES, 'en', `${part}.ts`), 'utf8');

@@ -14,7 +14,7 @@ import { useUpdateAccount } from './settings.api';
 /** The languages of the person who is signed in and, for who may choose it, of the kids. Each is saved when it is made. */
 export function LanguageChoices({ user }: { user: User }) {
   return (
-    <div className="mt-5 grid items-start gap-5 border-t-2 border-line pt-4.5 sm:grid-cols-2">
+    <div className="mt-5 grid items-start gap-5 border-t-2 border-line pt-4.5 xl:grid-cols-2">
       <OwnLanguage user={user} />
       {mayManage(user.familyRole) && <FamilyPart>{(family) => <KidsLanguage family={family} />}</FamilyPart>}
     </div>
