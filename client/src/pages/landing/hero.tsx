@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Cloud } from '@/components/art/cloud';
 import { SkipLink } from '@/components/ui/skip-link';
 import { t } from '@/lib/messages';
@@ -14,6 +15,10 @@ const letters = [
   { face: '#8AD584', edge: '#3F9150', turn: '5deg', drop: '.02em' },
 ];
 
+/** What is drawn piece by piece: letters, or words where letters join their neighbors. */
+const piecesOf = (text: string) =>
+  /\p{Script=Arabic}/u.test(text) ? text.split(/(?<= )/) : Array.from(text);
+
 function Headline() {
   return (
     <h1 className="text-[clamp(50px,7vw,100px)] leading-[0.94] font-bold tracking-[-0.022em] max-lg:text-[clamp(44px,8.6vw,88px)] max-sm:text-[clamp(46px,15vw,60px)]">
@@ -21,12 +26,12 @@ function Headline() {
       <span aria-hidden>
         {t('landing.headlineStart')}
         <span className="mt-[0.16em] flex flex-wrap gap-[0.09em] max-sm:justify-center max-sm:text-[1.06em]">
-          {Array.from(t('landing.headlineEnd'), (letter, index) => {
+          {piecesOf(t('landing.headlineEnd')).map((piece, index) => {
             const look = letters[index % letters.length];
             return (
               <span
                 key={index}
-                className={styles.letter}
+                className={clsx(styles.letter, piece.length > 2 && 'w-auto px-[0.2em]')}
                 style={{
                   '--face': look?.face,
                   '--edge': look?.edge,
@@ -35,7 +40,7 @@ function Headline() {
                   '--nth': index,
                 }}
               >
-                {letter}
+                {piece}
               </span>
             );
           })}
