@@ -2,9 +2,9 @@ import type en from '../../en/features/settings';
 
 /** Words of the parent’s settings. */
 export default {
-  'settings.version': 'Starnest {version}',
   'settings.sections': 'Ajustes',
   'settings.allSections': 'Todos los ajustes',
+  'settings.version': 'Starnest {version}',
 
   'settings.family': 'La familia y tú',
   'settings.familyText': 'Tu nombre y el de tu familia.',

@@ -59,10 +59,11 @@ export default {
   'admin.details': 'Detalhes',
   'admin.code': 'Código: <0/>',
   'admin.notProvided': 'Não informado',
-  'admin.kids': '{count, plural, one {# criança} other {# crianças}}',
-  'admin.chores': '{count, plural, one {# tarefa} other {# tarefas}}',
-  'admin.rewards': '{count, plural, one {# prêmio} other {# prêmios}}',
-  'admin.starsEarned': '{count, plural, one {# estrela ganha} other {# estrelas ganhas}}',
+  'admin.kids': '{count, plural, =0 {# crianças} one {# criança} other {# crianças}}',
+  'admin.chores': '{count, plural, =0 {# tarefas} one {# tarefa} other {# tarefas}}',
+  'admin.rewards': '{count, plural, =0 {# prêmios} one {# prêmio} other {# prêmios}}',
+  'admin.starsEarned':
+    '{count, plural, =0 {# estrelas ganhas} one {# estrela ganha} other {# estrelas ganhas}}',
   'admin.view': 'Ver',
   'admin.viewFamily': 'Ver {family}',
 

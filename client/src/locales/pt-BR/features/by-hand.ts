@@ -27,7 +27,7 @@ export default {
   'byHand.giveFailed': 'As estrelas não foram dadas',
   'byHand.takeFailed': 'As estrelas não foram tiradas',
   'byHand.notThatMany': 'Não há tantas estrelas',
-  'byHand.hasNow': '{name} tem agora {count, plural, one {# estrela} other {# estrelas}}.',
+  'byHand.hasNow': '{name} tem agora {count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}.',
   'byHand.off': 'Sua família só dá estrelas por tarefas',
   'byHand.offText': 'Dar e tirar estrelas à mão foi desligado nos ajustes.',
 

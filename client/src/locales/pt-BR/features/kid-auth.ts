@@ -29,7 +29,7 @@ export default {
   'kidAuth.noKidsText': 'Peça a um adulto para adicionar você no portal dos pais. Depois volte!',
   'kidAuth.backToCode': 'Voltar ao código da família',
   'kidAuth.level': 'Nível {level, number}',
-  'kidAuth.stars': '{count, plural, one {# estrela} other {# estrelas}}',
+  'kidAuth.stars': '{count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}',
 
   'kidAuth.hi': 'Oi, {name}!',
   'kidAuth.pickPictures': 'Toque nos seus 4 desenhos secretos para entrar',

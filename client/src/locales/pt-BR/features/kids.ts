@@ -12,7 +12,7 @@ export default {
   'kids.loading': 'Carregando as crianças',
 
   'kids.level': 'Nível {level, number}',
-  'kids.earned': '{stars, plural, one {# ganha} other {# ganhas}} no total',
+  'kids.earned': '{stars, plural, =0 {# ganhas} one {# ganha} other {# ganhas}} no total',
   'kids.viewDashboard': 'Ver o ninho',
   'kids.message': 'Mensagem',
   'kids.messageTo': 'Mensagem para {name}',
@@ -89,7 +89,7 @@ export default {
   'kids.removed': '{name} saiu da família',
   'kids.removeFailed': 'Não deu para remover',
   'kids.loseStars':
-    '{saved, plural, one {# estrela guardada} other {# estrelas guardadas}}, {earned, plural, one {# estrela ganha} other {# estrelas ganhas}} no total',
+    '{saved, plural, =0 {# estrelas guardadas} one {# estrela guardada} other {# estrelas guardadas}}, {earned, plural, =0 {# estrelas ganhas} one {# estrela ganha} other {# estrelas ganhas}} no total',
   'kids.loseBadges': 'Todas as medalhas e o nível {level, number}',
   'kids.loseHistory': 'O histórico de tarefas, prêmios e mensagens',
 } satisfies Record<keyof typeof en, string>;

@@ -16,21 +16,23 @@ export default {
   'leaderboard.quietWeek': 'Nenhuma estrela nessa semana',
   'leaderboard.lastWinner': 'Primeiro lugar da semana passada: {names}!',
   'leaderboard.you': 'Você',
-  'leaderboard.chores': '{count, plural, one {# tarefa} other {# tarefas}}',
+  'leaderboard.chores': '{count, plural, =0 {# tarefas} one {# tarefa} other {# tarefas}}',
 
   'leaderboard.first': 'Primeiro lugar',
   'leaderboard.second': 'Segundo lugar',
   'leaderboard.third': 'Terceiro lugar',
   'leaderboard.together': 'Empate!',
 
-  'leaderboard.placeOf': '{place}: {names}, {stars, plural, one {# estrela} other {# estrelas}}',
-  'leaderboard.ownStars': 'Você tem {count, plural, one {# estrela} other {# estrelas}}',
+  'leaderboard.placeOf':
+    '{place}: {names}, {stars, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}',
+  'leaderboard.ownStars': 'Você tem {count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}',
 
   'leaderboard.teamWeek': 'Nosso ninho, {week}',
   'leaderboard.team': 'Nossa equipe',
   'leaderboard.ofGoal': 'de {goal, number}',
   'leaderboard.teamOf': '{stars, number} de {goal, number} estrelas de todos juntos',
-  'leaderboard.teamStars': '{count, plural, one {# estrela} other {# estrelas}} de todos juntos',
+  'leaderboard.teamStars':
+    '{count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}} de todos juntos',
   'leaderboard.teamToGo': '{count, plural, one {Falta # estrela!} other {Faltam # estrelas!}}',
   'leaderboard.teamReached': 'Conseguimos juntos!',
   'leaderboard.noGoal': 'Todos juntos',
@@ -48,7 +50,7 @@ export default {
 
   'leaderboard.place': 'Lugar {rank, number}',
   'leaderboard.noStarsYet': 'Ainda sem estrelas esta semana',
-  'leaderboard.readyForFirstStar': 'Pronto para a primeira estrela',
+  'leaderboard.readyForFirstStar': 'Rumo à primeira estrela',
 
   'leaderboard.about': 'Sobre o placar',
   'leaderboard.resets': 'Recomeça todo domingo',

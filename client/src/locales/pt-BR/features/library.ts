@@ -17,7 +17,7 @@ export default {
   'library.study': 'Estudo',
   'library.petCare': 'Bichinhos',
   'library.organize': 'Organização',
-  'library.found': '{count, plural, one {# ideia} other {# ideias}}',
+  'library.found': '{count, plural, =0 {# ideias} one {# ideia} other {# ideias}}',
 
   'library.ages': '{from, number}–{to, number} anos',
   'library.present': 'Já na sua lista',

@@ -10,7 +10,7 @@ export default {
   'parent.loading': 'Carregando…',
 
   'parent.overview': 'Resumo',
-  'parent.approvals': 'Aprovar',
+  'parent.approvals': 'Aprovações',
   'parent.plan': 'Plano',
   'parent.kids': 'Crianças',
   'parent.chores': 'Tarefas',

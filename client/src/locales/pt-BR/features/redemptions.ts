@@ -3,7 +3,7 @@ import type en from '../../en/features/redemptions';
 /** Words about rewards that kids ask for. */
 export default {
   'redemptions.title': 'Prêmios pedidos',
-  'redemptions.count': '{count, plural, one {# pedido} other {# pedidos}}',
+  'redemptions.count': '{count, plural, =0 {# pedidos} one {# pedido} other {# pedidos}}',
   'redemptions.none': 'Nenhum prêmio pedido.',
   'redemptions.failed': 'Os prêmios pedidos não carregaram',
   'redemptions.loading': 'Carregando os prêmios pedidos',

@@ -4,11 +4,11 @@ import type en from '../../en/features/reviews';
 export default {
   'reviews.parentsDecide': 'Quem decide isto são os pais.',
   'reviews.approve': 'Aprovar',
-  'reviews.reject': 'Ainda não',
+  'reviews.reject': 'Recusar',
   'reviews.sendBack': 'Devolver',
   'reviews.cancel': 'Cancelar',
   'reviews.approveOf': 'Aprovar {name} de {kid}',
-  'reviews.rejectOf': 'Ainda não: {name} de {kid}',
+  'reviews.rejectOf': 'Recusar {name} de {kid}',
   'reviews.noteOf': 'Adicionar um recado ({name} de {kid})',
   'reviews.approveWithNote': 'Aprovar com um recado',
   'reviews.noteFor': 'Recado para {kid}',

@@ -2,9 +2,9 @@ import type en from '../../en/features/settings';
 
 /** Words of the parent’s settings. */
 export default {
-  'settings.version': 'Starnest {version}',
   'settings.sections': 'Ajustes',
   'settings.allSections': 'Todos os ajustes',
+  'settings.version': 'Starnest {version}',
 
   'settings.family': 'A família e você',
   'settings.familyText': 'Seu nome e o da sua família.',
@@ -29,7 +29,8 @@ export default {
   'settings.timezoneIs': 'Fuso horário: {zone}',
   'settings.useTimezone': 'Usar {zone}',
   'settings.timezones': 'Fusos horários',
-  'settings.timezonesFound': '{count, plural, one {# fuso horário} other {# fusos horários}}',
+  'settings.timezonesFound':
+    '{count, plural, =0 {# fusos horários} one {# fuso horário} other {# fusos horários}}',
   'settings.city': 'Sua cidade, ou uma grande por perto',
   'settings.cityExample': 'São Paulo',
   'settings.noCity': 'Não encontrada. Tente a cidade grande mais próxima.',
@@ -141,10 +142,11 @@ export default {
   'settings.deleted': 'Família excluída',
   'settings.deletedText': 'Tudo foi removido.',
   'settings.deleteFailed': 'Não deu para excluir a família',
-  'settings.loseKids': '{kids}, com {stars, plural, one {# estrela} other {# estrelas}} e todas as medalhas',
+  'settings.loseKids':
+    '{kids}, com {stars, plural, =0 {# estrelas} one {# estrela} other {# estrelas}} e todas as medalhas',
   'settings.loseAllKids': 'Todas as crianças, suas estrelas e medalhas',
   'settings.loseLists':
-    '{chores, plural, one {# tarefa} other {# tarefas}} e {rewards, plural, one {# prêmio} other {# prêmios}}, com as imagens',
+    '{chores, plural, =0 {# tarefas} one {# tarefa} other {# tarefas}} e {rewards, plural, =0 {# prêmios} one {# prêmio} other {# prêmios}}, com as imagens',
   'settings.loseAllLists': 'Todas as tarefas e prêmios, com as imagens',
   'settings.loseHistory': 'Todo o histórico e todas as mensagens',
   'settings.loseLogin': 'Sua conta e o código da família {code}',

@@ -5,7 +5,8 @@ export default {
   'statement.back': 'Crianças',
   'statement.balance': 'Estrelas para gastar',
   'statement.starsOf': 'Estrelas de {name}',
-  'statement.level': 'Nível {level, number} · {count, plural, one {# ganha} other {# ganhas}} no total',
+  'statement.level':
+    'Nível {level, number} · {count, plural, =0 {# ganhas} one {# ganha} other {# ganhas}} no total',
   'statement.take': 'Tirar estrelas',
   'statement.takeFrom': 'Tirar estrelas de {name}',
   'statement.kidFailed': 'Não carregou',
@@ -57,7 +58,8 @@ export default {
   'statement.giveBack': 'Desfazer e devolver {count, number}',
 
   'statement.savingFor': 'Juntando para',
-  'statement.savedOf': '{saved, number} de {cost, plural, one {# estrela} other {# estrelas}}',
+  'statement.savedOf':
+    '{saved, number} de {cost, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}',
   'statement.savedFor': 'Estrelas guardadas para {reward}',
   'statement.chooseGoal': 'Para que {name} está juntando',
   'statement.noGoal': 'Nada escolhido',

@@ -3,7 +3,7 @@ import type en from '../../en/features/submissions';
 /** Words about chores that kids say are done. */
 export default {
   'submissions.title': 'Tarefas feitas',
-  'submissions.count': '{count, plural, one {# tarefa} other {# tarefas}}',
+  'submissions.count': '{count, plural, =0 {# tarefas} one {# tarefa} other {# tarefas}}',
   'submissions.none': 'Nenhuma tarefa para olhar.',
   'submissions.failed': 'As tarefas feitas não carregaram',
   'submissions.loading': 'Carregando as tarefas',

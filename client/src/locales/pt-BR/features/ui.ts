@@ -55,7 +55,7 @@ export default {
   'ui.chosenPicture': '{name}, desenho {order}',
   'ui.picturesChosen': '{chosen}/{count} <0>escolhidos</0>',
 
-  'ui.starsUnit': '{count, plural, one {estrela} other {estrelas}}',
+  'ui.starsUnit': '{count, plural, =0 {estrelas} one {estrela} other {estrelas}}',
   'ui.levelProgress': '{lit} de {count} estrelas neste nível',
 
   'ui.justNow': 'agora mesmo',

@@ -24,7 +24,7 @@ export default {
   'voice.whatElse': 'Certo! O que mais?',
   'voice.help': 'Você pode dizer uma destas. Ou tocar nela!',
   'voice.notUnderstood': 'Não entendi. Você pode dizer uma destas.',
-  'voice.starsOwned': 'Você tem {count, plural, one {# estrela} other {# estrelas}}!',
+  'voice.starsOwned': 'Você tem {count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}!',
   'voice.here.chores': 'Aqui estão suas tarefas.',
   'voice.here.rewards': 'Aqui estão seus prêmios.',
   'voice.here.badges': 'Aqui estão suas medalhas.',
