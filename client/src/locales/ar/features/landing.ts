@@ -18,7 +18,7 @@ export default {
   'landing.kidsPortal': 'بوابة الأطفال',
   'landing.kidsPortalText': 'رمز العائلة وهيا بنا!',
   'landing.enterPortal': 'دخول البوابة',
-  'landing.parentAuth': 'تسجيل الدخول أو حساب جديد',
+  'landing.parentAuth': 'دخول أو حساب جديد',
   'landing.adminLogin': 'دخول المشرفين',
 
   'landing.why': 'لماذا تحب العائلات Starnest',
