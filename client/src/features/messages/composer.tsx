@@ -25,7 +25,8 @@ export function Composer({ kids, composer }: { kids: readonly Recipient[]; compo
   return (
     <Card>
       <form
-        className="grid grid-cols-[minmax(0,1fr)] gap-4.5 p-6 max-sm:px-4 max-sm:py-4.5"
+        // Hidden radios beside the emoji would widen a page that is read from right to left.
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-4.5 overflow-x-clip p-6 max-sm:px-4 max-sm:py-4.5"
         noValidate
         aria-label={t('messages.form')}
         onSubmit={(event) => {
