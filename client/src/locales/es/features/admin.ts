@@ -143,7 +143,7 @@ export default {
   'admin.audit.kind.logins': 'Entradas',
   'admin.audit.kind.deletions': 'Borrados',
   'admin.audit.kind.lockouts': 'Bloqueos',
-  'admin.audit.kind.refusals': 'Funciones denegadas',
+  'admin.audit.kind.refusals': 'Roles denegados',
   'admin.audit.kind.accounts': 'Cuentas y contraseñas',
   'admin.audit.kind.access': 'Exportaciones y consultas',
 
@@ -175,7 +175,7 @@ export default {
   'admin.audit.emailConfirmed': '{who} confirmó su dirección de correo',
   'admin.audit.emailChanged': '{who} cambió su dirección de correo',
   'admin.audit.memberJoined': '{who} se unió a una familia',
-  'admin.audit.memberRole': '{who} cambió la función de un adulto',
+  'admin.audit.memberRole': '{who} cambió el rol de un adulto',
   'admin.audit.memberRemoved': '{who} terminó una pertenencia a una familia',
   'admin.audit.devicePaired': 'Se conectó una tablet con una familia',
   'admin.audit.deviceRemoved': '{who} desconectó una tablet',

@@ -199,7 +199,7 @@ export default {
   'validation.push_wants': 'Elige de qué avisar',
   'validation.time_of_day': 'Escribe una hora como 21:00',
   'validation.quiet_hours': 'Elige dos horas distintas',
-  'validation.member_role': 'Elige una función',
+  'validation.member_role': 'Elige un rol',
   'validation.family_id': 'Hace falta familyId',
   'validation.leaderboard_mode': 'Elige uno de los tipos de clasificación',
   'validation.team_goal': 'Al menos 1 estrella, o vacío si no hay meta',

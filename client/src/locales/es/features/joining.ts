@@ -13,7 +13,7 @@ export default {
   'joining.may.parent.1': 'Aprobar tareas y premios',
   'joining.may.parent.2': 'Cambiar tareas, premios y niños',
   'joining.may.parent.3': 'Dar estrellas, deshacer, pausar',
-  'joining.may.parent.not': 'Las funciones y el borrado son de quien es titular',
+  'joining.may.parent.not': 'Los roles y el borrado son de quien es titular',
   'joining.may.helper.1': 'Ver tareas, premios y estrellas',
   'joining.may.helper.2': 'Aprobar tareas, entregar premios',
   'joining.may.helper.3': 'Escribir a los niños',

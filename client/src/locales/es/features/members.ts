@@ -6,7 +6,7 @@ export default {
   'members.text': 'Todos ven las mismas listas. Decide quien llegue primero.',
   'members.failed': 'Los adultos no se cargaron',
   'members.loading': 'Cargando a los adultos',
-  'members.invitedToo': '{names} · {count, plural, one {# con invitación} other {# con invitación}}',
+  'members.invitedToo': '{names} · {count, plural, one {# invitación} other {# invitaciones}}',
   'members.you': 'Tú',
   'members.menu': 'Más opciones: {name}',
 
@@ -14,18 +14,18 @@ export default {
   'members.role.parent': 'Padre o madre',
   'members.role.helper': 'Ayudante',
   'members.does.owner': 'Puede hacerlo todo',
-  'members.does.parent': 'Todo menos las funciones y borrar la familia',
+  'members.does.parent': 'Todo menos los roles y el borrado',
   'members.does.helper': 'Ve todo, aprueba tareas, entrega premios',
   'members.doesSince': '{does}\u00a0· <0>desde el {day}</0>',
   'members.makeParent': 'Pasar a padre o madre',
   'members.makeHelper': 'Pasar a ayudante',
   'members.roleChanged': '{name}: {role}',
-  'members.roleFailed': 'La función no se cambió',
+  'members.roleFailed': 'El rol no se cambió',
 
   'members.handOn': 'Ceder la titularidad',
   'members.handOnTitle': '¿Ceder la titularidad a {name}?',
   'members.handOnText':
-    '{name} asignará las funciones, podrá quitar adultos y borrar la familia. Tú pasas a padre o madre. Solo {name} podrá devolvértela.',
+    '{name} asignará los roles, podrá quitar adultos y borrar la familia. Tú pasas a padre o madre. Solo {name} podrá devolvértela.',
   'members.handedOn': '{name} tiene ahora la titularidad',
 
   'members.remove': 'Quitar',

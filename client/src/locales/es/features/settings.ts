@@ -119,7 +119,7 @@ export default {
   'settings.endFamily': 'Cerrar la familia',
   'settings.endText':
     'Nadie entra durante {days, plural, one {# día} other {# días}}, y todo vuelve si regresas en ese plazo. Quizás quieras descargar antes tus datos.',
-  'settings.close': 'Cerrar {days, plural, one {# día} other {# días}}',
+  'settings.close': 'Cerrar por {days, plural, one {# día} other {# días}}',
   'settings.closeTitle': '¿Cerrar {family}?',
   'settings.closeText':
     'Desde ahora no entra nadie: ni niños, ni adultos, ni tablets. Si entras en {days, plural, one {# día} other {# días}}, todo vuelve como estaba. Después desaparece, con sus imágenes.',
