@@ -9,6 +9,7 @@ import { TUNE_UP_SCREENS } from './list/tune-up';
 import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
 import { TABLET_SCREENS } from './list/tablet';
+import { PROGRAMS_SCREENS } from './list/programs';
 import { TODAY_SCREENS } from './list/today';
 import type { OwnScreen, Screen } from './screen';
 
@@ -26,4 +27,5 @@ export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...WHO_WHEN_SCREENS,
   ...ENTRANCE_SCREENS,
   ...TABLET_SCREENS,
+  ...PROGRAMS_SCREENS,
 ];

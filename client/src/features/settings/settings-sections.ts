@@ -1,5 +1,6 @@
 import {
   Bell,
+  Blocks,
   CalendarClock,
   CalendarHeart,
   Database,
@@ -34,6 +35,7 @@ import { LoginSection, LoginValue } from './login-section';
 import { MembersSection } from './members-section';
 import { NotificationsSection } from './notifications-section';
 import { PauseSection, PauseValue } from './pause-section';
+import { ProgramsSection, ProgramsValue } from './programs-section';
 import { SoundsSection, SoundsValue } from './sounds-section';
 import { SessionsSection, SessionsValue } from './sessions-section';
 import { StarsSection, StarsValue } from './stars-section';
@@ -116,6 +118,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     Glyph: CalendarHeart,
     Value: CalendarsValue,
     Section: CalendarsSection,
+    isFor: mayManage,
+  },
+  {
+    id: 'programs',
+    titleId: 'programs.title',
+    Glyph: Blocks,
+    Value: ProgramsValue,
+    Section: ProgramsSection,
     isFor: mayManage,
   },
   { id: 'you', titleId: 'settings.family', Glyph: HouseHeart, Value: FamilyValue, Section: FamilySection },

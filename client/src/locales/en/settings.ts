@@ -2,6 +2,7 @@ import calendars from './features/calendars';
 import devices from './features/devices';
 import notifications from './features/notifications';
 import passkeys from './features/passkeys';
+import programs from './features/programs';
 import sessions from './features/sessions';
 import settings from './features/settings';
 import settingsLanguage from './features/settings-language';
@@ -17,5 +18,6 @@ export default {
   ...sessions,
   ...letters,
   ...calendars,
+  ...programs,
   ...settingsLanguage,
 };

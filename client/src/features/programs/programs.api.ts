@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
+import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
+import { del, get, post, put } from '@/lib/api-client';
+import { queryKeys } from '@/lib/query-keys';
+
+/** The person's access tokens for this family. */
+export const useTokens = () =>
+  useQuery({
+    queryKey: queryKeys.tokens,
+    queryFn: ({ signal }) => get<AccessToken[]>('/api/user/tokens', { signal }),
+  });
+
+/** The family's webhooks; a live event tells of each change. */
+export const useWebhooks = () =>
+  useQuery({
+    queryKey: queryKeys.webhooks,
+    queryFn: ({ signal }) => get<Webhook[]>('/api/family/webhooks', { signal }),
+  });
+
+export function useMakeToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: AccessTokenInput) => post<NewAccessToken>('/api/user/tokens', input),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.tokens }),
+  });
+}
+
+export function useRevokeToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => del(`/api/user/tokens/${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.tokens }),
+  });
+}
+
+const ofWebhook = (id: string) => `/api/family/webhooks/${id}`;
+
+export function useMakeWebhook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: WebhookInput) => post<NewWebhook>('/api/family/webhooks', input),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+  });
+}
+
+export function useChangeWebhook(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: UpdateWebhookInput) => put<Webhook>(ofWebhook(id), input),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+  });
+}
+
+/** Sends a test message; the webhook that comes back says what became of it. */
+export function useTestWebhook(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post<Webhook>(`${ofWebhook(id)}/test`),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+  });
+}
+
+export function useRemoveWebhook(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => del(ofWebhook(id)),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+  });
+}

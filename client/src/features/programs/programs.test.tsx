@@ -1,0 +1,170 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccessToken } from '@shared/contracts/access-tokens';
+import type { Webhook } from '@shared/contracts/webhooks';
+import { loadMessages } from '@/lib/messages';
+import { pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { TokenList } from './token-list';
+import { WebhookList } from './webhook-list';
+
+const panel: AccessToken = {
+  id: 'panel',
+  name: 'Kitchen panel',
+  prefix: 'sn_abcdef',
+  scope: 'read',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  expiresAt: '2026-03-02T10:00:00.000Z',
+  lastUsedAt: null,
+};
+const hook: Webhook = {
+  id: 'hook',
+  url: 'https://hooks.example.net/a',
+  events: ['stars_changed'],
+  isActive: true,
+  switchedOffAt: null,
+  last: null,
+  createdAt: '2026-03-01T10:00:00.000Z',
+};
+
+let tokens: AccessToken[];
+let webhooks: Webhook[];
+let making: Reply;
+let answered: number | null;
+let sent: Sent[];
+const writes = () =>
+  sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+
+beforeAll(() => loadMessages('settings'));
+beforeEach(() => {
+  [tokens, webhooks] = [[panel], [hook]];
+  making = { status: 201, body: { ...panel, id: 'new', name: 'Button', token: 'sn_new' } };
+  answered = 204;
+  sent = pretendServer({
+    'GET /api/user/tokens': () => ({ body: tokens }),
+    'POST /api/user/tokens': () => making,
+    'DELETE /api/user/tokens/panel': () => {
+      tokens = [];
+      return { status: 204 };
+    },
+    'GET /api/family/webhooks': () => ({ body: webhooks }),
+    'POST /api/family/webhooks': () => ({ status: 201, body: { ...hook, id: 'new', secret: 'whsec_new' } }),
+    'PUT /api/family/webhooks/hook': () => ({ body: hook }),
+    'POST /api/family/webhooks/hook/test': () => {
+      webhooks = [{ ...hook, last: { at: hook.createdAt, status: answered } }];
+      return { body: webhooks[0] };
+    },
+    'DELETE /api/family/webhooks/hook': () => {
+      webhooks = [];
+      return { status: 204 };
+    },
+  });
+});
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (role = 'dialog') => within(await screen.findByRole(role));
+
+async function fillInToken() {
+  await press('New access token');
+  const form = await dialog();
+  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Button' } });
+  fireEvent.click(form.getByRole('radio', { name: 'Read and change' }));
+  fireEvent.change(form.getByLabelText('Ends'), { target: { value: 'never' } });
+  fireEvent.change(form.getByLabelText(/^Your password/), { target: { value: 'six or more' } });
+  fireEvent.click(form.getByRole('button', { name: /^Make token/ }));
+  return form;
+}
+
+describe('access tokens', () => {
+  it('are made with what was chosen, and shown once', async () => {
+    renderInApp(<TokenList />);
+    await fillInToken();
+    const shown = await screen.findByLabelText('Access token Button');
+    expect(shown).toHaveProperty('value', 'sn_new');
+    const body = { name: 'Button', scope: 'write', days: null, password: 'six or more' };
+    expect(writes()).toEqual([['POST', '/api/user/tokens', body]]);
+    await press('Done');
+    expect(screen.queryByLabelText('Access token Button')).toBeNull();
+  });
+
+  it('are not made with a wrong password, which is said at its field', async () => {
+    making = {
+      status: 401,
+      body: { message: 'That is not your current password.', code: 'wrong_credentials' },
+    };
+    renderInApp(<TokenList />);
+    const form = await fillInToken();
+    await form.findByText('That is not your current password.');
+    expect(screen.queryByText(/Copy the token now/)).toBeNull();
+  });
+
+  it('are listed with their end, and revoked after a question', async () => {
+    renderInApp(<TokenList />);
+    await screen.findByText(/^Ended /);
+    await screen.findByText('sn_abcdef… · never used');
+    await press('Revoke Kitchen panel');
+    fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: /^Revoke/ }));
+    await screen.findByText('No access tokens yet.');
+    expect(writes()).toEqual([['DELETE', '/api/user/tokens/panel', undefined]]);
+  });
+});
+
+describe('webhooks', () => {
+  it('are made for an address and events, and their secret is shown once', async () => {
+    webhooks = [];
+    renderInApp(<WebhookList />);
+    await screen.findByText('No webhooks yet.');
+    await press('New webhook');
+    const form = await dialog();
+    const submit = form.getByRole('button', { name: /^Make webhook/ });
+    fireEvent.click(submit);
+    await form.findByText(/^Please enter an address on the internet/);
+    fireEvent.change(form.getByLabelText(/^Address/), { target: { value: hook.url } });
+    fireEvent.click(form.getByRole('button', { name: 'Chore handed in' }));
+    fireEvent.click(form.getByRole('button', { name: 'Chore decided' }));
+    // A press that follows at once is none.
+    await vi.waitFor(() => {
+      fireEvent.click(submit);
+      form.getByText('Please choose at least one event');
+    });
+    fireEvent.click(form.getByRole('button', { name: 'Stars given or taken' }));
+    await vi.waitFor(() => {
+      fireEvent.click(submit);
+      expect(writes()).toHaveLength(1);
+    });
+    expect(await screen.findByLabelText('Secret of the webhook')).toHaveProperty('value', 'whsec_new');
+    const body = { url: hook.url, events: ['stars_changed'] };
+    expect(writes()).toEqual([['POST', '/api/family/webhooks', body]]);
+  });
+
+  it('say why they are off, and are switched on again', async () => {
+    webhooks = [{ ...hook, isActive: false, switchedOffAt: hook.createdAt }];
+    renderInApp(<WebhookList />);
+    await screen.findByText(/nothing arrived for 3 days/);
+    await press(`Change ${hook.url}`);
+    const form = await dialog();
+    fireEvent.click(form.getByRole('switch', { name: 'Send messages to it' }));
+    fireEvent.click(form.getByRole('button', { name: /^Save/ }));
+    const body = { url: hook.url, events: hook.events, isActive: true };
+    await vi.waitFor(() => expect(writes()).toEqual([['PUT', '/api/family/webhooks/hook', body]]));
+  });
+
+  it('are tested, which says what became of it', async () => {
+    renderInApp(<WebhookList />);
+    await press(`Send a test to ${hook.url}`);
+    await screen.findByText(/^Last message arrived/);
+    answered = null;
+    await vi.waitFor(async () => {
+      await press(`Send a test to ${hook.url}`);
+      screen.getByText(/^Last message did not arrive .* The address is out of reach\.$/);
+    });
+    expect(writes().every(([, path]) => path === '/api/family/webhooks/hook/test')).toBe(true);
+  });
+
+  it('are removed after a question', async () => {
+    renderInApp(<WebhookList />);
+    await press(`Remove ${hook.url}`);
+    fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: /^Remove/ }));
+    await screen.findByText('No webhooks yet.');
+    expect(writes()).toEqual([['DELETE', '/api/family/webhooks/hook', undefined]]);
+  });
+});

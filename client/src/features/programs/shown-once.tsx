@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button';
+import { CopyField } from '@/components/ui/copy-field';
+import { t } from '@/lib/messages';
+
+/** A secret that was just made, to be copied before it is gone for good. */
+export function ShownOnce({
+  text,
+  label,
+  copyLabel,
+  value,
+  onDone,
+}: {
+  text: string;
+  label: string;
+  copyLabel: string;
+  value: string;
+  onDone: () => void;
+}) {
+  return (
+    <div className="grid w-full justify-items-start gap-3 rounded-[20px] bg-sunken p-4">
+      <output className="text-15 font-semibold">{text}</output>
+      <CopyField
+        value={value}
+        label={label}
+        copyLabel={copyLabel}
+        copied={t('programs.copied')}
+        notCopied={t('programs.cannotCopy')}
+      />
+      <Button variant="secondary" onClick={onDone}>
+        {t('programs.done')}
+      </Button>
+    </div>
+  );
+}

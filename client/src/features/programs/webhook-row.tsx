@@ -1,0 +1,99 @@
+import { Webhook as WebhookGlyph } from 'lucide-react';
+import { useState } from 'react';
+import type { Webhook } from '@shared/contracts/webhooks';
+import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ListRow } from '@/components/ui/list-row';
+import { toastFailure } from '@/components/ui/toast-failure';
+import { toast } from '@/components/ui/use-toast';
+import { formatDate } from '@/lib/format';
+import { t } from '@/lib/messages';
+import { useRemoveWebhook, useTestWebhook } from './programs.api';
+
+/** A webhook with what became of its last message, and what can be done with it. */
+export function WebhookRow({
+  webhook,
+  onChange,
+  onRemoved,
+}: {
+  webhook: Webhook;
+  onChange: () => void;
+  onRemoved: () => void;
+}) {
+  const { id, url, isActive } = webhook;
+  const test = useTestWebhook(id);
+  const remove = useRemoveWebhook(id);
+  const [asking, setAsking] = useState(false);
+  const send = () =>
+    test.mutate(undefined, {
+      onSuccess: ({ last }) => {
+        if (wasTaken(last)) toast({ title: t('programs.testTaken'), tone: 'ok' });
+        else toast({ title: t('programs.testNotTaken'), description: answerOf(last), tone: 'error' });
+      },
+      onError: (error) => toastFailure(t('programs.testNotTaken'), error),
+    });
+  return (
+    <ListRow
+      picture={<WebhookGlyph />}
+      name={url}
+      chips={!isActive && <Chip tone="wait">{t('programs.hookOff')}</Chip>}
+      text={stateOf(webhook)}
+    >
+      <Button
+        variant="secondary"
+        aria-label={t('programs.testThis', { url })}
+        saving={test.isPending}
+        savingLabel={t('programs.testing')}
+        onClick={send}
+      >
+        {t('programs.test')}
+      </Button>
+      <Button variant="secondary" aria-label={t('programs.hookChangeThis', { url })} onClick={onChange}>
+        {t('programs.hookChange')}
+      </Button>
+      <Button
+        variant="secondary"
+        aria-label={t('programs.removeThis', { url })}
+        onClick={() => setAsking(true)}
+      >
+        {t('programs.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('programs.removeQuestion')}
+        description={t('programs.removeText', { url })}
+        confirmLabel={t('programs.remove')}
+        saving={remove.isPending}
+        savingLabel={t('programs.removing')}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: onRemoved,
+            onError: (error) => toastFailure(t('programs.notRemoved'), error),
+            onSettled: () => setAsking(false),
+          })
+        }
+      />
+    </ListRow>
+  );
+}
+
+const wasTaken = (last: Webhook['last']) =>
+  last !== null && last.status !== null && last.status >= 200 && last.status < 300;
+
+const answerOf = (last: Webhook['last']) =>
+  last === null || last.status === null
+    ? t('programs.hookAway')
+    : t('programs.hookAnswered', { status: String(last.status) });
+
+function stateOf({ last, switchedOffAt }: Webhook): string {
+  if (switchedOffAt)
+    return t('programs.hookSwitchedOff', { day: formatDate(switchedOffAt), days: WEBHOOK_FAILING_DAYS });
+  if (last === null) return t('programs.hookNever');
+  const day = formatDate(last.at);
+  return wasTaken(last)
+    ? t('programs.hookTaken', { day })
+    : t('programs.hookNotTaken', { day, answer: answerOf(last) });
+}
