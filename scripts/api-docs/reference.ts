@@ -3,7 +3,7 @@ import { ENDPOINT_GROUPS } from '@shared/api/endpoints';
 import { API_ERRORS, COMMON_ERRORS, ERROR_DETAIL, type ApiErrorCode } from '@shared/api/errors';
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
-import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
+import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { joinMessage, serverEvent } from '@shared/realtime';
 import { CLOSE_CODES, SOCKET_PATH } from '@shared/socket-protocol';
 import { buildOpenApi, componentsOf } from './openapi';

@@ -1,5 +1,5 @@
 import { SOCKET_EVENTS } from '@shared/api/socket-events';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@shared/constants';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@shared/program-constants';
 import { serverEvent } from '@shared/realtime';
 import type { JsonSchema, SchemaWriter } from './schema';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Caller } from '@shared/api/endpoint';
 import { TOKEN_CALLS } from '@shared/api/token-calls';
-import type { TokenScope } from '@shared/constants';
+import type { TokenScope } from '@shared/program-constants';
 import type { ErrorKey } from '@shared/error-messages';
 import type { Actor } from '../lib/actor';
 import { AppError, noFamily, unauthorized } from '../lib/errors';

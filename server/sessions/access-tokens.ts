@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { TokenScope } from '@shared/constants';
+import type { TokenScope } from '@shared/program-constants';
 import { accessTokens, families, memberships } from '@shared/tables/index';
 import type { Executor, Tx } from '../db/client';
 import { prepared } from '../db/prepared';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, TOKEN_DAYS, TOKEN_SCOPES } from '../constants';
+import { LIMITS } from '../constants';
+import { TOKEN_DAYS, TOKEN_SCOPES } from '../program-constants';
 import { errorKey } from '../error-text';
 import { id, requiredText, timestamp } from './fields';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, WEBHOOK_EVENTS } from '../constants';
+import { LIMITS } from '../constants';
+import { WEBHOOK_EVENTS } from '../program-constants';
 import { errorKey } from '../error-text';
 import { id, timestamp } from './fields';
 

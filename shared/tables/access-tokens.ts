@@ -1,5 +1,5 @@
 import { check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { TOKEN_SCOPES } from '../constants';
+import { TOKEN_SCOPES } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { memberships } from './families';
 import { oneOf } from './one-of';

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { WEBHOOK_EVENTS } from '../constants';
+import { WEBHOOK_EVENTS } from '../program-constants';
 import { createdAt, primaryId, timestamp } from './columns';
 import { families } from './families';
 

@@ -1,6 +1,6 @@
 import { newAccessToken } from '@shared/contracts/access-tokens';
 import { calendarFeed } from '@shared/contracts/calendars';
-import { WEBHOOK_EVENTS } from '@shared/constants';
+import { WEBHOOK_EVENTS } from '@shared/program-constants';
 import { newWebhook } from '@shared/contracts/webhooks';
 import { sql } from 'drizzle-orm';
 import { device as deviceRecord } from '@shared/contracts/devices';

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@shared/constants';
+import type { TokenScope } from '@shared/program-constants';
 import { newAccessToken, type NewAccessToken } from '@shared/contracts/access-tokens';
 import { Agent } from './agent';
 import { expectResponse } from './expect-response';

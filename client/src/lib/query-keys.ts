@@ -17,8 +17,6 @@ export const queryKeys = {
   ...entryKeys,
   family: ['/api/family'],
   calendars: ['/api/family/calendars'],
-  webhooks: ['/api/family/webhooks'],
-  tokens: ['/api/user/tokens'],
   kids: ['/api/kids'],
   kidBadges: (id: string) => ['/api/kids', id, 'badges'] as const,
   kidLifetimeStars: (id: string) => ['/api/kids', id, 'lifetime-stars'] as const,

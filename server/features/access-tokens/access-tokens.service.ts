@@ -1,4 +1,4 @@
-import { MAX_TOKENS } from '@shared/constants';
+import { MAX_TOKENS } from '@shared/program-constants';
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { WEBHOOK_EVENTS } from '@shared/constants';
+import { WEBHOOK_EVENTS } from '@shared/program-constants';
 import { newWebhook, webhook, type NewWebhook } from '@shared/contracts/webhooks';
 import type { ServerMessage } from '@shared/realtime';
 import { ledgerEntry } from '@shared/contracts/stars';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookEvent } from '@shared/constants';
+import type { WebhookEvent } from '@shared/program-constants';
 import type { DomainEvent } from '../../events/domain-events';
 
 /** An event by its name, with its records. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
+import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { families, webhookDeliveries, webhooks } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 

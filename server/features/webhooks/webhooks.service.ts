@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS } from '@shared/constants';
+import { MAX_WEBHOOKS } from '@shared/program-constants';
 import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
 import type { AuditAction } from '@shared/audit';
 import type { Tx } from '../../db/client';

@@ -2,19 +2,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '@shared/contracts/access-tokens';
 import type { NewWebhook, UpdateWebhookInput, Webhook, WebhookInput } from '@shared/contracts/webhooks';
 import { del, get, post, put } from '@/lib/api-client';
-import { queryKeys } from '@/lib/query-keys';
+
+const TOKENS = ['/api/user/tokens'];
+const WEBHOOKS = ['/api/family/webhooks'];
 
 /** The person's access tokens for this family. */
 export const useTokens = () =>
   useQuery({
-    queryKey: queryKeys.tokens,
+    queryKey: TOKENS,
     queryFn: ({ signal }) => get<AccessToken[]>('/api/user/tokens', { signal }),
   });
 
 /** The family's webhooks; a live event tells of each change. */
 export const useWebhooks = () =>
   useQuery({
-    queryKey: queryKeys.webhooks,
+    queryKey: WEBHOOKS,
     queryFn: ({ signal }) => get<Webhook[]>('/api/family/webhooks', { signal }),
   });
 
@@ -22,7 +24,7 @@ export function useMakeToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: AccessTokenInput) => post<NewAccessToken>('/api/user/tokens', input),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.tokens }),
+    onSettled: () => client.invalidateQueries({ queryKey: TOKENS }),
   });
 }
 
@@ -30,7 +32,7 @@ export function useRevokeToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => del(`/api/user/tokens/${id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.tokens }),
+    onSettled: () => client.invalidateQueries({ queryKey: TOKENS }),
   });
 }
 
@@ -40,7 +42,7 @@ export function useMakeWebhook() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: WebhookInput) => post<NewWebhook>('/api/family/webhooks', input),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+    onSettled: () => client.invalidateQueries({ queryKey: WEBHOOKS }),
   });
 }
 
@@ -48,7 +50,7 @@ export function useChangeWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: UpdateWebhookInput) => put<Webhook>(ofWebhook(id), input),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+    onSettled: () => client.invalidateQueries({ queryKey: WEBHOOKS }),
   });
 }
 
@@ -57,7 +59,7 @@ export function useTestWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post<Webhook>(`${ofWebhook(id)}/test`),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+    onSettled: () => client.invalidateQueries({ queryKey: WEBHOOKS }),
   });
 }
 
@@ -65,6 +67,6 @@ export function useRemoveWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => del(ofWebhook(id)),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.webhooks }),
+    onSettled: () => client.invalidateQueries({ queryKey: WEBHOOKS }),
   });
 }

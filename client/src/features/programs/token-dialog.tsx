@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LIMITS, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '@shared/constants';
+import { LIMITS } from '@shared/constants';
+import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '@shared/program-constants';
 import { accessTokenRequest, type NewAccessToken } from '@shared/contracts/access-tokens';
 import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-parts';

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useId, useState } from 'react';
-import { MAX_TOKENS } from '@shared/constants';
+import { MAX_TOKENS } from '@shared/program-constants';
 import type { AccessToken, NewAccessToken } from '@shared/contracts/access-tokens';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LIMITS, WEBHOOK_EVENTS, type WebhookEvent } from '@shared/constants';
+import { LIMITS } from '@shared/constants';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@shared/program-constants';
 import { webhookRequest, type NewWebhook, type Webhook } from '@shared/contracts/webhooks';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { Field } from '@/components/ui/field';

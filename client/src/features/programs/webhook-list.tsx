@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_WEBHOOKS } from '@shared/constants';
+import { MAX_WEBHOOKS } from '@shared/program-constants';
 import type { NewWebhook, Webhook } from '@shared/contracts/webhooks';
 import { Button } from '@/components/ui/button';
 import { listRows } from '@/components/ui/list-row';

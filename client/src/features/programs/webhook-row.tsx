@@ -1,7 +1,7 @@
 import { Webhook as WebhookGlyph } from 'lucide-react';
 import { useState } from 'react';
 import type { Webhook } from '@shared/contracts/webhooks';
-import { WEBHOOK_FAILING_DAYS } from '@shared/constants';
+import { WEBHOOK_FAILING_DAYS } from '@shared/program-constants';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
