@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appVersion } from './client/app-version.ts';
 import { chunkOf, isInEntry } from './client/chunks.ts';
 import { cssModules } from './client/css-modules.ts';
 import { htmlPages } from './client/html-pages/vite-plugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
+        define: appVersion,
         plugins: [
           react(),
           tailwindcss(),

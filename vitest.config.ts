@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appVersion } from './client/app-version.ts';
 import { messageCatalogs } from './client/messages/vite-plugin.ts';
 
 // vite.config.ts makes `client` its root, where none of these tests live; so vitest has a file of its own.
@@ -80,6 +81,7 @@ export default defineConfig({
         root,
         resolve,
         plugins: [react(), messageCatalogs],
+        define: appVersion,
         // As in the build: a drawing is known by its file's name.
         build: { assetsInlineLimit: 0 },
         test: {

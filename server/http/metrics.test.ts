@@ -1,7 +1,7 @@
 import express from 'express';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VERSION } from '@shared/version';
+import { VERSION } from '../lib/version';
 import { createLogger } from '../lib/logger';
 import { Agent } from '../../tests/support/agent';
 import { expectError } from '../../tests/support/expect-response';

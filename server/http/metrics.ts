@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { VERSION } from '@shared/version';
+import { VERSION } from '../lib/version';
 import { notFound } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 

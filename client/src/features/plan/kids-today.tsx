@@ -30,7 +30,7 @@ const TileMenu = lazyPart(() => import('./tile-menu'));
 const MANY_KIDS = 7;
 
 /** How each kid's day stands, and what can be done about it: a chore is two taps from done. */
-export default function KidsToday() {
+export function KidsToday() {
   const family = useFamily();
   const days = useFamilyClock();
   const kids = useKids();

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@shared/contracts/users';
-import { VERSION } from '@shared/version';
 import { t } from '@/lib/messages';
 import type { SettingsSection } from './settings-sections';
 
@@ -39,7 +38,9 @@ export function SettingsList({
           </a>
         ))}
       </nav>
-      <p className="mt-4 px-3 text-13 text-ink-3">{t('settings.version', { version: VERSION })}</p>
+      <p className="mt-4 px-3 text-13 text-ink-3">
+        {t('settings.version', { version: import.meta.env.APP_VERSION })}
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/messages';
 import { createQueryClient } from '@/lib/query-client';
 import { userQuery } from '@/lib/user-query';
 import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
-import TuneUpCard from './tune-up-card';
+import { TuneUpCard } from './tune-up-card';
 
 const kid = {
   id: 'mia',

@@ -14,7 +14,7 @@ import { useTuneUp, useTuneUpDone } from './tune-up.api';
 import { ChoreLines, RewardLines, StarLines, WaitLines } from './tune-up-lines';
 
 /** What the last month shows, until a parent has looked at it. It only adds to the page: nothing where it did not load. */
-export default function TuneUpCard() {
+export function TuneUpCard() {
   const { data } = useTuneUp();
   return data?.state === 'open' ? <OpenTuneUp tuneUp={data} /> : null;
 }

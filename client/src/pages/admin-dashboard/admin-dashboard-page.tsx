@@ -1,5 +1,4 @@
 import { Redirect, useSearchParams } from 'wouter';
-import { VERSION } from '@shared/version';
 import { Card } from '@/components/ui/card';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -69,7 +68,9 @@ export default function AdminDashboardPage() {
           ))
         )}
       </main>
-      <footer className="wrap pb-6 text-13 text-ink-3">{t('admin.version', { version: VERSION })}</footer>
+      <footer className="wrap pb-6 text-13 text-ink-3">
+        {t('admin.version', { version: import.meta.env.APP_VERSION })}
+      </footer>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { BrushCleaning, ChartColumn, Gift, MessageCircleHeart } from 'lucide-rea
 import { useState } from 'react';
 import type { User } from '@shared/contracts/users';
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { ExtraPart } from '@/components/ui/extra-part';
 import { ForManagers } from '@/components/ui/for-managers';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -19,8 +18,7 @@ import { paths } from '@/lib/paths';
 
 const FirstSteps = lazyPart(() => withMessages('forms', import('@/features/family/first-steps')));
 const TodayLists = lazyPart(() => import('@/features/family/today-lists'));
-const KidsToday = lazyPart(() => withMessages('plan', import('@/features/plan/kids-today')));
-const TuneUpCard = lazyPart(() => withMessages('plan', import('@/features/tune-up/tune-up-card')));
+const KidsAndMonth = lazyPart(() => withMessages('plan', import('./kids-and-month')));
 
 /** How the family stands, what waits, and the ways on. */
 export function OverviewTab({ user }: { user: User }) {
@@ -82,11 +80,8 @@ function Today({ timezone }: { timezone: string }) {
         </PanelPart>
       </div>
       <PanelPart loading={<Skeleton className="h-72 rounded-lg" />}>
-        <KidsToday />
+        <KidsAndMonth />
       </PanelPart>
-      <ExtraPart>
-        <TuneUpCard />
-      </ExtraPart>
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** The version of Starnest, as package.json says it. */
-export { version as VERSION } from '../package.json';
+export { version as VERSION } from '../../package.json';
