@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FamilyLogEntry } from '@shared/contracts/family-log';
 import type { User } from '@shared/contracts/users';
+import packageJson from '../../../../package.json' with { type: 'json' };
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
 import { SettingsPanel } from './settings-panel';
 
@@ -73,6 +74,11 @@ const open = (section: string) => {
   window.history.replaceState(null, '', `/parent?tab=settings#${section}`);
   renderInApp(<SettingsPanel user={user} />);
 };
+
+it('the list says which version runs', () => {
+  open('');
+  expect(screen.getByText(`Starnest ${packageJson.version}`)).toBeTruthy();
+});
 
 describe('names and email', () => {
   beforeEach(() => open('you'));
