@@ -85,7 +85,7 @@ export default {
   'family.pendingApprovals': '{count, plural, one {# wartet auf dich} other {# warten auf dich}}',
   'family.tabPending': ', {count, plural, one {# wartet auf dich} other {# warten auf dich}}',
   'family.waitingTitle': '({count, number}) {title}',
-  'family.viewAll': 'Alle ansehen',
+  'family.viewAll': 'Alle',
   'family.waitingFailed': 'Was auf dich wartet, ließ sich nicht laden',
   'family.waitingLoading': 'Lädt, was auf dich wartet',
   'family.caughtUp': 'Alles erledigt',
