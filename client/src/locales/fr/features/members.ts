@@ -26,13 +26,13 @@ export default {
   'members.handOn': 'Transmettre la famille',
   'members.handOnTitle': 'Transmettre la famille à {name} ?',
   'members.handOnText':
-    '{name} donne alors les rôles, retire des adultes et peut supprimer la famille. Vous devenez parent. Personne d’autre que {name} ne peut vous la rendre.',
+    '{name} donne alors les rôles, retire des adultes et peut supprimer la famille. Vous devenez parent. Pour la récupérer, il faudra passer par {name}.',
   'members.handedOn': 'Responsable de la famille : {name}',
 
   'members.remove': 'Retirer',
   'members.removeTitle': 'Retirer {name} ?',
   'members.removeText':
-    '{name} perd aussitôt l’accès à cette famille, dans tous ses navigateurs. Ce que {name} a validé reste. Pour revenir, il faudra une nouvelle invitation.',
+    '{name} perd aussitôt l’accès à cette famille, dans tous ses navigateurs. Les validations faites par {name} restent. Pour revenir, il faudra une nouvelle invitation.',
   'members.removed': '{name} ne fait plus partie de la famille',
   'members.removeFailed': 'Personne n’a été retiré',
   'members.leave': 'Quitter',
