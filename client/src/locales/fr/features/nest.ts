@@ -8,7 +8,7 @@ export default {
   'nest.freeSpots': 'Places libres',
   'nest.notSaved': 'Ça n’a pas marché',
 
-  'nest.taken': '{thing} : maintenant, touche une place !',
+  'nest.taken': '{thing} : touche une place !',
   'nest.trade': 'Échanger avec : {thing}',
   'nest.put': '{thing} : {spot}',
   'nest.onBranch': 'Sur la branche, place {place, number}',
