@@ -4,7 +4,7 @@ import type en from '../../en/features/programs';
 export default {
   'programs.title': 'برامج أخرى',
   'programs.text':
-    'اسمح لبرنامج لديك، مثل Home Assistant، بقراءة مهام عائلتك ونجومها أو تغييرها أو معرفتها فورًا.',
+    'السماح لبرنامج لديك، مثل Home Assistant، بقراءة مهام عائلتك ونجومها أو تغييرها أو معرفتها فورًا.',
   'programs.value':
     '{count, plural, =0 {لا شيء متصل} zero {لا شيء متصل} one {واحد متصل} two {اثنان متصلان} few {# متصلة} many {# متصلًا} other {# متصل}}',
   'programs.copied': 'تم النسخ',
@@ -14,7 +14,7 @@ export default {
   // Access tokens
   'programs.tokens': 'رموز الوصول',
   'programs.tokensText':
-    'البرنامج الذي معه رمز يتصرّف باسمك في هذه العائلة. ولا يصل أبدًا إلى كلمات السر أو الأعضاء أو الأجهزة اللوحية.',
+    'البرنامج الذي معه رمز يتصرّف باسمك في هذه العائلة. ولا يصل أبدًا إلى كلمات المرور أو الأعضاء أو الأجهزة اللوحية.',
   'programs.tokensNone': 'لا رموز وصول بعد.',
   'programs.tokensNotLoaded': 'لم تُحمَّل رموز الوصول',
   'programs.tokensLoading': 'جارٍ تحميل رموز الوصول',
@@ -31,7 +31,7 @@ export default {
   'programs.tokenMake': 'إنشاء الرمز',
   'programs.tokenMaking': 'جارٍ الإنشاء',
   'programs.tokenNotMade': 'لم يُنشأ الرمز',
-  'programs.tokenMade': 'انسخ الرمز الآن: لن يظهر إلا هذه المرة.',
+  'programs.tokenMade': 'حان نسخ الرمز: لن يظهر إلا هذه المرة.',
   'programs.token': 'رمز الوصول {name}',
   'programs.copyToken': 'نسخ الرمز',
   // {prefix} is how the token begins, {used} a date
@@ -73,7 +73,7 @@ export default {
   'programs.hookSave': 'حفظ',
   'programs.hookSaving': 'جارٍ الحفظ',
   'programs.hookNotSaved': 'لم يُحفظ الويب هوك',
-  'programs.hookMade': 'انسخ السر الآن: لن يظهر إلا هذه المرة. به يعرف برنامجك أن الرسالة من هنا.',
+  'programs.hookMade': 'حان نسخ السر: لن يظهر إلا هذه المرة. به يعرف برنامجك أن الرسالة من هنا.',
   'programs.secret': 'سر الويب هوك',
   'programs.copySecret': 'نسخ السر',
   'programs.hookNever': 'لم يُرسل شيء بعد',
@@ -84,7 +84,7 @@ export default {
   'programs.hookAnswered': 'أجاب بـ {status}.',
   'programs.hookOff': 'متوقف',
   'programs.hookSwitchedOff':
-    '{days, plural, zero {أُوقف {day}: لم يصل شيء. غيّره لتشغيله من جديد.} one {أُوقف {day}: لم يصل شيء منذ يوم. غيّره لتشغيله من جديد.} two {أُوقف {day}: لم يصل شيء منذ يومين. غيّره لتشغيله من جديد.} few {أُوقف {day}: لم يصل شيء منذ # أيام. غيّره لتشغيله من جديد.} many {أُوقف {day}: لم يصل شيء منذ # يومًا. غيّره لتشغيله من جديد.} other {أُوقف {day}: لم يصل شيء منذ # يوم. غيّره لتشغيله من جديد.}}',
+    '{days, plural, zero {أُوقف {day}: لم يصل شيء. وتغييره يشغّله من جديد.} one {أُوقف {day}: لم يصل شيء منذ يوم. وتغييره يشغّله من جديد.} two {أُوقف {day}: لم يصل شيء منذ يومين. وتغييره يشغّله من جديد.} few {أُوقف {day}: لم يصل شيء منذ # أيام. وتغييره يشغّله من جديد.} many {أُوقف {day}: لم يصل شيء منذ # يومًا. وتغييره يشغّله من جديد.} other {أُوقف {day}: لم يصل شيء منذ # يوم. وتغييره يشغّله من جديد.}}',
   'programs.test': 'إرسال تجربة',
   'programs.testThis': 'إرسال تجربة إلى {url}',
   'programs.testing': 'جارٍ الإرسال',
