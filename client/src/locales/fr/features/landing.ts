@@ -7,7 +7,7 @@ export default {
   'landing.onThisPage': 'Sur cette page',
   'landing.navWhy': 'Pourquoi Starnest',
   'landing.navRooms': 'Pièces',
-  'landing.parentLogin': 'Se connecter',
+  'landing.parentLogin': 'Connexion',
 
   // Seen in two parts; the second is drawn letter by letter, on tiles: one short word, without a space.
   'landing.headline': 'Ranger, c’est fun !',
