@@ -10,6 +10,8 @@ type Options = { name?: Pattern; exact?: boolean };
 type Finder = (first: Pattern, options?: Options) => unknown;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** As a pattern; a space may be a narrow or an unbreakable one, which roles have as a plain one. */
+const patternOf = (text: string) => escape(text).replace(/\s/g, '\\s');
 const VALUE = /\{(\w+)[^{}]*\}/g;
 
 async function readCatalogs(locale: Locale): Promise<Map<string, string>> {
@@ -34,7 +36,7 @@ async function translator(locale: Locale): Promise<(words: Pattern, exact?: bool
   });
   const fixed = known.filter(({ text }) => !VALUE.test(text) && text.length > 2);
   const anyOf = (text: string) =>
-    [text, ...fixed.filter((each) => each.text === text).map(({ translated }) => translated)].map(escape);
+    [text, ...fixed.filter((each) => each.text === text).map(({ translated }) => translated)].map(patternOf);
   const literals = [...new Set(fixed.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
   const inSource = new RegExp(
     `(?<!\\w)(?:${literals.map((text) => escape(escape(text))).join('|')})(?!\\w)`,
@@ -64,7 +66,7 @@ async function translator(locale: Locale): Promise<(words: Pattern, exact?: bool
         words.flags,
       );
     }
-    const all = [...anyOf(words), ...filled(words).map(escape)].join('|');
+    const all = [...anyOf(words), ...filled(words).map(patternOf)].join('|');
     return new RegExp(exact ? `^\\s*(?:${all})\\s*$` : `(?:${all})`, exact ? '' : 'i');
   };
 }
