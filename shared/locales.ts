@@ -12,11 +12,8 @@ export const isSameLanguage = (one: string, other: string): boolean => languageO
 
 /** The first of `tags` (BCP 47, the preferred first) whose language we have, in our own region of it; English without one. */
 export function matchLocale(tags: readonly string[]): Locale {
-  for (const tag of tags) {
-    const match = LOCALES.find((locale) => isSameLanguage(locale, tag));
-    if (match) return match;
-  }
-  return 'en';
+  const known = tags.flatMap((tag) => LOCALES.find((locale) => isSameLanguage(locale, tag)) ?? []);
+  return known[0] ?? 'en';
 }
 
 /** The tag by which dates, numbers and lists of a language (BCP 47) are written: in Arabic too with the digits of the keypad. */

@@ -9,16 +9,15 @@ import {
 } from '@shared/locales';
 import { hasCookie } from './has-cookie';
 
-const PSEUDO_KEY = 'starnest:pseudo';
 // The build prerenders screens where there is none.
 const isBrowser = typeof document !== 'undefined';
-const languages: readonly string[] = isBrowser ? navigator.languages : [];
+const languages = isBrowser ? navigator.languages : [];
 
 /**
  * Whether texts are shown lengthened and the page mirrored, to see what a longer or right-to-left language would break
  * (docs/translating.md). Set `localStorage['starnest:pseudo']` to turn it on.
  */
-export const isPseudo = typeof localStorage !== 'undefined' && localStorage.getItem(PSEUDO_KEY) !== null;
+export const isPseudo = isBrowser && 'starnest:pseudo' in localStorage;
 
 /** The language that a page loaded now would have: the one chosen on this browser, else the first of its own that we have. */
 export const nextLocale = (): Locale =>
@@ -30,7 +29,7 @@ export const locale: Locale = isBrowser && !isPseudo ? nextLocale() : 'en';
 /** The page's language in the browser's own region where it names one, as the device speaks and listens. */
 export const regionLocale =
   // Browsers also name what is no tag, as `en-US@posix`.
-  languages.find((tag) => /^[a-z]{2,3}(?:-\w{2,4})+$/i.test(tag) && isSameLanguage(tag, locale)) ??
+  languages.find((tag) => /^\w+-\w+$/.test(tag) && isSameLanguage(tag, locale)) ??
   (locale === 'en' ? 'en-US' : locale);
 
 /** The language, region and digits by which dates, numbers and lists are written: in Arabic too the digits of the keypad. */
