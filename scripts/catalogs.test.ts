@@ -13,7 +13,7 @@ const FEATURES = 'client/src/locales/{locale}/features';
 const MAIL = 'server/features/mail/locales/{locale}.ts';
 
 /** Names that stay as they are. */
-const NAMES = ['starnest', 'pip'];
+const NAMES = ['starnest', 'pip', 'webhooks'];
 /** Words that are the same in both languages, in lower case. */
 const SAME_WORDS: Record<Exclude<Locale, 'en'>, string> = {
   de: 'optional code level panda pizza popcorn tablet park nest name orange pause emoji party teddy wow plan passkeys esc kb mb ava leo mia',
