@@ -4,8 +4,8 @@ import { PUSH_STORAGE_KEY } from '@/lib/shown-notifications';
 /** Whether this browser can show notifications; `blocked` where the person has to allow them in its settings first. */
 export type PushSupport = 'unsupported' | 'blocked' | 'available';
 
-/** The service worker is registered once the page is idle; without https there is none. */
-const WORKER_MS = 3000;
+/** On a first visit the service worker is registered once the page is idle, and ready when it has kept the app's files. */
+const WORKER_MS = 15_000;
 
 export async function readSupport(): Promise<PushSupport> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
