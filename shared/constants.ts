@@ -24,17 +24,19 @@ export const PATTERN_LENGTH = 4;
 export const PASSWORD_MIN = 6;
 export const ADMIN_PASSWORD_MIN = 12;
 
-export const AVATAR_COLORS = [
-  '#FF6B6B',
-  '#FF9F43',
-  '#FFD23F',
-  '#7BC950',
-  '#2EC4B6',
-  '#5BB8F5',
-  '#B9A5F0',
-  '#FF8FC0',
-] as const;
-export const DEFAULT_AVATAR_COLOR = '#FF6B6B';
+/** The colors a kid can have; the color itself is what is stored. */
+export const AVATAR_COLOR = {
+  red: '#FF6B6B',
+  orange: '#FF9F43',
+  yellow: '#FFD23F',
+  green: '#7BC950',
+  teal: '#2EC4B6',
+  blue: '#5BB8F5',
+  lilac: '#B9A5F0',
+  pink: '#FF8FC0',
+} as const;
+export type AvatarColorName = keyof typeof AVATAR_COLOR;
+export const DEFAULT_AVATAR_COLOR = AVATAR_COLOR.red;
 
 /** The figures a kid can choose among, named as their drawings. */
 export const FRIENDS = [

@@ -80,6 +80,9 @@ export const exportQuery = z.object({
   format: z.enum(EXPORT_FORMATS, { error: errorKey('validation.export_format') }).default('json'),
 });
 
+/** GET /api/user: with `optional=true` the response for nobody is null. */
+export const userQuery = z.object({ optional: z.string().optional() });
+
 export const user = z.object({
   id,
   username: z.string(),

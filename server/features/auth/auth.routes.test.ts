@@ -195,6 +195,16 @@ describe('GET /api/user', () => {
       expectError(await agent.get('/api/user'), 401, 'unauthorized', 'Unauthorized');
   });
 
+  it('returns null to those who ask whether anybody is signed in', async () => {
+    const family = await createFamily(server);
+    const kid = await kidAgent(server, await createKid(family));
+    const ask = async (agent: Agent) =>
+      expectResponse(await agent.get('/api/user?optional=true'), 200, user.nullable());
+    expect([await ask(kid), await ask(anyone())]).toEqual([null, null]);
+    expect((await ask(family.parent))?.id).toBe(family.user.id);
+    expectError(await anyone().get('/api/user?optional=false'), 401);
+  });
+
   it('takes no cookie that it has not signed', async () => {
     const forged = anyone();
     const response = await forged.get('/api/user', { Cookie: 'starnest.sid=s%3Aforged.c2lnbmF0dXJl' });

@@ -1,10 +1,9 @@
 import type { Request, Response } from 'express';
-import { loginRequest, registerRequest } from '@shared/contracts/users';
+import { loginRequest, registerRequest, userQuery } from '@shared/contracts/users';
 import type { Deps } from '../../deps';
 import { identifyClient, rememberDevice } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
-import { actorOf } from '../../http/resolve-actor';
 import { requestLocale } from '../../http/request-locale';
 import { sendJson } from '../../http/send-json';
 import { comesFromApp } from '../../http/same-origin';
@@ -26,11 +25,12 @@ export function authRoutes(router: ApiRouter, deps: Deps): void {
     return login.user;
   };
 
-  // A kid's session answers 401 as well: there is no current user on that browser.
+  // To a kid's session there is no current user on that browser either.
   router.get('/user', allow('anyone'), async (req, res) => {
-    const actor = actorOf(req);
-    if (actor.type === 'kid') throw unauthorized();
-    await sendJson(res, await auth.currentUser(deps, actor));
+    const { optional } = parse(userQuery, req.query);
+    const actor = req.actor?.type === 'kid' ? null : req.actor;
+    if (!actor && optional !== 'true') throw unauthorized();
+    await sendJson(res, actor && (await auth.currentUser(deps, actor)));
   });
 
   router.post('/register', allow('anyone'), jsonBody, session, async (req, res) => {

@@ -9,6 +9,7 @@ import {
   registerRequest,
   updateUserRequest,
   user,
+  userQuery,
 } from '../../contracts/users';
 import { userSession } from '../../contracts/sessions';
 import { noContent, ok, type EndpointGroup } from '../endpoint';
@@ -21,8 +22,10 @@ export const accounts: EndpointGroup = {
       path: '/api/user',
       callers: ['anyone'],
       summary: 'Get the signed-in parent or admin',
-      notes: 'Without a session, and to a kid’s session, it answers 401.',
-      responses: ok(user),
+      notes:
+        'Without a session, and to a kid’s session, it answers 401, or with `optional=true` 200 and null.',
+      query: userQuery,
+      responses: ok(user.nullable()),
     },
     {
       method: 'PUT',
