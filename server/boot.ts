@@ -11,7 +11,7 @@ import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
 import { auditLockout } from './features/audit/lockouts';
-import { queueWebhooks } from './features/webhooks/queue-webhooks';
+import { queueOutside } from './features/outside/queue-outside';
 import type { Deps } from './deps';
 import { createHttpServer } from './http/http-server';
 import { createMetrics } from './http/metrics';
@@ -82,7 +82,7 @@ async function start(env: Env, logger: Logger, closers: Closer[]) {
   const deps: Deps = {
     db: database.db,
     publish: bus.publish,
-    beforeCommit: (tx, recorded) => queueWebhooks(jobs, tx, recorded),
+    beforeCommit: (tx, recorded) => queueOutside(jobs, tx, recorded),
     events: bus,
     logger,
     secrets,

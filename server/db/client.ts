@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as tables from '@shared/tables/index';
 import type { Logger } from '../lib/logger';
 
 // docs/security.md, "Requests and responses".
@@ -9,7 +8,7 @@ const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
 const LOCK_MS = 3000;
 
-export type Db = NodePgDatabase<typeof tables>;
+export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a query runs on: the open transaction, or the pool where a single statement is enough. */
 export type Executor = Db | Tx;
@@ -55,7 +54,8 @@ export function preparedOn(executor: Executor): Db {
   return connections.get(executor)?.db ?? executor;
 }
 
-const CONFIG = { schema: tables, casing: 'snake_case' } as const;
+// Without `schema`, which is for drizzle's relational queries: it would build one for each table in every transaction.
+const CONFIG = { casing: 'snake_case' } as const;
 
 /**
  * Drizzle on the pool, with transactions that always release their connection. Drizzle's own do not when `BEGIN` itself

@@ -49,14 +49,17 @@ export async function lockKid(
   return kid;
 }
 
-const lockKidBySubmission = prepared((db) => {
+/** The same for the kid of a submission, to be part of a statement with the placeholders `familyId` and `submissionId`. */
+export function kidOfSubmissionLock(db: Executor) {
   const { familyId, id, kidId } = choreSubmissions;
   const kidOfSubmission = db
     .select({ kidId })
     .from(choreSubmissions)
     .where(and(eq(familyId, sql.placeholder('familyId')), eq(id, sql.placeholder('submissionId'))));
-  return kidLock(db, 'no key update', kidOfSubmission).prepare('lock_kid_of_submission');
-});
+  return kidLock(db, 'no key update', kidOfSubmission);
+}
+
+const lockKidBySubmission = prepared((db) => kidOfSubmissionLock(db).prepare('lock_kid_of_submission'));
 
 /** Like `lockKid`, for the kid of a submission, which never changes; undefined when the family has no such submission. */
 export async function lockKidOfSubmission(

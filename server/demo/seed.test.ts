@@ -160,7 +160,7 @@ describe('the demo family', () => {
     expect(Math.max(...given.map(Number))).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('has two parents who review, a trip, a pause ahead, and wishes', async () => {
+  it('has two parents who review, a trip, a pause ahead, and saving goals', async () => {
     const parent = new Agent(server.url);
     await parent.post('/api/login', { username: CO_PARENT.username, password: CO_PARENT.password });
     const reviewers = new Set(

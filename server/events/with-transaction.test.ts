@@ -59,7 +59,8 @@ describe('a transaction', () => {
     const before = await counts();
     expect(await Promise.all([write('a', 'b'), write('b', 'a')])).toEqual(['a', 'b']);
     expect(await counts()).toEqual(before.map((n) => n + 2));
-    expect(runs).toBe(3);
+    // At least one ran again; on a busy machine it may take its row back before the other one wakes, and they meet once more.
+    expect(runs).toBeGreaterThan(2);
     expect(events.map((event) => JSON.stringify(event)).toSorted()).toEqual(
       ['a', 'b'].map((id) => JSON.stringify(ended(id))),
     );

@@ -13,9 +13,10 @@ const RETRY_MS = 20;
 
 /**
  * The way to write: runs `work` in one transaction and publishes what it passed to `publish` only after the commit; a
- * transaction that fails publishes nothing. `beforeCommit` queues what the events cause, webhooks for one. Returns what `work` returns, throws what it throws. After a deadlock or a
- * serialization failure the whole of `work` runs again, up to three times, so it must change nothing but `tx`. Locks are
- * taken in the order of docs/decisions/0120-writes-take-their-locks-in-one-order.md.
+ * transaction that fails publishes nothing. `beforeCommit` queues what the events cause, webhooks for one. Returns what
+ * `work` returns, throws what it throws. After a deadlock or a serialization failure the whole of `work` runs again, up to
+ * three times, so it must change nothing but `tx`. Locks are taken in the order of
+ * docs/decisions/0120-writes-take-their-locks-in-one-order.md.
  */
 export async function withTransaction<T>(
   { db, publish, beforeCommit }: { db: Db; publish: Publish; beforeCommit?: BeforeCommit },

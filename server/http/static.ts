@@ -77,14 +77,14 @@ function readIndex(folder: string): z.output<typeof pageIndex> {
 export const clientBuild = (folder: string): string => readIndex(folder).build;
 
 /** What a browser's cookies and headers tell of the page that it wants. */
-interface Wishes {
+interface Preferences {
   hints: readonly BrowserHint[];
   locale: Locale;
   theme: Theme | null;
 }
-type ChoosePage = (address: string, wishes: Wishes) => Page | undefined;
+type ChoosePage = (address: string, preferences: Preferences) => Page | undefined;
 
-const fileOf = (name: string, { locale, theme }: Pick<Wishes, 'locale' | 'theme'>) =>
+const fileOf = (name: string, { locale, theme }: Pick<Preferences, 'locale' | 'theme'>) =>
   `${name}.${locale}.${theme ?? 'auto'}.html`;
 
 function readPages(folder: string): ChoosePage {
@@ -98,11 +98,12 @@ function readPages(folder: string): ChoosePage {
       }
     }
   }
-  return (address, wishes) => {
+  return (address, preferences) => {
     const screen = screens.find(
-      (each) => each.address.test(address) && (each.browser === null || wishes.hints.includes(each.browser)),
+      (each) =>
+        each.address.test(address) && (each.browser === null || preferences.hints.includes(each.browser)),
     );
-    return pages.get(fileOf(screen?.name ?? 'other', wishes));
+    return pages.get(fileOf(screen?.name ?? 'other', preferences));
   };
 }
 

@@ -5,14 +5,14 @@ export type { Logger };
 // Under load, writing each line by itself costs more than making it, so lines are written in batches.
 const BATCH = { minLength: 4096, periodicFlush: 100, sync: false };
 
+// One for the process: each has a timer that looks for lines to write, ten times a second and as long as the process lives.
+const output = pino.destination(BATCH);
+
 /**
  * The log of the process: JSON lines on standard output, at most 100 ms late; an exit writes the rest. Lines contain ids,
  * never names, messages, patterns or passwords.
  */
-export function createLogger(
-  level: string,
-  destination: DestinationStream = pino.destination(BATCH),
-): Logger {
+export function createLogger(level: string, destination: DestinationStream = output): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
     destination,

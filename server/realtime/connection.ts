@@ -6,7 +6,7 @@ import type { SocketLimits } from './socket-limits';
 import type { FamilySession } from './upgrade';
 
 interface Handlers {
-  /** A well-formed wish to join; whether it is granted is not decided here. */
+  /** A well-formed request to join; whether it is granted is not decided here. */
   onJoin(message: JoinMessage): void;
   /** From now on nothing may be sent. Called once, before the close is through. */
   onEnd(): void;

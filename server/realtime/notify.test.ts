@@ -179,12 +179,12 @@ describe('messagesFor', () => {
     });
   });
 
-  it('tells the parents of a wish, and what the mystery is', () => {
+  it('tells the parents of a request, and what the mystery is', () => {
     const message = messageTo({ type: 'redemption.requested', familyId, redemption }, 'parents');
     expect(message).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
   });
 
-  it('tells the kid of an approved wish and reveals the mystery', () => {
+  it('tells the kid of an approved request and reveals the mystery', () => {
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
     expect(
       messageTo({ type: 'redemption.approved', familyId, redemption: approved, newStars: 0 }, 'kid'),
@@ -194,7 +194,7 @@ describe('messagesFor', () => {
     });
   });
 
-  it('tells the kid of a rejected wish and keeps the mystery secret', () => {
+  it('tells the kid of a rejected request and keeps the mystery secret', () => {
     const rejected: RewardRedemption = { ...redemption, status: 'rejected', parentNotes: 'Not this month' };
     const message = messageTo({ type: 'redemption.rejected', familyId, redemption: rejected }, 'kid');
     expect(message).toMatchObject({

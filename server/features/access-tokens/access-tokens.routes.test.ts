@@ -9,7 +9,6 @@ import { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, type TestFamily } from '../../../tests/support/families';
 import { addMember, joinFamily } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { makeProgram, makeToken, Program } from '../../../tests/support/program';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -34,8 +33,6 @@ describe('only parents', () => {
       expectError(response, 403, 'forbidden');
   });
 });
-describeRoles(server, ['parent', 'kid'], [`GET ${TOKENS}`, `POST ${TOKENS}`, `DELETE ${TOKENS}/:id`]);
-describeJsonBody(server, [`POST ${TOKENS}`]);
 
 let family: TestFamily;
 beforeEach(async () => {

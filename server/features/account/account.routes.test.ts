@@ -183,8 +183,8 @@ describe('GET /api/family/export', () => {
     const treat = await createReward(family, { starCost: 1, kidIds: [ben.id], limit });
     const tablet = await kidAgent(server, ben);
     await tablet.post('/api/chore-submissions', { kidId: ben.id, choreId: dishes.id });
-    const wish = { kidId: ben.id, rewardId: treat.id, starsSpent: 1 };
-    const { id } = (await tablet.post('/api/reward-redemptions', wish)).body as { id: string };
+    const input = { kidId: ben.id, rewardId: treat.id, starsSpent: 1 };
+    const { id } = (await tablet.post('/api/reward-redemptions', input)).body as { id: string };
     await parent.put(`/api/reward-redemptions/${id}/review`, { status: 'approved' });
     await parent.put(`/api/reward-redemptions/${id}/deliver`, { delivered: true });
     const today = calendarDateOf(new Date(), 'UTC');

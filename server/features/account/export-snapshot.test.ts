@@ -4,7 +4,7 @@ import { createFamily, createKid } from '../../../tests/support/families';
 import { download } from '../../../tests/support/pictures';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
-import { recordEvent } from '../analytics/record-event';
+import { recordKidLogin } from '../analytics/record-kid-login';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -31,7 +31,7 @@ it.each(['json', 'csv', 'zip'])('is of one moment, whatever is written meanwhile
     [kid.id],
   );
   const familyId = rows[0]?.family_id ?? '';
-  await recordEvent(server.db, { familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} });
+  await recordKidLogin(server.db, familyId, kid.id);
   await lock.query('COMMIT');
   lock.release();
 

@@ -19,7 +19,6 @@ import {
 import { wholeList } from '../../../tests/support/admin-list';
 import { addMember, joinFamily } from '../../../tests/support/members';
 import { picture, upload } from '../../../tests/support/pictures';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
@@ -50,17 +49,6 @@ const age = (familyId: string, days: number) =>
   server.db.execute(
     sql`UPDATE families SET suspended_at = now() - ${days} * interval '1 day' WHERE id = ${familyId}`,
   );
-
-describeRoles(
-  server,
-  ['admin'],
-  [
-    'POST /api/admin/families/:id/views',
-    'POST /api/admin/families/:id/suspend',
-    'POST /api/admin/families/:id/restore',
-  ],
-);
-describeRoles(server, ['parent'], ['GET /api/family/log']);
 
 describe('a suspended family', () => {
   it('lets nobody in, ends its sessions and sockets, and keeps its code', async () => {

@@ -14,25 +14,12 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 
 const server = await startServer();
 afterAll(() => server.close());
 const admin = await createAdmin(server);
-
-describeRoles(
-  server,
-  ['admin'],
-  [
-    'GET /api/admin/stats',
-    'GET /api/admin/unknown-codes',
-    'GET /api/admin/families',
-    'GET /api/admin/families?search=mia',
-    'DELETE /api/admin/families/:id',
-  ],
-);
 
 describe('GET /api/admin/stats', () => {
   it('sums each family`s stats: kids, stars earned in all, chores that are not deleted', async () => {

@@ -13,7 +13,7 @@ import { jsonBody, parse, recordId } from '../../http/validate';
 import { auditLimited, auditContext } from '../audit/audit';
 import { makeResetLink } from '../password-reset/password-reset.service';
 import * as admin from './admin.service';
-import { openFamily, restoreAsAdmin, suspendAsAdmin } from './visible-acts.service';
+import { openFamily, restoreAsAdmin, suspendAsAdmin } from './family-actions.service';
 import { readAuditLog } from './audit-log.service';
 
 const PAGE_PARAMETERS = ['search', 'limit', 'cursor'];

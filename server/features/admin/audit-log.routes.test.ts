@@ -8,7 +8,6 @@ import { Agent } from '../../../tests/support/agent';
 import { clearAuditLog } from '../../../tests/support/audit-log';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 
@@ -237,5 +236,3 @@ describe('however long it is', () => {
     }
   });
 });
-
-describeRoles(server, ['admin'], ['GET /api/admin/audit-log']);

@@ -22,7 +22,7 @@ const given = (name: string, type: 'uuid' | 'uuid[]' | 'timestamptz') =>
  */
 function familyList(db: Db, name: string, source: SQL) {
   const part = (as: string, query: SQL) => db.$with(as, {}).as(query);
-  const ofBatch = sql.raw('family_id = ANY(ARRAY(SELECT id FROM batch))');
+  const ofBatch = sql.raw('family_id IN (SELECT id FROM batch)');
   const countOf = (table: typeof chores | typeof rewards) => sql`
     SELECT family_id, count(*) AS count FROM ${table} WHERE ${ofBatch} AND archived_at IS NULL GROUP BY family_id`;
   return db

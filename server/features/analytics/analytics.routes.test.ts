@@ -6,7 +6,6 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, eventInThePast, rewardInThePast } from '../../../tests/support/past';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
@@ -25,8 +24,6 @@ const events = async (agent: Agent, query = WEEK) =>
   expectResponse(await agent.get(`/api/analytics${query}`), 200, z.array(analyticsEvent));
 const summary = async (agent: Agent, query = WEEK) =>
   expectResponse(await agent.get(`/api/analytics/summary${query}`), 200, analyticsSummary);
-
-describeRoles(server, ['parent'], ['GET /api/analytics', 'GET /api/analytics/summary']);
 
 describe('the range of both calls', () => {
   const ISO_START = 'Please give startDate as an ISO timestamp';

@@ -5,19 +5,12 @@ import { addDays } from '@shared/rules/calendar';
 import { Agent } from '../../../tests/support/agent';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, type TestKid } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(
-  server,
-  ['parent'],
-  ['GET /api/family/calendars', 'POST /api/kids/:id/calendar', 'DELETE /api/kids/:id/calendar'],
-);
 
 const { at, make, submitted } = useScheduledFamily(server);
 

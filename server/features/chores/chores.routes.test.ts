@@ -14,7 +14,7 @@ import {
   WHOLE_NUMBER,
   type InvalidField,
 } from '../../../tests/support/invalid-fields';
-import { describeFamilyOnly, describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { describeFamilyOnly } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { createUpload } from '../../../tests/support/uploads';
 import { newId } from '../../lib/ids';
@@ -40,13 +40,7 @@ const invalidFields: InvalidField[] = [
   ...invalidSwitches('isActive'),
 ];
 
-describeRoles(
-  server,
-  ['parent'],
-  ['GET /api/chores', 'POST /api/chores', 'PUT /api/chores/:id', 'DELETE /api/chores/:id'],
-);
 describeFamilyOnly(server, '/chores');
-describeJsonBody(server, ['POST /api/chores', 'PUT /api/chores/:id']);
 
 describe('two changes of the same field', () => {
   it('one is refused where both expect what was there before, however they race', async () => {

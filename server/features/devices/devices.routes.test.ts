@@ -14,7 +14,6 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
@@ -22,16 +21,6 @@ import { purgeExpired } from '../audit/retention';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-const OF_PARENTS = [
-  'GET /api/family/devices',
-  'POST /api/family/devices',
-  'POST /api/family/devices/pairings',
-  'PUT /api/family/devices/:id',
-  'DELETE /api/family/devices/:id',
-];
-describeRoles(server, ['parent'], OF_PARENTS);
-describeJsonBody(server, ['POST /api/family/devices', 'POST /api/family/devices/pairings']);
 
 let family: TestFamily;
 let mia: TestKid;

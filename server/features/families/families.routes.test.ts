@@ -5,15 +5,10 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestFamily } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent', 'kid'], ['GET /api/family']);
-describeRoles(server, ['parent'], ['PUT /api/family']);
-describeJsonBody(server, ['PUT /api/family']);
 
 describe('GET /api/family', () => {
   it('tells a kid the family’s name and zone, and not its code', async () => {

@@ -14,19 +14,12 @@ import {
   type TestFamily,
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 import { purgeExpired } from '../audit/retention';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(
-  server,
-  ['parent'],
-  ['GET /api/family/invites', 'POST /api/family/invites', 'DELETE /api/family/invites/:id'],
-);
 
 let family: TestFamily;
 beforeEach(async () => {

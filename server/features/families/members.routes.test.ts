@@ -7,16 +7,12 @@ import { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestFamily } from '../../../tests/support/families';
 import { addMember, agentIn, joinFamily, type TestMember } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent'], ['GET /api/family/members', 'POST /api/family/code']);
-describeJsonBody(server, ['POST /api/family/code', 'POST /api/family/invites']);
 
 let family: TestFamily;
 let parent: TestMember;

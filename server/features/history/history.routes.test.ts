@@ -8,7 +8,6 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError, expectFieldError } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast } from '../../../tests/support/past';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 
@@ -28,17 +27,6 @@ const chores = async (agent: Agent, kidId: string, query = MARCH) =>
   expectResponse(await agent.get(`/api/kids/${kidId}/chore-history${query}`), 200, z.array(choreHistoryDay));
 const rewards = async (agent: Agent, path: string, query = MARCH) =>
   expectResponse(await agent.get(`${path}${query}`), 200, z.array(rewardRedemption));
-
-describeRoles(
-  server,
-  ['parent', 'kid'],
-  [`GET /api/kids/:id/chore-history${MARCH}`, `GET /api/kids/:id/reward-redemptions${MARCH}`],
-);
-describeRoles(
-  server,
-  ['parent'],
-  [`GET /api/parents/:id/reward-redemptions${MARCH}`, `GET /api/reward-redemptions${MARCH}`],
-);
 
 describe('the month of every history', () => {
   const faults = [

@@ -12,13 +12,12 @@ import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
 import { auditFailedLogin } from '../audit/logins';
-import { recordEvent } from '../analytics/record-event';
+import { recordKidLogin } from '../analytics/record-kid-login';
 import { presentKid, presentKidCard } from '../kids/kids.present';
 import * as kids from '../kids/kids.queries';
 import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 import { patternCounts } from '../kids/pattern-counts';
-import { queueNotification } from '../push/queue-notification';
 import { withStreak } from '../streaks/streaks.service';
 import { requireKnown } from '../../limits/require-known';
 
@@ -109,7 +108,7 @@ async function attemptKidLogin(
   await Promise.all([attempt.giveBack(), clearAttempts(db, kid.id, { id: device })]);
   await limits.take(['logins', kid.id]);
   const now = await databaseNow(db);
-  await recordEvent(db, { familyId: kid.familyId, kidId: kid.id, eventType: 'kid_login', eventData: {} });
+  await recordKidLogin(db, kid.familyId, kid.id);
   return {
     actor: { type: 'kid', kidId: kid.id, familyId: kid.familyId, familyCode: kid.familyCode },
     verifiedHash: kid.patternHash,
@@ -146,8 +145,10 @@ async function announceLock(
       outcome: 'refused',
       address,
     });
-    await queueNotification(deps, tx, kid.familyId);
+    const { familyId } = kid;
+    await deps.jobs.add(tx, 'notify-family', { familyId });
     // The notification goes when the lockout has ended by itself.
-    await queueNotification(deps, tx, kid.familyId, { startAfter: new Date(Date.now() + lockedMs) });
+    const startAfter = new Date(Date.now() + lockedMs);
+    await deps.jobs.add(tx, 'notify-family', { familyId }, { startAfter });
   });
 }

@@ -7,16 +7,12 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent', 'kid'], ['PUT /api/kids/:id/friend']);
-describeJsonBody(server, ['PUT /api/kids/:id/friend']);
 
 async function scene() {
   const family = await createFamily(server);

@@ -4,16 +4,12 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent', 'kid'], ['PUT /api/kids/:id/goal']);
-describeJsonBody(server, ['PUT /api/kids/:id/goal']);
 
 async function scene() {
   const family = await createFamily(server);

@@ -24,7 +24,6 @@ import { audit, type AuditContext } from '../audit/audit';
 import { deactivateChoresOf } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import { keepPastPause } from '../families/past-pauses';
-import { queueNotification } from '../push/queue-notification';
 import { deactivateRewardsOf } from '../rewards/rewards.queries';
 import { withStreak, withStreaks } from '../streaks/streaks.service';
 import { lockingCounts } from './pattern-counts';
@@ -125,7 +124,6 @@ export async function changePattern(
     await clearAttempts(tx, id);
     publish({ type: 'family.changed', familyId });
     await auditKidChange(tx, actor, 'pictures.change', id, context);
-    await queueNotification(deps, tx, familyId);
     return deleteSessions(tx, eq(sessions.kidId, id));
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
@@ -150,7 +148,6 @@ export async function removeKid(
     publish({ type: 'chores.changed', familyId });
     publish({ type: 'rewards.changed', familyId });
     await auditKidChange(tx, actor, 'kid.delete', id, context);
-    await queueNotification(deps, tx, familyId);
     publish({ type: 'family.changed', familyId });
     return ids;
   });
@@ -177,7 +174,6 @@ export async function unlockKid(
     await clearAttempts(tx, id);
     await auditKidChange(tx, actor, 'kid.unlock', id, context);
     publish({ type: 'family.changed', familyId });
-    await queueNotification(deps, tx, familyId);
   });
   await deps.limits.clear(...lockingCounts({ id, familyId }));
 }

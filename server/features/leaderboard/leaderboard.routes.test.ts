@@ -8,7 +8,6 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { choreInThePast, familyOf, rewardInThePast } from '../../../tests/support/past';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 import { weeklyLeaderboard } from './leaderboard.service';
@@ -26,8 +25,6 @@ const placesOf = (entries: z.infer<typeof leaderboardEntry>[]) =>
     choresCompleted,
   ]);
 const now = () => new Date();
-
-describeRoles(server, ['parent', 'kid'], ['GET /api/leaderboard', 'GET /api/kids/:id/best-week']);
 
 describe('GET /api/leaderboard', () => {
   it('is empty for a family without kids', async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { rewardRedemption } from '@shared/contracts/redemptions';
 import { addDays } from '@shared/rules/calendar';
 import { memberships, users } from '@shared/tables/index';
-import { startHangingJobProcess } from '../../../tests/support/job-process';
 import { expectResponse } from '../../../tests/support/expect-response';
 import {
   createFamily,
@@ -250,21 +249,6 @@ describe('the weekly letter', () => {
     expect(await sent(email)).toHaveLength(1);
   });
 
-  it('is sent by another process when the one that had it crashed', async () => {
-    await doChore();
-    await queue();
-    const crashing = await startHangingJobProcess(server.database.url);
-    await crashing.kill();
-    expect(await server.runJobs()).toBe(0);
-    await server.db.execute(
-      sql`UPDATE jobs.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`,
-    );
-    const supervisor = createJobQueue(server.pool, createLogger('silent'));
-    await supervisor.work(createJobHandlers(server.deps));
-    await expect.poll(() => retryAndCount(email), { timeout: 10_000 }).toBe(1);
-    await supervisor.stop();
-  });
-
   it('is sent later when the mail server was away', async () => {
     await doChore();
     mailbox.refuse({ responseCode: 451, message: 'later' });
@@ -290,9 +274,3 @@ describe('the weekly letter', () => {
     expect(await run()).toBe(2);
   });
 });
-
-/** Does not wait for the next attempt of what was put back. */
-async function retryAndCount(address: string): Promise<number> {
-  await server.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`);
-  return mailbox.to(address).length;
-}

@@ -12,7 +12,6 @@ import {
   type TestKid,
 } from '../../../tests/support/families';
 import type { InvalidField } from '../../../tests/support/invalid-fields';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 
@@ -38,11 +37,6 @@ async function readMarks({ parent }: TestFamily, kidId: string): Promise<boolean
   const list = expectResponse(await parent.get(`/api/kids/${kidId}/messages`), 200, messageList);
   return list.map(({ isRead }) => isRead);
 }
-
-describeRoles(server, ['parent'], ['POST /api/messages']);
-describeRoles(server, ['parent', 'kid'], ['GET /api/kids/:id/messages']);
-describeRoles(server, ['kid'], ['PUT /api/messages/:id/read']);
-describeJsonBody(server, ['POST /api/messages']);
 
 describe('POST /api/messages', () => {
   it('sends a message with the default emoji and type, unread, from the parent’s username', async () => {

@@ -7,7 +7,6 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, type TestKid } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeRoles } from '../../../tests/support/policy';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
@@ -15,9 +14,6 @@ import { giveStars } from '../../../tests/support/stars';
 const server = await startServer();
 afterAll(() => server.close());
 const { at, make, submitted, review, withdraw, tabletOf } = useScheduledFamily(server);
-
-describeRoles(server, ['parent', 'kid'], ['GET /api/kids/:id/nest']);
-describeRoles(server, ['kid'], ['PUT /api/kids/:id/nest', 'POST /api/kids/:id/surprises']);
 
 const nestOf = async ({ id }: TestKid, agent = at.family.parent): Promise<Nest> =>
   expectResponse(await agent.get(`/api/kids/${id}/nest`), 200, nest);

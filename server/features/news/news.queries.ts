@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { NEWS_MAX } from '@shared/constants';
 import type { News } from '@shared/contracts/news';
-import { kidGoals, kidNews, rewardRedemptions, rewards } from '@shared/tables/index';
+import { kidNews, rewardRedemptions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { newId } from '../../lib/ids';
@@ -123,32 +123,4 @@ export async function insertWeekWon(
     .onConflictDoNothing()
     .returning({ id: kidNews.id });
   return rows.length > 0;
-}
-
-const goal = prepared((db) =>
-  db
-    .select({
-      rewardId: rewards.id,
-      name: rewards.name,
-      iconName: rewards.iconName,
-      imageUrl: rewards.imageUrl,
-      isMystery: rewards.isMystery,
-      starCost: rewards.starCost,
-    })
-    .from(kidGoals)
-    .innerJoin(rewards, and(eq(rewards.familyId, kidGoals.familyId), eq(rewards.id, kidGoals.rewardId)))
-    .where(
-      and(
-        eq(kidGoals.familyId, sql.placeholder('familyId')),
-        eq(kidGoals.kidId, sql.placeholder('kidId')),
-        isNull(rewards.archivedAt),
-      ),
-    )
-    .prepare('goal_of_kid'),
-);
-
-/** The reward that the kid saves for, or undefined. */
-export async function findGoal(tx: Tx, { familyId, kidId }: NewsOf) {
-  const [row] = await goal(tx).execute({ familyId, kidId });
-  return row;
 }

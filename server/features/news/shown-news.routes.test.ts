@@ -4,7 +4,6 @@ import { approvedRedemption } from '@shared/contracts/redemptions';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { useKidWithNews } from '../../../tests/support/kid-with-news';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
@@ -13,8 +12,6 @@ import { purgeExpired } from '../audit/retention';
 const server = await startServer();
 afterAll(() => server.close());
 const { at, news, typesNow, shown, showAll, reviewed, approved, asked, byHand } = useKidWithNews(server);
-
-describeRoles(server, ['kid'], ['GET /api/kids/:id/news', 'PUT /api/kids/:id/news']);
 
 describe('PUT /api/kids/:id/news', () => {
   it('marks everything up to an item as shown, for every device, as often as it is said', async () => {

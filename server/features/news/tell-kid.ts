@@ -26,10 +26,19 @@ interface Sums {
   lifetimeStars: number;
 }
 
-/** Stars that have just moved. */
-export interface StarsMoved {
+/** Stars that have just moved, and the reward that the kid saves for. */
+interface StarsMoved {
   before: Sums;
-  after: Sums & { newBadges?: readonly Badge[] };
+  after: Sums & { newBadges: readonly Badge[]; goal: Goal | null };
+}
+
+interface Goal {
+  rewardId: string;
+  name: string;
+  iconName: string | null;
+  imageUrl: string | null;
+  isMystery: boolean;
+  starCost: number;
 }
 
 // A later review makes the earlier one's news untrue, with what followed from it.
@@ -59,7 +68,7 @@ export async function tellOfSubmission(
   const data = { submissionId: id, choreName: chore.name, ...pictureOf(chore), note, by };
   if (!moved) return tell(tx, publish, about, [{ type: 'rejected', data }]);
   const approved: News = { type: 'approved', data: { ...data, stars: submission.starsAwarded ?? 0, auto } };
-  await tell(tx, publish, about, [approved, ...(await reached(tx, about, moved))]);
+  await tell(tx, publish, about, [approved, ...reached(moved)]);
 }
 
 /** A submission is pending again; `stars` are those that were taken back. */
@@ -85,7 +94,7 @@ export async function tellOfEntry(
 ): Promise<void> {
   const sourceId = reverses ?? id;
   const about = { familyId, kidId, sourceId };
-  const followed = await reached(tx, about, moved);
+  const followed = reached(moved);
   if (reverses !== null) {
     const what = { submissionId: null, redemptionId: null, entryId: reverses, label };
     const data = { ...what, iconName: null, imageUrl: null, stars: -amount, by };
@@ -125,7 +134,7 @@ export async function tellOfUndoneRedemption(
   const { rewardName: label, ...picture } = rewardOf(redemption);
   const what = { submissionId: null, entryId: null, ...picture, label, by };
   const undone: News = { type: 'undone', data: { ...what, stars: moved ? -starsSpent : 0 } };
-  await tell(tx, publish, about, [undone, ...(moved ? await reached(tx, about, moved) : [])]);
+  await tell(tx, publish, about, [undone, ...(moved ? reached(moved) : [])]);
 }
 
 /** An approved reward was handed over, or is not after all. */
@@ -159,13 +168,12 @@ async function tell(
 }
 
 /** What the kid reached by stars that moved: a level, badges, the goal. */
-async function reached(tx: Tx, of: queries.NewsOf, { before, after }: StarsMoved): Promise<News[]> {
+function reached({ before, after }: StarsMoved): News[] {
   const news: News[] = [];
   const level = levelFor(after.lifetimeStars);
   if (level > levelFor(before.lifetimeStars)) news.push({ type: 'level', data: { level } });
-  for (const { id } of after.newBadges ?? []) news.push({ type: 'badge', data: { badgeId: id } });
-  if (after.totalStars <= before.totalStars) return news;
-  const goal = await queries.findGoal(tx, of);
+  for (const { id } of after.newBadges) news.push({ type: 'badge', data: { badgeId: id } });
+  const { goal } = after;
   if (!goal || goal.starCost <= before.totalStars || goal.starCost > after.totalStars) return news;
   const { rewardId, starCost } = goal;
   const shown = goal.isMystery

@@ -6,7 +6,6 @@ import { Agent } from '../../../tests/support/agent';
 import { createAuthenticator } from '../../../tests/support/authenticator';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent, unique } from '../../../tests/support/families';
-import { describeJsonBody } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 import { setAdmin } from '../auth/admin-accounts';
@@ -15,8 +14,6 @@ import { allowPasswords } from './allow-passwords';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeJsonBody(server, ['POST /api/user/passkeys', 'POST /api/login/passkey']);
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 const device = () => createAuthenticator(server.url);

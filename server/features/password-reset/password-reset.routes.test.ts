@@ -16,7 +16,6 @@ import {
 } from '../../../tests/support/families';
 import { startMailbox, tokenIn } from '../../../tests/support/mailbox';
 import { addMember } from '../../../tests/support/members';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { makeResetLinkBySystem } from './password-reset.service';
@@ -238,8 +237,6 @@ describe('POST /api/password-reset', () => {
     );
   });
 });
-
-describeRoles(server, ['admin'], ['POST /api/admin/reset-links']);
 
 describe('POST /api/admin/reset-links', () => {
   it('makes a link that works without mail, which is written down', async () => {

@@ -5,7 +5,6 @@ import { expectError, expectFieldError, expectResponse } from '../../../tests/su
 import { createFamily, idOfFamily } from '../../../tests/support/families';
 import { addMember, agentIn, joinFamily } from '../../../tests/support/members';
 import { createNotifiedFamily, type NotifiedFamily } from '../../../tests/support/notified-family';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startPushService, subscription } from '../../../tests/support/push-service';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
@@ -17,17 +16,6 @@ afterAll(async () => {
   await server.close();
   await pushService.close();
 });
-
-const CALLS = [
-  'GET /api/push/key',
-  'GET /api/push/subscriptions',
-  'POST /api/push/subscriptions',
-  'DELETE /api/push/subscriptions',
-  'PUT /api/push/subscriptions/:id',
-  'PUT /api/push/quiet',
-];
-describeRoles(server, ['parent'], CALLS);
-describeJsonBody(server, ['POST /api/push/subscriptions', 'PUT /api/push/quiet']);
 
 let notified: NotifiedFamily;
 beforeEach(async () => {

@@ -16,11 +16,9 @@ import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
-import { recordEvent } from '../analytics/record-event';
 import { requireKidAccess } from '../kids/kids.queries';
 import { markRewardNewsShown } from '../news/news.queries';
 import { tellOfDelivery, tellOfRedemption } from '../news/tell-kid';
-import { queueNotification } from '../push/queue-notification';
 import { familyClock } from '../families/family-timezone';
 import { listAvailableAgain } from '../rewards/reward-limits';
 import { findReward, lockReward } from '../rewards/rewards.queries';
@@ -69,7 +67,6 @@ export async function requestReward(
     idempotent(tx, key, input, async () => {
       const redemption = await insertRedemption(tx, actor, input);
       publish({ type: 'redemption.requested', familyId: actor.familyId, redemption });
-      await queueNotification(deps, tx, actor.familyId);
       return asKidSeesRedemption(redemption);
     }),
   );
@@ -144,7 +141,6 @@ export async function reviewRedemption(
         : { type: 'redemption.approved', familyId, redemption, newStars },
     );
     await tellOfRedemption(tx, publish, familyId, redemption);
-    await queueNotification(deps, tx, familyId);
     return redemption;
   });
 }
@@ -166,13 +162,6 @@ async function takeStarsAndStock(
     actorId,
   });
   if (!(await queries.takeOneReward(tx, familyId, rewardId))) throw conflict('sold_out');
-  await recordEvent(tx, {
-    familyId,
-    kidId,
-    redemptionId: id,
-    eventType: 'reward_redeemed',
-    eventData: { rewardName, starsSpent },
-  });
   return totalStars;
 }
 

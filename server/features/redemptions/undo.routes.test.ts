@@ -9,7 +9,6 @@ import type { Agent } from '../../../tests/support/agent';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, createReward, kidAgent } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
@@ -17,10 +16,6 @@ import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['kid'], ['DELETE /api/reward-redemptions/:id']);
-describeRoles(server, ['parent'], ['POST /api/reward-redemptions/:id/undo']);
-describeJsonBody(server, ['POST /api/reward-redemptions/:id/undo']);
 
 async function scene(body: Partial<RewardBody> = {}) {
   const family = await createFamily(server);

@@ -5,10 +5,9 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
-import { withdrawEvent } from '../analytics/record-event';
 import { forgetNews, tellOfUndoneRedemption } from '../news/tell-kid';
-import { queueNotification } from '../push/queue-notification';
 import { lockReward } from '../rewards/rewards.queries';
+import type { PostedStars } from '../stars/post-stars';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentRedemption } from './redemptions.present';
 import { findRedemption, type FullRedemptionRow, type RedemptionRow } from './redemptions.queries';
@@ -32,7 +31,6 @@ export async function withdrawRedemption(
     if (!(await deletePendingRedemption(tx, familyId, id))) throw await reviewError(tx, familyId, id);
     publish({ type: 'redemption.withdrawn', familyId, redemptionId: id, kidId });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
-    await queueNotification(deps, tx, familyId);
   });
 }
 
@@ -50,15 +48,16 @@ export async function undoRedemptionReview(
     if (!reviewed.reviewedAt) throw conflict('not_reviewed.redemption');
     await requireUndoable(tx, reviewed.reviewedAt);
     await clearReview(tx, familyId, id);
-    if (reviewed.status === 'approved') await returnStarsAndStock(tx, reviewed, userId);
+    const after = reviewed.status === 'approved' ? await returnStarsAndStock(tx, reviewed, userId) : null;
     const row = await findRedemption(tx, familyId, id);
     if (!row) throw notFound('redemption');
     const redemption = presentRedemption(row);
     const by = await byUser(tx, userId);
     publish({ type: 'redemption.undone', familyId, redemption, newStars: row.kid.totalStars, by });
-    const moved = reviewed.status === 'approved' ? { before, after: row.kid } : null;
-    await tellOfUndoneRedemption(tx, publish, familyId, redemption, { moved, by });
-    await queueNotification(deps, tx, familyId);
+    await tellOfUndoneRedemption(tx, publish, familyId, redemption, {
+      moved: after && { before, after },
+      by,
+    });
     return redemption;
   });
 }
@@ -78,8 +77,7 @@ async function returnStarsAndStock(
   tx: Tx,
   { familyId, rewardId, id: redemptionId }: RedemptionRow,
   actorId: string,
-): Promise<void> {
-  await withdrawEvent(tx, redemptionId);
+): Promise<PostedStars> {
   await returnOneReward(tx, familyId, rewardId);
-  await reverseApproval(tx, { familyId, cause: { redemptionId }, actorId });
+  return reverseApproval(tx, { familyId, cause: { redemptionId }, actorId });
 }

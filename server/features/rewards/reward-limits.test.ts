@@ -15,20 +15,12 @@ import {
   type TestFamily,
   type TestKid,
 } from '../../../tests/support/families';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(
-  server,
-  ['parent'],
-  ['PUT /api/reward-redemptions/:id/deliver', 'GET /api/reward-redemptions/promised'],
-);
-describeJsonBody(server, ['PUT /api/reward-redemptions/:id/deliver']);
 
 let family: TestFamily;
 let mia: TestKid;

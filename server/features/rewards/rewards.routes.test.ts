@@ -15,7 +15,7 @@ import {
   WHOLE_NUMBER,
   type InvalidField,
 } from '../../../tests/support/invalid-fields';
-import { describeFamilyOnly, describeJsonBody, describeRoles } from '../../../tests/support/policy';
+import { describeFamilyOnly } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { createUpload } from '../../../tests/support/uploads';
 import { newId } from '../../lib/ids';
@@ -42,13 +42,7 @@ const invalidFields: InvalidField[] = [
   ...invalidCounts('maxRedemptions', 'Must be at least 1, or empty for no limit', 100_000),
 ];
 
-describeRoles(
-  server,
-  ['parent'],
-  ['GET /api/rewards', 'POST /api/rewards', 'PUT /api/rewards/:id', 'DELETE /api/rewards/:id'],
-);
 describeFamilyOnly(server, '/rewards');
-describeJsonBody(server, ['POST /api/rewards', 'PUT /api/rewards/:id']);
 
 describe('two changes of the same field', () => {
   it('one is refused where both expect what was there before, however they race', async () => {

@@ -5,26 +5,11 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createChore, createFamily, createKid } from '../../../tests/support/families';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent', 'kid'], ['GET /api/kids/:id/chores']);
-describeRoles(
-  server,
-  ['parent'],
-  [
-    'GET /api/family/plan',
-    'POST /api/kids/:id/completions',
-    'POST /api/chores/:id/pass-turn',
-    'PUT /api/family',
-    'PUT /api/kids/:id/pause',
-  ],
-);
-describeJsonBody(server, ['POST /api/kids/:id/completions', 'PUT /api/family', 'PUT /api/kids/:id/pause']);
 
 const { at, make, tabletOf, submit, submitted, choresOf, stateOf, complete, plan, cellsOf, agedBy } =
   useScheduledFamily(server);

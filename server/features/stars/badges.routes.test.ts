@@ -5,7 +5,6 @@ import { lifetimeStarsResponse } from '@shared/contracts/kids';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 import { newId } from '../../lib/ids';
@@ -14,12 +13,6 @@ const server = await startServer();
 afterAll(() => server.close());
 
 const ofKid = ['/badges', '/lifetime-stars'];
-
-describeRoles(
-  server,
-  ['parent', 'kid'],
-  ofKid.map((path) => `GET /api/kids/:id${path}`),
-);
 
 describe('GET /api/badges', () => {
   it('lists the ten by level to a parent, a kid and an admin', async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import * as queries from './stars.queries';
-import type { LedgerRow } from './stars.queries';
+import type { AnalyticsEvent, Goal, LedgerRow } from './stars.queries';
 
 interface EntryBase {
   familyId: string;
@@ -27,11 +27,13 @@ export interface PostedStars {
   lifetimeStars: number;
   /** The badges that this entry crossed, lowest first. */
   newBadges: Badge[];
+  /** The reward that the kid saves for. */
+  goal: Goal | null;
 }
 
 /**
- * The one way stars move (docs/domain.md, "Stars"): changes the kid's two sums, writes the ledger's entry and brings the
- * badges in line with the lifetime stars, in the caller's transaction. The caller holds the kid's row (docs/decisions/0120).
+ * The one way stars move (docs/domain.md, "Stars"): changes the kid's two sums, writes the ledger's entry, with what
+ * analytics are told of it, and brings the badges in line with the lifetime stars, in the caller's transaction. The caller holds the kid's row (docs/decisions/0120).
  * Throws 404 for a kid of another family, 409 `not_enough_stars` (`stars_already_spent` for a reversal) when the balance
  * would fall below zero, and 409 `already_reversed` for an entry that was reversed before; then the transaction must not
  * commit.
@@ -39,7 +41,7 @@ export interface PostedStars {
 export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
   const { familyId, kidId } = entry;
   const { amount, lifetimeDelta } = effectOf(entry);
-  const moved = await queries.move(tx, {
+  const row = {
     id: newId(),
     familyId,
     kidId,
@@ -48,12 +50,13 @@ export async function postStars(tx: Tx, entry: NewEntry): Promise<PostedStars> {
     lifetimeDelta,
     actorId: entry.actorId,
     ...referencesOf(entry),
-  });
+  };
+  const moved = await queries.move(tx, row, analyticsEventOf(entry));
   if (!moved) throw await postError(tx, entry, amount);
-  const { entryId, totalStars, lifetimeStars } = moved;
+  const { entryId, totalStars, lifetimeStars, goal } = moved;
   if (entryId === null) throw conflict('already_reversed');
   const newBadges = await alignBadges(tx, entry, lifetimeStars - lifetimeDelta, lifetimeStars);
-  return { entryId, totalStars, lifetimeStars, newBadges };
+  return { entryId, totalStars, lifetimeStars, newBadges, goal };
 }
 
 function effectOf(entry: NewEntry): { amount: number; lifetimeDelta: number } {
@@ -87,6 +90,18 @@ function referencesOf(entry: NewEntry): References {
   }
   const { id, submissionId, redemptionId, label, isMystery } = entry.entry;
   return { submissionId, redemptionId, label, isMystery, reverses: id };
+}
+
+function analyticsEventOf(entry: NewEntry): AnalyticsEvent | null {
+  const { kind } = entry;
+  if (kind === 'chore')
+    return {
+      eventType: 'chore_completed',
+      eventData: { choreName: entry.label, starsAwarded: entry.amount },
+    };
+  if (kind === 'reward')
+    return { eventType: 'reward_redeemed', eventData: { rewardName: entry.label, starsSpent: entry.amount } };
+  return null;
 }
 
 /** Records the badges that the lifetime stars crossed on their way up, and takes back those crossed on the way down. */

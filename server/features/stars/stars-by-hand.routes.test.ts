@@ -17,7 +17,6 @@ import {
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { familyOf } from '../../../tests/support/past';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { giveStars } from '../../../tests/support/stars';
@@ -26,10 +25,6 @@ import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-const CALLS = ['POST /api/kids/:id/stars', `POST /api/kids/:id/stars/${newId()}/undo`];
-describeRoles(server, ['parent'], CALLS);
-describeJsonBody(server, CALLS);
 
 let family: TestFamily;
 let mia: TestKid;

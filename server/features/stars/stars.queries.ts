@@ -1,15 +1,24 @@
-import { and, eq, getTableColumns, gte, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kidBadges, kids, starLedger } from '@shared/tables/index';
+import { analyticsEvents, kidBadges, kidGoals, kids, rewards, starLedger } from '@shared/tables/index';
+import type { AnalyticsEventData } from '@shared/tables/analytics';
 import type { Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
+import { newId } from '../../lib/ids';
 
 export type LedgerRow = typeof starLedger.$inferSelect;
 
 /** An entry before it is written; the balance and the time are the statement's. */
 type NewRow = Omit<LedgerRow, 'balance' | 'createdAt' | 'position'>;
 
-const value = (name: keyof NewRow, type: 'uuid' | 'text' | 'integer' | 'boolean') =>
+/** What analytics are told of an entry. */
+export interface AnalyticsEvent {
+  eventType: typeof analyticsEvents.$inferInsert.eventType;
+  eventData: AnalyticsEventData;
+}
+
+type Value = keyof NewRow | keyof AnalyticsEvent | 'eventId';
+const value = (name: Value, type: 'uuid' | 'text' | 'integer' | 'boolean' | 'jsonb') =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
 /**
@@ -43,21 +52,71 @@ const moveStars = prepared((db) => {
     FROM ${sums}
     ON CONFLICT (reverses) DO NOTHING
     RETURNING id`);
+  const event = db.$with('event', {}).as(sql`
+    INSERT INTO ${analyticsEvents} (id, family_id, kid_id, submission_id, redemption_id, event_type, event_data)
+    SELECT ${value('eventId', 'uuid')}, ${value('familyId', 'uuid')}, ${value('kidId', 'uuid')},
+      ${value('submissionId', 'uuid')}, ${value('redemptionId', 'uuid')}, ${value('eventType', 'text')},
+      ${value('eventData', 'jsonb')}
+    FROM ${entry} WHERE ${value('eventType', 'text')} IS NOT NULL`);
   return db
-    .with(sums, entry)
-    .select({ totalStars: sums.totalStars, lifetimeStars: sums.lifetimeStars, entryId: entry.id })
+    .with(sums, entry, event)
+    .select({
+      totalStars: sums.totalStars,
+      lifetimeStars: sums.lifetimeStars,
+      entryId: entry.id,
+      goal: {
+        rewardId: rewards.id,
+        name: rewards.name,
+        iconName: rewards.iconName,
+        imageUrl: rewards.imageUrl,
+        isMystery: rewards.isMystery,
+        starCost: rewards.starCost,
+      },
+    })
     .from(sums)
     .leftJoin(entry, sql`true`)
+    .leftJoin(
+      kidGoals,
+      and(eq(kidGoals.familyId, sql.placeholder('familyId')), eq(kidGoals.kidId, sql.placeholder('kidId'))),
+    )
+    .leftJoin(
+      rewards,
+      and(
+        eq(rewards.familyId, kidGoals.familyId),
+        eq(rewards.id, kidGoals.rewardId),
+        isNull(rewards.archivedAt),
+      ),
+    )
     .prepare('move_stars');
 });
 
 /**
- * Changes the kid's sums and writes the entry that says so. Returns the new sums and the entry's id, which is null when it
- * would reverse one that is reversed already; undefined when there is no such kid or too few stars.
+ * Changes the kid's sums and writes the entry that says so, with its analytics event. Returns the new sums, the reward that
+ * the kid saves for, and the entry's id, which is null when it would reverse one that is reversed already; undefined when
+ * there is no such kid or too few stars.
  */
-export async function move(tx: Tx, entry: NewRow) {
-  const [moved] = await moveStars(tx).execute({ ...entry });
+export async function move(tx: Tx, entry: NewRow, event: AnalyticsEvent | null) {
+  const [moved] = await moveStars(tx).execute({
+    ...entry,
+    eventId: newId(),
+    eventType: event?.eventType ?? null,
+    eventData: event && JSON.stringify(event.eventData),
+  });
   return moved;
+}
+
+/** A reward that a kid saves for. */
+export type Goal = NonNullable<NonNullable<Awaited<ReturnType<typeof move>>>['goal']>;
+
+/** Takes back the analytics event of a review that is undone. */
+export async function deleteEvent(tx: Tx, cause: Cause): Promise<void> {
+  await tx
+    .delete(analyticsEvents)
+    .where(
+      'submissionId' in cause
+        ? eq(analyticsEvents.submissionId, cause.submissionId)
+        : eq(analyticsEvents.redemptionId, cause.redemptionId),
+    );
 }
 
 /** What moved the stars of a review. */

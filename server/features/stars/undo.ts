@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client';
 import { databaseNow } from '../../db/clock';
 import { conflict } from '../../lib/errors';
 import { postStars, type PostedStars } from './post-stars';
-import { findUnreversed, type Cause } from './stars.queries';
+import { deleteEvent, findUnreversed, type Cause } from './stars.queries';
 
 /** Throws 409 `too_late` when `at` is more than seven times 24 hours ago, by the database's clock. */
 export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
@@ -15,7 +15,7 @@ export async function requireUndoable(tx: Tx, at: Date): Promise<void> {
 }
 
 /**
- * Takes back the stars that the approval of `cause` moved, with the badges that it crossed. The caller holds the kid's row.
+ * Takes back the stars that the approval of `cause` moved, with the badges that it crossed and its analytics event. The caller holds the kid's row.
  * Throws 409 `stars_already_spent` when fewer are left; then the transaction must not commit.
  */
 export async function reverseApproval(
@@ -24,6 +24,7 @@ export async function reverseApproval(
 ): Promise<PostedStars> {
   const entry = await findUnreversed(tx, familyId, cause);
   if (!entry) throw new Error('an approval has no entry in the ledger');
+  await deleteEvent(tx, cause);
   return postStars(tx, { kind: 'reversal', familyId, kidId: entry.kidId, entry, actorId });
 }
 

@@ -2,6 +2,7 @@ import { and, asc, between, eq, getTableColumns, gte, isNull, ne, or, sql, type 
 import { unionAll } from 'drizzle-orm/pg-core';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
+import { kidOfSubmissionLock } from '../../db/family-locks';
 import { isAmong } from '../../db/is-among';
 import { prepared } from '../../db/prepared';
 import { assignedKidsOf, reviewerOf } from '../../db/record-columns';
@@ -114,8 +115,14 @@ interface SubmissionReview {
   auto: boolean;
 }
 
-const review = prepared((db) =>
-  db
+/**
+ * Takes the locks of a write in their order (docs/decisions/0120) before it changes the submission: one statement, because
+ * every approval pays for each round trip.
+ */
+const review = prepared((db) => {
+  const kid = db.$with('kid').as(kidOfSubmissionLock(db));
+  return db
+    .with(kid)
     .update(choreSubmissions)
     .set({
       status: sql`${sql.placeholder('status')}`,
@@ -125,24 +132,43 @@ const review = prepared((db) =>
       auto: sql`${sql.placeholder('auto')}`,
       reviewedAt: sql`now()`,
     })
-    .from(chores)
+    .from(kid)
+    .innerJoin(chores, eq(chores.familyId, kid.familyId))
     .where(
       and(
         eq(choreSubmissions.familyId, sql.placeholder('familyId')),
-        eq(choreSubmissions.id, sql.placeholder('id')),
+        eq(choreSubmissions.id, sql.placeholder('submissionId')),
+        eq(choreSubmissions.kidId, kid.id),
         // Of two reviews at once, the second finds none that is pending.
         sql`${choreSubmissions.status} = 'pending'`,
-        eq(chores.familyId, choreSubmissions.familyId),
         eq(chores.id, choreSubmissions.choreId),
       ),
     )
-    .returning({ submission: getTableColumns(choreSubmissions), chore: choreColumns, reviewer })
-    .prepare('review_submission'),
-);
+    .returning({
+      submission: getTableColumns(choreSubmissions),
+      kid: {
+        id: kid.id,
+        name: kid.name,
+        avatarColor: kid.avatarColor,
+        friend: kid.friend,
+        totalStars: kid.totalStars,
+        lifetimeStars: kid.lifetimeStars,
+      },
+      chore: choreColumns,
+      reviewer,
+    })
+    .prepare('review_submission');
+});
 
-/** Reviews a pending submission. Returns it with its chore's row, or undefined when the family has no such pending one. */
-export async function reviewPendingSubmission(tx: Tx, values: SubmissionReview) {
-  const [row] = await review(tx).execute({ ...values });
+/**
+ * Reviews a pending submission, and holds its kid's row. Returns it with the kid and the chore's row, or undefined when the
+ * family has no such pending one.
+ */
+export async function reviewPendingSubmission(
+  tx: Tx,
+  { id: submissionId, ...values }: SubmissionReview,
+): Promise<FullSubmissionRow | undefined> {
+  const [row] = await review(tx).execute({ submissionId, ...values });
   return row;
 }
 

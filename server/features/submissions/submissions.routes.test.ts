@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { lifetimeStarsResponse, parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
@@ -210,6 +211,31 @@ describe('PUT /api/chore-submissions/:id/review', () => {
       expect(await stars(at)).toEqual(approved ? [8, 8] : [0, 0]);
       expectError(await review(at.parent, id), 409, 'already_reviewed');
     }
+  });
+
+  it('asks the database each thing once', async () => {
+    const at = await scene();
+    const { id } = await submitted(at);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    // Without stars no badge is crossed, which would be one more.
+    expect((await review(at.parent, id, { status: 'approved', starsAwarded: 0 })).status).toBe(200);
+    const sent = query.mock.calls.map(([each], index) => {
+      const { name, text } = each as unknown as { name?: string; text: string };
+      return { what: name ?? text, on: query.mock.contexts[index] };
+    });
+    query.mockRestore();
+    // Whatever else the app does meanwhile has a connection of its own.
+    const own = sent.find(({ what }) => what === 'review_submission')?.on;
+    const asked = sent.filter(({ on }) => on === own).map(({ what }) => what);
+    // The session comes before, other processes are told after.
+    expect(asked.slice(asked.indexOf('begin'), asked.indexOf('commit') + 1)).toEqual([
+      'begin',
+      'review_submission',
+      'move_stars',
+      'replace_kid_news',
+      'listeners_outside',
+      'commit',
+    ]);
   });
 
   it('keeps the chore as it was when submitted, also when it is changed or deleted since', async () => {

@@ -9,7 +9,7 @@ import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calend
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid, lockKidOfSubmission } from '../../db/family-locks';
+import { lockKid } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
@@ -17,12 +17,10 @@ import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
-import { recordEvent } from '../analytics/record-event';
 import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
-import { queueNotification } from '../push/queue-notification';
 import { postStars } from '../stars/post-stars';
 import { requirePlace, type Place } from './places';
 import { presentSubmission } from './submissions.present';
@@ -58,9 +56,8 @@ export async function submitChore(
       if (isPaused(clock, on) || isPaused(kid, on)) throw conflict('paused');
       const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: false });
       const submission = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on }, input.notes);
-      if (!chore.needsApproval) return approve(tx, publish, kid, { familyId, ...automatic(submission) });
+      if (!chore.needsApproval) return approve(tx, publish, { familyId, ...automatic(submission) });
       publish({ type: 'submission.created', familyId, submission });
-      await queueNotification(deps, tx, familyId);
       return submission;
     }),
   );
@@ -89,7 +86,7 @@ export async function completeChore(
     const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: true });
     const { id } = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on });
     const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
-    return approve(tx, publish, kid, { ...review, starsAwarded });
+    return approve(tx, publish, { ...review, starsAwarded });
   });
 }
 
@@ -146,17 +143,10 @@ export async function reviewSubmission(
   id: string,
   { status, parentNotes = null, starsAwarded = null }: ReviewSubmissionInput,
 ): Promise<ChoreSubmission> {
-  return withTransaction(deps, async (tx, publish) => {
-    const kid = await lockKidOfSubmission(tx, familyId, id);
-    if (!kid) throw notFound('submission');
-    const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
-    const reviewed =
-      status === 'approved'
-        ? await approve(tx, publish, kid, { ...review, starsAwarded })
-        : await reject(tx, publish, kid, review);
-    await queueNotification(deps, tx, familyId);
-    return reviewed;
-  });
+  const review = { familyId, id, reviewedBy: userId, parentNotes, auto: false };
+  return withTransaction(deps, (tx, publish) =>
+    status === 'approved' ? approve(tx, publish, { ...review, starsAwarded }) : reject(tx, publish, review),
+  );
 }
 
 interface Review {
@@ -169,19 +159,17 @@ interface Review {
 }
 
 /**
- * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own), records
- * the badges crossed and the analytics event, and publishes it. The caller holds the kid's row. Throws 409
- * `already_reviewed` when it is not pending.
+ * Approves a pending submission, whoever asks for it: awards the stars (null for the chore's own), with the badges crossed
+ * and the analytics event, and publishes it. Throws 404 for another family's, 409 `already_reviewed` when it is not pending.
  */
-export async function approve(
+async function approve(
   tx: Tx,
   publish: Publish,
-  kid: KidRow,
   { starsAwarded, ...review }: Review & { starsAwarded: number | null },
 ): Promise<ChoreSubmission> {
   const reviewed = await queries.reviewPendingSubmission(tx, { ...review, status: 'approved', starsAwarded });
   if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
-  const { submission } = reviewed;
+  const { submission, kid } = reviewed;
   const { familyId, kidId, id: submissionId } = submission;
   const amount = submission.starsAwarded ?? 0;
   const posted = await postStars(tx, {
@@ -193,13 +181,6 @@ export async function approve(
     label: submission.choreName,
     actorId: review.reviewedBy,
   });
-  await recordEvent(tx, {
-    familyId,
-    kidId,
-    submissionId,
-    eventType: 'chore_completed',
-    eventData: { choreName: submission.choreName, starsAwarded: amount },
-  });
   const { totalStars, lifetimeStars, newBadges } = posted;
   const record = presentSubmission({ ...reviewed, kid: { ...kid, totalStars, lifetimeStars } });
   publish({ type: 'submission.approved', familyId, submission: record, newStars: totalStars, newBadges });
@@ -207,14 +188,14 @@ export async function approve(
   return record;
 }
 
-async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Promise<ChoreSubmission> {
+async function reject(tx: Tx, publish: Publish, review: Review): Promise<ChoreSubmission> {
   const reviewed = await queries.reviewPendingSubmission(tx, {
     ...review,
     status: 'rejected',
     starsAwarded: 0,
   });
   if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
-  const submission = presentSubmission({ ...reviewed, kid });
+  const submission = presentSubmission(reviewed);
   publish({ type: 'submission.rejected', familyId: review.familyId, submission });
   await tellOfSubmission(tx, publish, review.familyId, submission, null);
   return submission;
@@ -223,5 +204,8 @@ async function reject(tx: Tx, publish: Publish, kid: KidRow, review: Review): Pr
 /** Why the submission is not pending: 409 `already_reviewed`, or 404 when the kid has withdrawn it meanwhile. */
 export async function reviewError(tx: Tx, familyId: string, id: string): Promise<Error> {
   const row = await queries.findSubmission(tx, familyId, id);
-  return row ? conflict('already_reviewed.submission') : notFound('submission');
+  // Still pending: the family was suspended meanwhile.
+  return row && row.submission.status !== 'pending'
+    ? conflict('already_reviewed.submission')
+    : notFound('submission');
 }

@@ -64,8 +64,8 @@ describe('at the same moment', () => {
       const { id } = await submitted(at.mia, await make({ starReward: 20 }));
       await review(id, { status: 'approved' });
       const { id: rewardId } = await createReward(at.family, { starCost: 20 });
-      const wish = { kidId: at.mia.id, rewardId, starsSpent: 20 };
-      const asked = await tabletOf(at.mia).post('/api/reward-redemptions', wish);
+      const input = { kidId: at.mia.id, rewardId, starsSpent: 20 };
+      const asked = await tabletOf(at.mia).post('/api/reward-redemptions', input);
       const { id: redemptionId } = expectResponse(asked, 201, rewardRedemption);
       const both = await Promise.all([
         undo(id),

@@ -7,7 +7,6 @@ import { choreSubmission } from '@shared/contracts/submissions';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createReward } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { daily, useScheduledFamily } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -15,9 +14,6 @@ import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['parent'], ['POST /api/chore-submissions/:id/undo']);
-describeJsonBody(server, ['POST /api/chore-submissions/:id/undo']);
 
 const family = useScheduledFamily(server);
 const { at, make, tabletOf, submit, submitted, review, stateOf, complete, agedBy } = family;
@@ -216,8 +212,8 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     const { id } = await submitted(at.mia, chore);
     await review(id, { status: 'approved' });
     const reward = await createReward(at.family, { starCost: 14 });
-    const wish = { kidId: at.mia.id, rewardId: reward.id, starsSpent: 14 };
-    const asked = (await tabletOf(at.mia).post('/api/reward-redemptions', wish)).body as { id: string };
+    const input = { kidId: at.mia.id, rewardId: reward.id, starsSpent: 14 };
+    const asked = (await tabletOf(at.mia).post('/api/reward-redemptions', input)).body as { id: string };
     // Only held: they can still be taken back.
     await review((await undone(id)).id, { status: 'approved' });
     await at.family.parent.put(`/api/reward-redemptions/${asked.id}/review`, { status: 'approved' });

@@ -7,9 +7,7 @@ import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { KidActor, ParentActor } from '../../lib/actor';
 import { conflict, forbidden, notFound } from '../../lib/errors';
-import { withdrawEvent } from '../analytics/record-event';
 import { forgetNews, tellOfUndoneSubmission } from '../news/tell-kid';
-import { queueNotification } from '../push/queue-notification';
 import { requireUndoable, reverseApproval, byUser } from '../stars/undo';
 import { presentSubmission } from './submissions.present';
 import {
@@ -39,7 +37,6 @@ export async function withdrawSubmission(
     const shared = found !== undefined && found.chore.sharing !== 'each';
     publish({ type: 'submission.withdrawn', familyId, submissionId: id, kidId, shared });
     await forgetNews(tx, publish, { familyId, kidId, sourceId: id });
-    await queueNotification(deps, tx, familyId);
   });
 }
 
@@ -62,8 +59,10 @@ export async function undoSubmissionReview(
     if (!reviewedAt) throw conflict('not_reviewed.submission');
     await requireUndoable(tx, reviewedAt);
     const submission = await makePending(tx, found);
-    const sums = status === 'approved' ? await takeBackApproval(tx, submission, userId) : kid;
-    const { totalStars, lifetimeStars } = sums;
+    const { totalStars, lifetimeStars } =
+      status === 'approved'
+        ? await reverseApproval(tx, { familyId, cause: { submissionId: id }, actorId: userId })
+        : kid;
     const record = presentSubmission({
       submission,
       chore: found.chore,
@@ -74,7 +73,6 @@ export async function undoSubmissionReview(
     publish({ type: 'submission.undone', familyId, submission: record, newStars: totalStars, by });
     const stars = kid.totalStars - totalStars;
     await tellOfUndoneSubmission(tx, publish, familyId, record, { stars, by });
-    await queueNotification(deps, tx, familyId);
     return record;
   });
 }
@@ -101,9 +99,4 @@ async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): 
   const place = placeAgain(own, { key, needed: neededOf(chore.schedule) }, kidId, taken);
   if (place === null) throw conflict('already_pending.another');
   return place;
-}
-
-async function takeBackApproval(tx: Tx, { familyId, id: submissionId }: SubmissionRow, actorId: string) {
-  await withdrawEvent(tx, submissionId);
-  return reverseApproval(tx, { familyId, cause: { submissionId }, actorId });
 }

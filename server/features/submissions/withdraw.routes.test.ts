@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { choreHistoryDay } from '@shared/contracts/history';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, createKid, kidAgent } from '../../../tests/support/families';
-import { describeRoles } from '../../../tests/support/policy';
 import { daily, useScheduledFamily } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
@@ -11,8 +10,6 @@ import { newId } from '../../lib/ids';
 
 const server = await startServer();
 afterAll(() => server.close());
-
-describeRoles(server, ['kid'], ['DELETE /api/chore-submissions/:id']);
 
 const { at, make, tabletOf, submit, submitted, review, withdraw, waiting, requestsNow } =
   useScheduledFamily(server);

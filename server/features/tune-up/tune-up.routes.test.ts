@@ -17,7 +17,6 @@ import {
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { choreInThePast, rewardInThePast } from '../../../tests/support/past';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 
@@ -31,9 +30,6 @@ const into = (days: number, hours = 12) =>
   new Date(Date.parse(`${MONTH.from}T00:00:00Z`) + days * DAY_MS + hours * HOUR_MS);
 
 const read = async (agent: Agent) => expectResponse(await agent.get(PATH), 200, tuneUp);
-
-describeRoles(server, ['parent'], [`GET ${PATH}`, `PUT ${PATH}`]);
-describeJsonBody(server, [`PUT ${PATH}`]);
 
 /** A family with two kids that was there before the month began; `handIn` says what Mia did, a chore a day. */
 async function scene() {

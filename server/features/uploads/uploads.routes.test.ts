@@ -9,16 +9,12 @@ import { expectResponse, expectError, expectFieldError } from '../../../tests/su
 import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
 import { NOT_OWN_IMAGE } from '../../../tests/support/invalid-fields';
 import { download, picture, putTo, requestUpload, upload } from '../../../tests/support/pictures';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
 
 const ABOVE = 'Choose a PNG, JPEG, WebP, GIF or AVIF up to';
-
-describeRoles(server, ['parent'], ['POST /api/objects/upload']);
-describeJsonBody(server, ['POST /api/objects/upload']);
 
 describe('POST /api/objects/upload', () => {
   it('answers a URL to PUT to and the path the image will have, without a body too', async () => {

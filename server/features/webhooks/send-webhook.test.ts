@@ -76,11 +76,12 @@ describe('a webhook', () => {
     await parent.post(`/api/chore-submissions/${id}/undo`);
     await review(id, 'rejected');
     await at.tablet.del(`/api/chore-submissions/${await at.handIn('Dishes')}`);
-    const wish = await at.askFor();
-    const decide = (status: string) => parent.put(`/api/reward-redemptions/${wish}/review`, { status });
+    const redemptionId = await at.askFor();
+    const decide = (status: string) =>
+      parent.put(`/api/reward-redemptions/${redemptionId}/review`, { status });
     await decide('approved');
-    await parent.put(`/api/reward-redemptions/${wish}/deliver`, { delivered: true });
-    await parent.post(`/api/reward-redemptions/${wish}/undo`);
+    await parent.put(`/api/reward-redemptions/${redemptionId}/deliver`, { delivered: true });
+    await parent.post(`/api/reward-redemptions/${redemptionId}/undo`);
     await decide('rejected');
     await at.tablet.del(`/api/reward-redemptions/${await at.askFor('Zoo')}`);
     const gift = { amount: 5, reason: 'Helped' };

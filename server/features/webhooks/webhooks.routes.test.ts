@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { newWebhook, webhook } from '@shared/contracts/webhooks';
 import { expectError, expectFieldError, expectResponse } from '../../../tests/support/expect-response';
 import { createFamily, type TestFamily } from '../../../tests/support/families';
-import { describeJsonBody, describeRoles } from '../../../tests/support/policy';
 import { startServer } from '../../../tests/support/server';
 import { openSocket } from '../../../tests/support/sockets';
 import { isSigned, startWebhookReceiver } from '../../../tests/support/webhook-receiver';
@@ -17,12 +16,6 @@ afterAll(async () => {
 });
 
 const HOOKS = '/api/family/webhooks';
-describeRoles(
-  server,
-  ['parent'],
-  [`GET ${HOOKS}`, `POST ${HOOKS}`, `PUT ${HOOKS}/:id`, `POST ${HOOKS}/:id/test`, `DELETE ${HOOKS}/:id`],
-);
-describeJsonBody(server, [`POST ${HOOKS}`, `PUT ${HOOKS}/:id`, `POST ${HOOKS}/:id/test`]);
 
 let family: TestFamily;
 beforeEach(async () => {

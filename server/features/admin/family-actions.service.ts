@@ -7,19 +7,19 @@ import { logForFamily } from '../families/family-log';
 import { restoreFamily, suspendFamily } from '../families/suspend-family';
 import { familiesNamed } from './family-list.statement';
 
-/** An admin's act on one family, which the family can read about. */
-interface Act {
+/** An admin's action on one family, which the family can read about. */
+interface FamilyAction {
   actor: AdminActor;
   familyId: string;
   context: AuditContext;
 }
 
 /** The family as the JSON text of an AdminFamily, after the reason was noted for it to read. Throws 404. */
-export async function openFamily(deps: Deps, act: Act, reason: string): Promise<string> {
-  const [family] = JSON.parse(await familiesNamed(deps.db, [act.familyId])) as object[];
+export async function openFamily(deps: Deps, action: FamilyAction, reason: string): Promise<string> {
+  const [family] = JSON.parse(await familiesNamed(deps.db, [action.familyId])) as object[];
   if (!family) throw notFound('family');
   await withTransaction(deps, async (tx) => {
-    const { actor, familyId, context } = act;
+    const { actor, familyId, context } = action;
     await logForFamily(tx, { familyId, kind: 'viewed', adminId: actor.userId, reason });
     const who = { actorType: 'admin', actorId: actor.userId, target: familyId } as const;
     await audit(tx, { ...who, action: 'admin.view_family', outcome: 'ok', ...context });
@@ -28,8 +28,8 @@ export async function openFamily(deps: Deps, act: Act, reason: string): Promise<
 }
 
 /** Suspends a family for 14 days, after which it is deleted for good. Throws 404. */
-export async function suspendAsAdmin(deps: Deps, act: Act, reason: string): Promise<void> {
-  const { actor, familyId, context } = act;
+export async function suspendAsAdmin(deps: Deps, action: FamilyAction, reason: string): Promise<void> {
+  const { actor, familyId, context } = action;
   const ended = await withTransaction(deps, async (tx) => {
     const sessionIds = await suspendFamily(tx, familyId);
     if (!sessionIds) throw notFound('family');
@@ -42,7 +42,7 @@ export async function suspendAsAdmin(deps: Deps, act: Act, reason: string): Prom
 }
 
 /** Opens a suspended family again. Throws 404. */
-export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: Act): Promise<void> {
+export async function restoreAsAdmin(deps: Deps, { actor, familyId, context }: FamilyAction): Promise<void> {
   await withTransaction(deps, async (tx) => {
     if (!(await restoreFamily(tx, familyId))) throw notFound('family');
     await logForFamily(tx, { familyId, kind: 'restored', adminId: actor.userId, reason: null });
