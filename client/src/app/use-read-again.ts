@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkConnection, onBack } from '@/lib/connection';
+import { readAgain } from '@/lib/read-again';
 
 /**
  * Has everything that is shown read again when the app can be reached again, and when the page is looked at again: a
@@ -12,15 +13,14 @@ export function useReadAgain(): void {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    const readAgain = () => void client.invalidateQueries();
     const onWake = () => {
       if (document.visibilityState !== 'visible') return;
       void checkConnection().then((there) => {
-        if (there && !signal.aborted) readAgain();
+        if (there && !signal.aborted) readAgain(client);
       });
     };
     document.addEventListener('visibilitychange', onWake, { signal });
-    const stop = onBack(readAgain);
+    const stop = onBack(() => readAgain(client));
     return () => {
       stop();
       end.abort();

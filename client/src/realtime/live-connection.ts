@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readAgain } from '@/lib/read-again';
 import { keysInvalidatedBy } from './keys-invalidated-by';
 import { openLiveSocket, type Listener, type LiveHandlers, type OpenLiveSocket } from './socket';
 
@@ -35,10 +36,10 @@ export function connectLive(
 ): OpenLiveSocket {
   return openLiveSocket(listener, {
     ...handlers,
-    onJoined: () => void client.invalidateQueries(),
+    onJoined: () => readAgain(client),
     onEvent: (event) => {
       void ownWritesDone(client).then(() => {
-        for (const filter of keysInvalidatedBy(event)) void client.invalidateQueries(filter);
+        for (const filter of keysInvalidatedBy(event)) readAgain(client, filter);
       });
       handlers.onEvent(event);
     },

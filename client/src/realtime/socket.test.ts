@@ -117,7 +117,7 @@ describe('a broken connection', () => {
 
   it.each([
     ['the network', () => window.dispatchEvent(new Event('online'))],
-    ['the page', () => window.dispatchEvent(new Event('pageshow'))],
+    ['the page', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
     ['the tab', comeBack],
   ])('is made afresh at once when %s comes back', async (_what, happens) => {
     await start();
@@ -132,6 +132,14 @@ describe('a broken connection', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sockets).toHaveLength(3);
   });
+});
+
+it('goes on waiting for its next try when a page that was just loaded is shown', async () => {
+  await start();
+  newest().breaks();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets).toHaveLength(1);
 });
 
 describe('the end', () => {

@@ -88,7 +88,7 @@ class LiveSocket implements OpenLiveSocket {
 
   start(): void {
     window.addEventListener('online', this.#onOnline);
-    window.addEventListener('pageshow', this.#wake);
+    window.addEventListener('pageshow', this.#onPageShow);
     document.addEventListener('visibilitychange', this.#onVisibility);
     // The server was away for longer than all tries, and is back.
     this.#stopWaiting = onBack(this.#wake);
@@ -193,6 +193,11 @@ class LiveSocket implements OpenLiveSocket {
     this.afresh();
   };
 
+  /** A page that is loaded is shown too, perhaps after its first try. */
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.#wake();
+  };
+
   /** After an outage even a socket that looks open is not believed. */
   readonly #onOnline = (): void => {
     this.afresh();
@@ -227,7 +232,7 @@ class LiveSocket implements OpenLiveSocket {
   #end(): void {
     this.#over = true;
     window.removeEventListener('online', this.#onOnline);
-    window.removeEventListener('pageshow', this.#wake);
+    window.removeEventListener('pageshow', this.#onPageShow);
     document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#stopWaiting();
     this.#become('disconnected');

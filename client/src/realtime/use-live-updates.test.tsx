@@ -81,6 +81,31 @@ it('reads again what an event touches, after a write of its own that is under wa
   expect(shown()).toBe('iron');
 });
 
+it.each([
+  ['a join', () => newest().joins()],
+  ['an event', () => newest().says({ type: 'chores_changed' })],
+])('reads once more what %s met in its first reading', async (_what, meet) => {
+  const responses: (() => void)[] = [];
+  pretendServer({
+    'GET /api/chores': () =>
+      new Promise((resolve) => {
+        const chores = responses.length === 0 ? ['sweep'] : ['sweep', 'dust'];
+        responses.push(() => resolve({ body: chores }));
+      }),
+  });
+  renderInApp(<Chores />);
+  await pass(0);
+  act(meet);
+  await pass(0);
+  // Read before it happened, on its way until after it.
+  responses[0]?.();
+  await pass(0);
+  expect(shown()).toBe('sweep');
+  responses[1]?.();
+  await pass(0);
+  expect(shown()).toBe('sweep,dust');
+});
+
 it('waits a second at most for a write that hangs', async () => {
   let chores = ['sweep'];
   pretendServer({
