@@ -2,13 +2,12 @@
 import './styles/index.css';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { App, fetchFirstPage } from './app/app';
 import { Providers } from './app/providers';
 import { watchConnection } from './lib/connection';
 import { markLanguage } from './lib/locale';
 import { loadMessages } from './lib/messages';
 import { restoreTheme } from './lib/theme';
-import { KidLoginPage } from './pages/kid/kid-parts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -35,11 +34,7 @@ for (const link of styles) {
 }
 watchConnection();
 // Not awaited at the top level, which would keep the build from putting the entry into one file.
-// The page that the shell shows comes first: it would give way to a sign that something loads.
-void Promise.all([
-  loadMessages('entry'),
-  root.dataset['shell'] === undefined ? undefined : KidLoginPage.fetch(),
-]).then(() => {
+void Promise.all([loadMessages('entry'), fetchFirstPage()]).then(() => {
   // In small steps, so that taps are heard in between. The first commit takes the shell's place.
   startTransition(() =>
     createRoot(root).render(

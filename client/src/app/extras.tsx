@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ExtraPart } from '@/components/ui/extra-part';
 import Toaster from '@/components/ui/toast';
 import { TooltipLayer } from '@/components/ui/tooltip-layer';
+import { useLiveKid } from '@/features/kid-auth/kid-session';
 import { takeNewBuilds } from '@/lib/take-new-builds';
+import { userQuery } from '@/lib/user-query';
 import { OfflineNotice } from './offline-notice';
-import { registerWorker } from './register-worker';
+import { registerWorker, useKeptFor } from './register-worker';
 import { useChosenLanguage } from './use-chosen-language';
 import { useReadAgain } from './use-read-again';
 
@@ -16,6 +18,9 @@ export default function Extras() {
   useChosenLanguage();
   useEffect(() => takeNewBuilds(() => client.isMutating() > 0), [client]);
   useEffect(registerWorker, []);
+  useKeptFor('kids', useLiveKid() !== null);
+  // Whoever shows a page of theirs has asked who is signed in.
+  useKeptFor('parents', useQuery({ ...userQuery, enabled: false }).data?.role === 'parent');
   return (
     <>
       <ExtraPart>

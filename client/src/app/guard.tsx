@@ -9,7 +9,7 @@ import { withMessages } from '@/lib/messages';
 import { PageLoading } from './page-loading';
 
 const NoFamilyPage = lazyPart(() =>
-  withMessages('site', withMessages('joining', import('@/pages/no-family/no-family-page'))),
+  withMessages('site', withMessages('letters', import('@/pages/no-family/no-family-page'))),
 );
 
 function SignedOut({ sessionEnded }: { sessionEnded: boolean }) {

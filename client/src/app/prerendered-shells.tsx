@@ -28,6 +28,8 @@ export async function renderPages(locale: Locale) {
       title: t('landing.title'),
       description: t('landing.promise'),
       noScript: t('language.noScript'),
+      // Of the app on a home screen, by their addresses.
+      shortcuts: { '/kids': t('landing.kidsPortal'), '/parent': t('auth.parentPortal') },
     },
     // The code pad, and what stands there while a linked code is looked up.
     screens: {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { audiencesIn, workerAddress, type Audience } from '@/lib/kept-audiences';
 import { locale } from '@/lib/locale';
 import { noteNewWorker } from '@/lib/new-build';
 import { onIdle } from '@/lib/on-idle';
@@ -5,23 +7,62 @@ import { onIdle } from '@/lib/on-idle';
 /** A tablet's app may stay open for weeks: on coming back after an hour it looks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
+const STORAGE_KEY = 'starnest:kept-for';
+/** Where storage is closed to us the device keeps what this page needs. */
+let kept = '';
+
+function readKept(): readonly Audience[] {
+  try {
+    return audiencesIn(localStorage.getItem(STORAGE_KEY) ?? kept);
+  } catch {
+    return audiencesIn(kept);
+  }
+}
+
+function addKept(audience: Audience): void {
+  kept = [...readKept(), audience].join(' ');
+  try {
+    localStorage.setItem(STORAGE_KEY, kept);
+  } catch {
+    // As above.
+  }
+}
+
 /** Has the app's files kept on this device in the page's language, once the page is idle. Only the built app has a worker. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') onIdle(register);
-  else window.addEventListener('load', () => onIdle(register), { once: true });
+  if (document.readyState === 'complete') onIdle(start);
+  else window.addEventListener('load', () => onIdle(start), { once: true });
 }
 
-function register(): void {
-  const { serviceWorker } = navigator;
-  // The worker keeps the app in the language that its address names.
-  const address = `/sw.js?locale=${locale}`;
-  // The first worker of all takes over from none, and from the build that the page came from; so does another language's.
-  if (serviceWorker.controller?.scriptURL.endsWith(address)) {
-    serviceWorker.addEventListener('controllerchange', noteNewWorker);
-  }
-  serviceWorker.register(address, { updateViaCache: 'none' }).then(keepFresh, () => {
+function start(): void {
+  watchBuild();
+  register().then(keepFresh, () => {
     // Without it (a private window, no https) the app works as any page does.
+  });
+}
+
+/** Has what this audience needs kept too, from now on: one of them is signed in. */
+export function useKeptFor(audience: Audience, signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn || readKept().includes(audience)) return;
+    addKept(audience);
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) onIdle(() => void register().catch(() => {}));
+  }, [audience, signedIn]);
+}
+
+/** The worker keeps what its address names. */
+const register = () =>
+  navigator.serviceWorker.register(workerAddress(locale, readKept()), { updateViaCache: 'none' });
+
+/** Notes a worker of another build. The first of all takes over from none; with another address it has the same build for others. */
+function watchBuild(): void {
+  const { serviceWorker } = navigator;
+  let before = serviceWorker.controller?.scriptURL;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const now = serviceWorker.controller?.scriptURL;
+    if (now === before) noteNewWorker();
+    before = now;
   });
 }
 

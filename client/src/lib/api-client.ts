@@ -1,6 +1,6 @@
-import type { ErrorMessage } from '@shared/error-text';
 import { noteAnswer, noteFailure } from './connection';
-import { translatedError } from './error-text';
+import type { ErrorTranslation } from './error-text';
+import { locale } from './locale';
 import { noteBuild } from './new-build';
 
 /** An object of JSON that comes from outside and so is not trusted; empty when it is none. */
@@ -14,14 +14,6 @@ function readObject(json: string | null): Readonly<Record<string, unknown>> {
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** What the server says when it refuses, by keys of the catalog of errors, as the header `Error-Detail` has it. */
-interface Detail extends Partial<ErrorMessage> {
-  fields?: Readonly<Record<string, Detail>>;
-}
-
-const translationOf = ({ key, params = {} }: Detail = {}) =>
-  key === undefined ? undefined : translatedError({ key, params });
 
 /** Any non-2xx answer. `message` is for logs and tests (`404: {…}`); people are shown `display`. */
 export class ApiError extends Error {
@@ -39,19 +31,18 @@ export class ApiError extends Error {
     status: number,
     statusText: string,
     body: string,
-    { retryAfter = null, detail = null }: { retryAfter?: string | null; detail?: string | null } = {},
+    { retryAfter = null, said }: { retryAfter?: string | null; said?: ErrorTranslation | undefined } = {},
   ) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     const { message, code, fields } = readObject(body);
-    const said: Detail = readObject(detail);
     this.code = textIn(code);
-    this.display = translationOf(said) ?? textIn(message);
+    this.display = said?.display ?? textIn(message);
     this.fields = Object.fromEntries(
       Object.entries({ ...(fields as object | undefined) }).map(([path, text]) => [
         path,
-        translationOf(said.fields?.[path]) ?? String(text),
+        said?.fields[path] ?? String(text),
       ]),
     );
     this.retryAfter = readRetryAfter(retryAfter);
@@ -61,10 +52,23 @@ export class ApiError extends Error {
 /** The error that a non-2xx response stands for. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const { headers } = response;
+  const detail = headers.get('Error-Detail');
   return new ApiError(response.status, response.statusText, await response.text(), {
     retryAfter: headers.get('Retry-After'),
-    detail: headers.get('Error-Detail'),
+    said: detail === null ? undefined : await translate(detail),
   });
+}
+
+/** What the header `Error-Detail` says in the language of this page. English is in the body; where the words do not load, it is better than none. */
+async function translate(detail: string): Promise<ErrorTranslation | undefined> {
+  if (locale === 'en') return undefined;
+  try {
+    const { loadErrors, translationOf } = await import('./error-text');
+    await loadErrors();
+    return translationOf(readObject(detail));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Seconds of a `Retry-After`; our server never sends the form that is a date. */

@@ -3,8 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorKey } from '@shared/error-text';
-import { displayOf, errorOf } from './api-client';
-import { translatedError } from './error-text';
+import { ApiError, displayOf, errorOf } from './api-client';
+import { translatedError, translationOf, type ErrorDetail } from './error-text';
 import { errorsOfResponse } from './form-errors';
 import { errorsOfSchema } from './schema-errors';
 
@@ -16,19 +16,16 @@ const GERMAN = {
   'validation.too_long': 'Bitte höchstens {max} Zeichen',
 };
 
-/** A response of the server, with what its header says. */
-const refused = (status: number, body: object, detail?: object) =>
-  errorOf(
-    new Response(JSON.stringify(body), {
-      status,
-      headers: detail ? { 'Error-Detail': JSON.stringify(detail) } : {},
-    }),
-  );
+/** A response of the server as the client tells it where these messages are loaded. */
+const refused = (status: number, body: object, detail: ErrorDetail = {}) =>
+  new ApiError(status, '', JSON.stringify(body), { said: translationOf(detail) });
 
 describe('in English', () => {
   it('the server’s own words are shown, and the contracts’', async () => {
     const body = { message: 'Chore not found', code: 'not_found' };
-    expect(displayOf(await refused(404, body, { key: 'not_found.chore' }), '')).toBe('Chore not found');
+    const headers = { 'Error-Detail': JSON.stringify({ key: 'not_found.chore' }) };
+    const error404 = await errorOf(new Response(JSON.stringify(body), { status: 404, headers }));
+    expect(displayOf(error404, '')).toBe('Chore not found');
     const { error } = z.string().max(2, errorKey('validation.too_long')).safeParse('abc');
     expect(error && errorsOfSchema(error)).toEqual({ '': 'Please use at most 2 characters' });
   });
@@ -43,9 +40,9 @@ describe('in another language', () => {
   });
   afterAll(() => i18n.activate(...english));
 
-  it('an error is said by its key', async () => {
+  it('an error is said by its key', () => {
     const body = { message: 'Chore not found', code: 'not_found' };
-    const error = await refused(404, body, { key: 'not_found.chore' });
+    const error = refused(404, body, { key: 'not_found.chore' });
     expect(displayOf(error, '')).toBe('Diese Aufgabe gibt es nicht mehr');
     expect(error.code).toBe('not_found');
   });
@@ -56,13 +53,13 @@ describe('in another language', () => {
     expect(text('price_changed', { stars: 1 })).toBe('Das kostet jetzt 1 Stern.');
   });
 
-  it('each wrong field has its words, also those that the contract finds here', async () => {
+  it('each wrong field has its words, also those that the contract finds here', () => {
     const body = {
       message: 'Chore name is required',
       code: 'validation',
       fields: { name: 'Chore name is required', description: 'Please use at most 300 characters' },
     };
-    const said = await refused(400, body, {
+    const said = refused(400, body, {
       key: 'validation.chore_name',
       fields: {
         name: { key: 'validation.chore_name' },
@@ -77,20 +74,12 @@ describe('in another language', () => {
     expect(error && errorsOfSchema(error)).toEqual({ '': 'Bitte höchstens 2 Zeichen' });
   });
 
-  it('falls back to the server’s English for what the catalog lacks, or without the header', async () => {
+  it('falls back to the server’s English for what the catalog lacks, and for what is none of it', () => {
     const body = { message: 'Reward not found', code: 'not_found', fields: { id: 'Unknown' } };
-    for (const detail of [
-      undefined,
-      {},
-      { key: 'not_found.reward', fields: { id: {} } },
-      { key: 'toString' },
-    ]) {
-      const error = await refused(404, body, detail);
+    for (const detail of [{}, { key: 'not_found.reward', fields: { id: {} } }, { key: 'toString' }]) {
+      const error = refused(404, body, detail);
       expect(displayOf(error, '')).toBe('Reward not found');
       expect(error.fields).toEqual({ id: 'Unknown' });
     }
-    expect(
-      (await errorOf(new Response('{"message":"No"}', { headers: { 'Error-Detail': 'null' } }))).display,
-    ).toBe('No');
   });
 });

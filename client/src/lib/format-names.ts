@@ -1,4 +1,4 @@
-import { formatLocale } from './locale';
+import { formatLocale, isRightToLeft } from './locale';
 import { t } from './messages';
 
 let list: Intl.ListFormat | undefined;
@@ -9,6 +9,8 @@ let list: Intl.ListFormat | undefined;
  */
 export function formatNames(names: readonly string[], most = Infinity): string {
   list ??= new Intl.ListFormat(formatLocale, { type: 'conjunction' });
-  if (names.length <= most) return list.format(names);
-  return list.format([...names.slice(0, most), t('ui.more', { count: names.length - most })]);
+  const shown =
+    names.length <= most ? names : [...names.slice(0, most), t('ui.more', { count: names.length - most })];
+  // Else a list that begins with a name in Latin letters would be read from left to right as a whole.
+  return list.format(isRightToLeft ? shown.map((name) => `\u2068${name}\u2069`) : shown);
 }

@@ -49,6 +49,14 @@ export function formatExactly(iso: string, timeZone?: string): string {
   );
 }
 
+/** A time zone as people call it, all year round: 'Eastern Time' for 'America/New_York'. */
+export function formatZone(timeZone: string): string {
+  // A zone without a region, as UTC, has a general name that is an offset.
+  const timeZoneName = timeZone.includes('/') ? 'longGeneric' : 'long';
+  const parts = new Intl.DateTimeFormat(formatLocale, { timeZone, timeZoneName }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** A calendar date (`YYYY-MM-DD`, no time zone) as 'Wednesday, March 4'. */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(formatLocale, {

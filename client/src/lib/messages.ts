@@ -23,10 +23,13 @@ const LANGUAGES: Record<Locale, () => Promise<unknown>> = {
   ar: () => import('catalogs:ar/entry'),
 };
 
-const loaded = new Set<MessagePart>();
+/** With what other languages than English say of what the server refuses. */
+type Part = MessagePart | 'errors';
+
+const loaded = new Set<Part>();
 
 /** Loads a part's messages in the language of this page; once. Throws when a file cannot be fetched. */
-export async function loadMessages(part: MessagePart): Promise<void> {
+export async function loadMessages(part: Part): Promise<void> {
   if (loaded.has(part)) return;
   const catalog = await loadCatalog(locale, part);
   i18n.load(locale, isPseudo ? await pseudo(catalog) : catalog);
@@ -35,7 +38,7 @@ export async function loadMessages(part: MessagePart): Promise<void> {
 }
 
 /** A part's messages in any language. Throws when a file cannot be fetched. */
-export async function loadCatalog(language: Locale, part: MessagePart): Promise<Catalog> {
+export async function loadCatalog(language: Locale, part: Part): Promise<Catalog> {
   // As the build makes them: English is typed by its texts.
   const file = (await LANGUAGES[language]()) as typeof import('catalogs:');
   return part === 'entry' ? file.default : (await file.parts[part]()).default;

@@ -1,7 +1,7 @@
 /** Every URL once. */
 export const paths = {
   landing: '/',
-  /** The family's home with what its kids wished for, month by month. */
+  /** The family's home with what its kids asked for, month by month. */
   familyRewards: '/?view=reward-history',
   parentAuth: '/parent-auth',
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
@@ -63,5 +63,4 @@ export const routes = {
   kid: '/kid/:id',
   parentKid: '/parent/kid/:id',
   kidLogin: '/kid-login',
-  parentDashboard: '/parent-dashboard',
 } as const;

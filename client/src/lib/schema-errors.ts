@@ -1,7 +1,10 @@
 import { errorOfIssue, errorText, type ErrorMessage } from '@shared/error-text';
 import type { ZodError } from 'zod';
-import { translatedError } from './error-text';
+import { loadErrors, translatedError } from './error-text';
 import type { FormErrors } from './form-errors';
+
+// What is found here is said at once, so the messages come with the code; without them it is said in English.
+loadErrors().catch(() => {});
 
 /** What was found wrong here, before anything was sent, in the language of this page. */
 export const foundError = (message: ErrorMessage): string => translatedError(message) ?? errorText(message);

@@ -117,7 +117,7 @@ function NightSky() {
       className="absolute inset-0 -z-1 size-full"
       aria-hidden
     >
-      <g fill="#FFE9B0">
+      <g fill="var(--color-twinkle)">
         {STARS.map(([x, y, r]) => (
           <circle key={x} cx={x} cy={y} r={r} />
         ))}

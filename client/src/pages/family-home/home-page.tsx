@@ -11,6 +11,9 @@ import { KidPageLoading } from '@/pages/kid/kid-page-loading';
 const LandingPage = lazyPart(() => withMessages('site', import('@/pages/landing/landing-page')));
 const FamilyHomePage = lazyPart(() => withMessages('parent', import('./family-home-page')));
 
+/** Loads what most likely stands at `/`. */
+export const fetchHomePage = () => (isFamilyHomeExpected() ? FamilyHomePage : LandingPage).fetch();
+
 /**
  * What stands at `/`: a parent's family; the page of the kid who is logged in on this browser; the landing page for
  * everyone else. While it is not known who asks, `loading` where a parent was signed in the last time or a kid is now,

@@ -1,3 +1,5 @@
+import { AVATAR_COLOR } from '@shared/constants';
+import { Crown } from '@/components/art/crown';
 import { Avatar } from '@/components/ui/avatar';
 import { Stars } from '@/components/ui/stars';
 import { formatNumber } from '@/lib/format';
@@ -5,22 +7,10 @@ import { t } from '@/lib/messages';
 import { WhyCard } from './why-card';
 
 const podium = [
-  { nameId: 'landing.kidLeo', color: '#5BB8F5', size: 76, rank: 2, stars: 31, height: 120 },
-  { nameId: 'landing.kidAva', color: '#FFD23F', size: 92, rank: 1, stars: 46, height: 168 },
-  { nameId: 'landing.kidMia', color: '#FF8FC0', size: 70, rank: 3, stars: 24, height: 92 },
+  { nameId: 'landing.kidLeo', color: AVATAR_COLOR.blue, size: 76, rank: 2, stars: 31, height: 120 },
+  { nameId: 'landing.kidAva', color: AVATAR_COLOR.yellow, size: 92, rank: 1, stars: 46, height: 168 },
+  { nameId: 'landing.kidMia', color: AVATAR_COLOR.pink, size: 70, rank: 3, stars: 24, height: 92 },
 ] as const;
-
-function Crown() {
-  return (
-    <svg width="58" height="42" viewBox="0 0 58 42" className="-mb-3.5">
-      <path
-        d="M6 38 2 9Q2 5 6 8L18 19 27 3Q29 0 31 3L40 19 52 8Q56 5 56 9L52 38Q29 44 6 38Z"
-        fill="#FFC22E"
-      />
-      <path d="M6 38 5 30Q29 36 53 30L52 38Q29 44 6 38Z" fill="#DB4630" />
-    </svg>
-  );
-}
 
 /** The weekly leaderboard, as a podium of three kids. */
 export function FamilyFunCard() {
@@ -36,7 +26,7 @@ export function FamilyFunCard() {
       >
         {podium.map(({ nameId, color, size, rank, stars, height }) => (
           <div key={rank} className="grid justify-items-center gap-2.5">
-            {rank === 1 && <Crown />}
+            {rank === 1 && <Crown className="-mb-3.5" />}
             <Avatar kid={{ name: t(nameId), avatarColor: color, friend: null }} size={size} />
             <div
               className="grid w-full content-start justify-items-center gap-1.5 rounded-t-lg bg-surface pt-3.5 font-display text-40 leading-none font-semibold"

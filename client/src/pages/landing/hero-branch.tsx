@@ -1,13 +1,13 @@
+import { HangingStar } from '@/components/art/hanging-star';
 import { Pip } from '@/components/art/pip';
 import { SceneArt } from '@/components/art/scene-art';
-import { STAR_PATH } from '@/components/art/star-icon';
 
 /** Where a star hangs on the drawing's grid, how long its thread is, how big it is. */
 const hanging = [
-  { x: 150, y: 350, thread: 44, size: 50, color: '#FFC22E', delay: 0 },
-  { x: 262, y: 372, thread: 60, size: 40, color: '#FF7F66', delay: -1.3 },
-  { x: 566, y: 394, thread: 34, size: 54, color: '#FFC22E', delay: -2.1 },
-  { x: 680, y: 390, thread: 26, size: 40, color: '#5CCBD4', delay: -0.7 },
+  { x: 150, y: 350, thread: 44, size: 50, color: 'var(--color-star)', delay: 0 },
+  { x: 262, y: 372, thread: 60, size: 40, color: 'var(--color-treat)', delay: -1.3 },
+  { x: 566, y: 394, thread: 34, size: 54, color: 'var(--color-star)', delay: -2.1 },
+  { x: 680, y: 390, thread: 26, size: 40, color: 'var(--color-party-teal)', delay: -0.7 },
 ];
 
 /** Pip in the nest on a branch, with stars hanging below. */
@@ -19,28 +19,8 @@ export function HeroBranch() {
     >
       <SceneArt name="branch" className="size-full" />
       <svg viewBox="-24 0 820 480" className="absolute inset-0 size-full overflow-visible max-sm:hidden">
-        {hanging.map(({ x, y, thread, size, color, delay }) => (
-          <g
-            key={x}
-            className="animate-[sway_3.4s_ease-in-out_infinite_alternate]"
-            style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${delay}s` }}
-          >
-            <path d={`M${x} ${y}v${thread}`} stroke="#5B7E9B" strokeWidth="2.5" strokeLinecap="round" />
-            <g transform={`translate(${x - size / 2} ${y + thread - size * 0.1}) scale(${size / 24})`}>
-              <path d={STAR_PATH} fill={color} />
-              <g fill="#14304A">
-                <circle cx="9.6" cy="11.4" r=".95" />
-                <circle cx="14.4" cy="11.4" r=".95" />
-              </g>
-              <path
-                d="M10.500 13.700q1.500 1.500 3 0"
-                fill="none"
-                stroke="#14304A"
-                strokeWidth=".95"
-                strokeLinecap="round"
-              />
-            </g>
-          </g>
+        {hanging.map((place) => (
+          <HangingStar key={place.x} {...place} />
         ))}
       </svg>
       <Pip mood="nest" animated className="absolute top-[11.8%] left-[32.05%] w-[40.8%]" />

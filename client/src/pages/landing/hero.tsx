@@ -9,10 +9,10 @@ import { SiteHeader } from './site-header';
 
 /** The looks of the letters, in turn. */
 const letters = [
-  { face: '#FFC22E', edge: '#D18A00', turn: '-5deg', drop: '0em' },
-  { face: '#FF7F66', edge: '#C9482F', turn: '3deg', drop: '.03em' },
-  { face: '#5CCBD4', edge: '#0B8793', turn: '-2deg', drop: '-.02em' },
-  { face: '#8AD584', edge: '#3F9150', turn: '5deg', drop: '.02em' },
+  { face: 'var(--color-star)', edge: 'var(--color-star-edge)', turn: '-5deg', drop: '0em' },
+  { face: 'var(--color-treat)', edge: 'var(--color-treat-edge)', turn: '3deg', drop: '.03em' },
+  { face: 'var(--color-party-teal)', edge: 'var(--color-party-teal-edge)', turn: '-2deg', drop: '-.02em' },
+  { face: 'var(--color-party-hill)', edge: 'var(--color-party-hill-edge)', turn: '5deg', drop: '.02em' },
 ];
 
 /** What is drawn piece by piece: letters, or words where letters join their neighbors. */

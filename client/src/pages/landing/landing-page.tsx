@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { DialogPart } from '@/components/ui/dialog-part';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { lazyPart } from '@/lib/lazy-part';
-import { t } from '@/lib/messages';
+import { t, withMessages } from '@/lib/messages';
 import { onIdle } from '@/lib/on-idle';
 import { useAudience } from '@/lib/use-audience';
 import { ClosingSection } from './closing-section';
@@ -15,6 +16,7 @@ const loadFamilyCode = () => import('@/features/kid-auth/family-code-dialog');
 const loadAdminLogin = () => import('@/features/auth/admin-login-dialog');
 const FamilyCodeDialog = lazyPart(loadFamilyCode);
 const AdminLoginDialog = lazyPart(loadAdminLogin);
+const TourSection = lazyPart(() => withMessages('tour', import('./tour-section')));
 
 /** Fetches both dialogs before one is asked for; a failed fetch is tried again then. */
 function fetchDialogs() {
@@ -27,9 +29,13 @@ type OpenDialog = 'kids' | 'admin' | null;
 export default function LandingPage() {
   useAudience('kid');
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     document.title = t('landing.title');
-    return onIdle(fetchDialogs);
+    return onIdle(() => {
+      setIsIdle(true);
+      fetchDialogs();
+    });
   }, []);
   const close = (open: boolean) => !open && setDialog(null);
   const openKids = () => setDialog('kids');
@@ -40,6 +46,9 @@ export default function LandingPage() {
         <Hero onKids={openKids} onAdmin={openAdmin} onNear={fetchDialogs} />
         <WhySection />
         <HowSection />
+        <PartBoundary renderFallback={() => null}>
+          <Suspense>{isIdle && <TourSection />}</Suspense>
+        </PartBoundary>
         <RoomsSection />
         <ClosingSection />
       </main>

@@ -36,13 +36,13 @@ export function LevelBadgesCard() {
           <path
             d="M-10 262Q150 240 270 160Q380 90 480 60"
             fill="none"
-            stroke="#2C5C86"
+            stroke="var(--color-promo-path)"
             strokeWidth="4"
             strokeDasharray="2 12"
             strokeLinecap="round"
           />
           {stars.map(([x, y, r]) => (
-            <circle key={x} className="animate-twinkle" cx={x} cy={y} r={r} fill="#C9D8E6" />
+            <circle key={x} className="animate-twinkle" cx={x} cy={y} r={r} fill="var(--color-on-slab-2)" />
           ))}
         </svg>
         {badges.map(({ name, size, start, top }) => (

@@ -31,7 +31,12 @@ function FlyingStars() {
       />
       {flight.map(({ x, y, scale }, index) => (
         <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <path className={styles.flyingStar} style={{ '--nth': index }} d={STAR_PATH} fill="#fff" />
+          <path
+            className={styles.flyingStar}
+            style={{ '--nth': index }}
+            d={STAR_PATH}
+            fill="var(--color-white)"
+          />
         </g>
       ))}
     </svg>

@@ -1,10 +1,10 @@
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const InvitePage = lazyPart(() =>
-  withMessages('site', withMessages('joining', import('@/pages/invite/invite-page'))),
+  withMessages('site', withMessages('letters', import('@/pages/invite/invite-page'))),
 );
 const ForgotPasswordPage = lazyPart(() =>
   withMessages('site', import('@/pages/forgot-password/forgot-password-page')),
@@ -19,13 +19,26 @@ const UnsubscribePage = lazyPart(() =>
   withMessages('site', withMessages('letters', import('@/pages/unsubscribe/unsubscribe-page'))),
 );
 const PairPage = lazyPart(() => withMessages('tablet', import('@/pages/pair/pair-page')));
+const AdminLoginPage = lazyPart(() => withMessages('admin', import('@/pages/admin-login/admin-login-page')));
+const AdminDashboardPage = lazyPart(() =>
+  withMessages('admin', import('@/pages/admin-dashboard/admin-dashboard-page')),
+);
 const NotFoundPage = lazyPart(() => withMessages('site', import('@/pages/not-found/not-found-page')));
 
-/** The pages that are opened once in a long while: what everybody loads knows nothing of them. */
+/** The pages that few people open, or once in a long while: what everybody loads knows nothing of them. */
 export default function OtherPages() {
   return (
     <Switch>
       <Route path="/invite/:token">{({ token }) => <InvitePage key={token} token={token} />}</Route>
+      <Route path="/parent-dashboard">
+        <Redirect to={paths.parent} replace />
+      </Route>
+      <Route path={paths.adminLogin}>
+        <AdminLoginPage />
+      </Route>
+      <Route path={paths.adminDashboard}>
+        <AdminDashboardPage />
+      </Route>
       <Route path={paths.forgotPassword}>
         <ForgotPasswordPage />
       </Route>

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/use-toast';
 import { usePair } from '@/features/devices/pairing.api';
 import { LoginScreen } from '@/features/kid-auth/login-screen';
 import { ApiError } from '@/lib/api-client';
+import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 import { useAudience } from '@/lib/use-audience';
@@ -30,7 +31,7 @@ export default function PairPage({ code: linked = '' }: { code?: string | undefi
   const [, navigate] = useLocation();
   const formId = useId();
   const hintId = useId();
-  const [code, setCode] = useState(() => linked.replace(/\D/g, '').slice(0, PAIRING_CODE_LENGTH));
+  const [code, setCode] = useState(() => digitsOf(linked).slice(0, PAIRING_CODE_LENGTH));
   const [short, setShort] = useState(false);
   const pair = usePair();
   const count = PAIRING_CODE_LENGTH;

@@ -8,6 +8,7 @@ import { expectSignOut } from '@/features/auth/leave-for-login';
 import { LoginForm } from '@/features/auth/login-form';
 import { RegisterForm } from '@/features/auth/register-form';
 import { EMPTY_SIGN_UP } from '@/features/auth/sign-up';
+import { isFamilyHomeExpected } from '@/lib/family-home';
 import { hasDrafts } from '@/lib/kept-drafts';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -30,7 +31,7 @@ function SignedOutNote({ kept }: { kept: boolean }) {
   );
 }
 
-/** Login and sign-up of parents; those who are signed in already go on to where they were going. */
+/** Login and sign-up of parents; those who are signed in already go on to where they were going. The form waits only for who is thought to be. */
 export default function ParentAuthPage() {
   useAudience('parent');
   useTitle(t('auth.parentPortal'));
@@ -52,7 +53,7 @@ export default function ParentAuthPage() {
   return (
     <AuthCard title={t('auth.parentPortal')} text={t('auth.parentPortalText')}>
       {signedOut && <SignedOutNote kept={kept} />}
-      {user.isPending ? (
+      {user.isPending && isFamilyHomeExpected() ? (
         <div className="grid h-60 place-items-center text-lagoon">
           <Spinner size={36} label={t('auth.loading')} />
         </div>

@@ -7,7 +7,6 @@ import { ForManagers } from '@/components/ui/for-managers';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ActionCard } from '@/features/family/action-card';
-import { FamilyCodeCard } from '@/features/family/family-code-card';
 import { familyTitle, greetingAt, parentName } from '@/features/family/family-name';
 import { GreetingBand } from '@/features/family/greeting-band';
 import { OverviewNumbers } from '@/features/family/overview-numbers';
@@ -17,6 +16,7 @@ import { t, withMessages } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
 const FirstSteps = lazyPart(() => withMessages('forms', import('@/features/family/first-steps')));
+const FamilyCodeCard = lazyPart(() => import('@/features/family/family-code-card'));
 const TodayLists = lazyPart(() => import('@/features/family/today-lists'));
 const KidsAndMonth = lazyPart(() => withMessages('plan', import('./kids-and-month')));
 
@@ -27,7 +27,11 @@ export function OverviewTab({ user }: { user: User }) {
   useEndFirstSteps(first);
   const hasSteps = first !== null && first.next !== -1;
   const isNew = hasSteps && first.isNew;
-  const code = user.familyCode && <FamilyCodeCard code={user.familyCode} />;
+  const code = user.familyCode && (
+    <PanelPart loading={<Skeleton className="h-96 rounded-lg" />}>
+      <FamilyCodeCard code={user.familyCode} />
+    </PanelPart>
+  );
   const name = parentName(user);
   return (
     <>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { LogoMark } from '@/components/art/logo';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ThemeButton } from '@/components/ui/theme-button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { useWaiting } from '@/features/family/use-waiting';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
@@ -21,13 +22,15 @@ const key =
 export function ParentTop() {
   return (
     <header className="flex min-h-14 items-center justify-between bg-canvas px-4 pt-1 pe-2 lg:hidden print:hidden">
-      <Link
-        href={paths.landing}
-        className="grid size-11 place-items-center rounded-md"
-        aria-label={t('parent.starnestHome')}
-      >
-        <LogoMark size={38} />
-      </Link>
+      <Tooltip text={t('parent.starnestHome')}>
+        <Link
+          href={paths.landing}
+          className="grid size-11 place-items-center rounded-md"
+          aria-label={t('parent.starnestHome')}
+        >
+          <LogoMark size={38} />
+        </Link>
+      </Tooltip>
       <ThemeButton />
     </header>
   );

@@ -65,7 +65,8 @@ function Dashboard({ user }: { user: User }) {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const tab = tabOf(params.get('tab'));
-  useWaitingTitle(t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal'));
+  const title = t(TABS.find(({ value }) => value === tab)?.labelId ?? 'parent.portal');
+  useWaitingTitle(title);
   const main = useTabFocus(tab);
   useEffect(() => onIdle(() => OFTEN.forEach((part) => void part.fetch())), []);
   useEffect(() => onIdle(() => void resumeNotifications(user.id)), [user.id]);
@@ -102,7 +103,7 @@ function Dashboard({ user }: { user: User }) {
             <NextStep tab={tab} />
           </ExtraPart>
         )}
-        <PanelPart loading={<TabLoading />}>
+        <PanelPart loading={<TabLoading title={title} />}>
           <Panel tab={tab} user={user} />
         </PanelPart>
         <UndoPlace />

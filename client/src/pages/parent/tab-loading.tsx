@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { SectionHead } from '@/components/ui/section-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/messages';
 
-/** While the code of a tab is on its way; then the focus goes to its heading, where the link that led here is gone. */
-export function TabLoading() {
+/**
+ * While the code of a tab is on its way, below its heading: a page is never without one. Then the focus goes to the tab's
+ * own heading, where the link that led here, or this heading, is gone.
+ */
+export function TabLoading({ title }: { title: string }) {
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main h1')?.focus();
@@ -12,9 +16,9 @@ export function TabLoading() {
   );
   return (
     <>
+      <SectionHead title={title} />
       <output className="sr-only">{t('parent.loading')}</output>
-      <Skeleton className="h-9 w-56" />
-      <Skeleton className="mt-6 h-104 rounded-lg" />
+      <Skeleton className="h-104 rounded-lg" />
     </>
   );
 }

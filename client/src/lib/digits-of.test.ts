@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf } from './digits-of';
+
+describe('digitsOf', () => {
+  it.each([
+    ['4 8-2a', '482'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['٤8۲', '482'],
+    ['निجمة³', ''],
+    ['', ''],
+  ])('reads %s as %s', (text, digits) => {
+    expect(digitsOf(text)).toBe(digits);
+  });
+});

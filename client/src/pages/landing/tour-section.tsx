@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { Pip } from '@/components/art/pip';
+import { t } from '@/lib/messages';
+import styles from './landing.module.css';
+import { SectionTitle } from './section-title';
+import { TourFeatures } from './tour-features';
+import { TourPicture, type TourPictureName } from './tour-picture';
+
+/** What is shown, and on what ground: a tilted card behind the picture; on a phone a card around picture and words. */
+const stops = [
+  { name: 'today', card: 'max-sm:bg-promo-gold', behind: 'bg-promo-gold', tilt: '-rotate-3' },
+  { name: 'nest', card: 'max-sm:bg-promo-sky', behind: 'bg-promo-sky', tilt: 'rotate-3' },
+  { name: 'plan', card: 'max-sm:bg-promo-coral', behind: 'bg-promo-coral', tilt: '-rotate-3' },
+  { name: 'statement', card: 'max-sm:bg-hill-1', behind: 'bg-hill-1', tilt: 'rotate-3' },
+] as const satisfies readonly { name: TourPictureName; card: string; behind: string; tilt: string }[];
+
+/** What the app looks like, for kids and for parents, and what else it does. It comes after the page's first load. */
+export default function TourSection() {
+  return (
+    <section id="tour" className="overflow-hidden py-[clamp(64px,7.2vw,104px)]" aria-labelledby="tour-title">
+      <div className="wrap">
+        <SectionTitle id="tour-title">{t('tour.title')}</SectionTitle>
+        <p className="mt-3 text-[clamp(17px,1.4vw,19px)] text-ink-2">{t('tour.text')}</p>
+        <div className="mt-16 grid gap-24 max-lg:mt-12 max-lg:gap-18 max-sm:mt-7 max-sm:gap-4">
+          {stops.map(({ name, card, behind, tilt }, index) => (
+            <article
+              key={name}
+              className={clsx(
+                styles.settle,
+                'grid items-center gap-[clamp(28px,5.4vw,84px)] max-sm:gap-6 max-sm:overflow-hidden max-sm:rounded-xl max-sm:px-5.5 max-sm:pt-6',
+                index % 2 ? 'sm:grid-cols-[5fr_7fr]' : 'sm:grid-cols-[7fr_5fr]',
+                card,
+              )}
+            >
+              <div className={clsx('max-sm:text-ink', index % 2 === 0 && 'sm:order-last')}>
+                <h3 className="text-[clamp(26px,2.9vw,40px)] leading-[1.1]">{t(`tour.${name}`)}</h3>
+                <p className="mt-3 max-w-[30em] text-[clamp(16px,1.4vw,19px)] leading-normal text-ink-2 max-sm:mt-1.5 max-sm:text-ink">
+                  {t(`tour.${name}Text`)}
+                </p>
+              </div>
+              <div className="relative">
+                <div
+                  className={clsx('absolute -inset-x-4 -inset-y-1 rounded-2xl max-sm:hidden', behind, tilt)}
+                />
+                {index === 0 && (
+                  <Pip
+                    mood="look"
+                    className="absolute end-[9%] -top-[16%] w-[18%] rotate-6 max-sm:hidden rtl:-rotate-6"
+                  />
+                )}
+                <TourPicture name={name} />
+              </div>
+            </article>
+          ))}
+        </div>
+        <TourFeatures />
+      </div>
+    </section>
+  );
+}
