@@ -3,5 +3,6 @@ declare module 'catalogs:*' {
   type Catalog = Record<string, import('@lingui/message-utils/compileMessage').CompiledMessage>;
   const entry: Catalog;
   export default entry;
-  export const parts: Record<keyof typeof import('./en/entry').parts, () => Promise<{ default: Catalog }>>;
+  type Part = keyof typeof import('./en/entry').parts | 'errors';
+  export const parts: Record<Part, () => Promise<{ default: Catalog }>>;
 }

@@ -15,8 +15,8 @@ export const parts = {
   forms: () => import('./forms'),
   plan: () => import('./plan'),
   settings: () => import('./settings'),
-  joining: () => import('./joining'),
   letters: () => import('./letters'),
   stars: () => import('./stars'),
   tablet: () => import('./tablet'),
+  tour: () => import('./tour'),
 };

@@ -1,3 +1,4 @@
+import joining from './features/joining';
 import letters from './features/letters';
 
-export default { ...letters };
+export default { ...joining, ...letters };

@@ -2,7 +2,7 @@ import type en from '../../en/features/admin';
 
 /** Words of the admins' pages. */
 export default {
-  'admin.version': 'Starnest {version}',
+  'admin.version': '\u2066Starnest {version}\u2069',
   'admin.portal': 'بوابة المشرفين',
   'admin.loading': 'جارٍ التحميل',
   'admin.access': 'دخول صفحة المشرفين',
@@ -128,8 +128,8 @@ export default {
   'admin.audit.done': 'تم',
   'admin.audit.refused': 'مرفوض',
   'admin.audit.search': 'البحث في سجل التدقيق',
-  'admin.audit.searchHint': 'اسم مستخدم أو معرّف أو طلب أو عنوان',
-  'admin.audit.note': 'الأحدث أولًا، بتوقيت {zone}. تُحفظ سنة، وتسجيلات الدخول 90 يومًا.',
+  'admin.audit.searchHint': 'اسم أو معرّف أو طلب أو عنوان',
+  'admin.audit.note': 'الأحدث أولًا. المنطقة الزمنية: {zone}. تُحفظ سنة، وتسجيلات الدخول 90 يومًا.',
   'admin.audit.loading': 'جارٍ تحميل سجل التدقيق',
   'admin.audit.failed': 'لم يُحمَّل سجل التدقيق',
   'admin.audit.moreFailed': 'لم تُحمَّل سطور أخرى',
@@ -143,7 +143,7 @@ export default {
   'admin.audit.address': 'العنوان',
   'admin.audit.at': '{date}، {time}',
   'admin.audit.noAddress': 'لا يوجد',
-  'admin.audit.kind.logins': 'تسجيلات الدخول',
+  'admin.audit.kind.logins': 'الدخول',
   'admin.audit.kind.deletions': 'عمليات الحذف',
   'admin.audit.kind.lockouts': 'عمليات الإقفال',
   'admin.audit.kind.refusals': 'أدوار مرفوضة',

@@ -22,4 +22,6 @@ export default {
   'badges.text.planet-pilot': 'إلى أبعد مكان والعودة.',
   'badges.text.galaxy-hero': 'سماء مليئة بالمساعدة.',
   'badges.text.legend': 'سيغنّون عن هذا العش.',
+
+  'badges.toCome': 'قادمة',
 } satisfies Record<keyof typeof en, string>;

@@ -41,7 +41,7 @@ export default {
   'devices.qrCode': 'رمز QR لربط جهاز',
   'devices.how': 'يُمسح هذا بكاميرا الجهاز. أو يُفتح فيه دخول الأطفال، ثم <0>ربط هذا الجهاز</0>، وتُكتب:',
   'devices.worksUntil':
-    'تعمل مرة واحدة، حتى {time}: بقي {minutes, plural, zero {# دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    'تعمل مرة واحدة، حتى {time}: بقيت {minutes, plural, zero {# دقائق} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'devices.expired': 'انتهى وقت هذه الأرقام.',
   'devices.newDigits': 'أرقام جديدة',
 } satisfies Record<keyof typeof en, string>;

@@ -11,11 +11,11 @@ export default {
   'family.goodEvening': 'مساء الخير، {name}',
 
   'family.numbers': 'عائلتك بالأرقام',
-  'family.kids': 'الأطفال',
+  'family.kids': '{count, select, other {الأطفال}}',
   'family.totalStars': 'مجموع النجوم',
   'family.starsEarned': 'مجموع النجوم المكتسبة',
-  'family.activeChores': 'المهام النشطة',
-  'family.availableRewards': 'المكافآت المتاحة',
+  'family.activeChores': '{count, select, other {المهام النشطة}}',
+  'family.availableRewards': '{count, select, other {المكافآت المتاحة}}',
   'family.pendingReviews': 'بانتظار الموافقة',
   'family.notKnown': 'غير معروف',
 
@@ -45,7 +45,7 @@ export default {
   'family.step.done': '، تمت',
   'family.step.skipped': '، تم تخطيها',
   'family.next': 'التالي',
-  'family.skip': 'تخطٍّ',
+  'family.skip': 'تخطي',
   'family.skipStep': 'تخطي: {step}',
   'family.skipFailed': 'لم يتم التخطي',
   'family.stepKid': 'إضافة أول طفل',

@@ -4,6 +4,10 @@ import type en from '../../en/features/icons';
 export default {
   'icons.any': 'أي شيء',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'الاختيار بحسب الاسم',
+  'icons.nameChooses': 'يُختار بحسب الاسم',
+
   'icons.pickup-trash': 'جمع النفايات',
   'icons.pull-weeds': 'إزالة الأعشاب',
   'icons.wash-floors': 'مسح الأرض',

@@ -7,7 +7,7 @@ export default {
   'joining.failed': 'لم تُحمَّل الدعوة',
   'joining.invites': 'دعوة لك من {name} إلى {family}',
   'joining.invitesNobody': 'دعوة لك إلى {family}',
-  'joining.unnamed': 'عائلته',
+  'joining.unnamed': 'العائلة',
   'joining.as.parent': 'بدور <0>ولي أمر</0>. ترون جميعًا القوائم نفسها، ويقرر من كان في البيت.',
   'joining.as.helper': 'بدور <0>مساعد</0>. يظهر لك ما يراه أولياء الأمور، وعونك للأطفال معهم.',
   'joining.may.parent.1': 'الموافقة على المهام والمكافآت',

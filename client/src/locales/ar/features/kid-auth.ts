@@ -53,11 +53,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'الآن يمكنك تجربة صورك من جديد.',
   'kidAuth.tryAgain': 'محاولة أخرى',
   'kidAuth.helped': 'ساعدني أحد الكبار',
-
-  'kidAuth.loading': 'جارٍ التحميل…',
-  'kidAuth.notOpened': 'لم يُفتح العش',
-  'kidAuth.nobody': 'هذا العش فارغ',
-  'kidAuth.nobodyText': 'هيا نطير معًا إلى البيت.',
-  'kidAuth.notFound': 'الطفل غير موجود',
-  'kidAuth.notFoundText': 'لا يوجد حساب لهذا الطفل.',
 } satisfies Record<keyof typeof en, string>;

@@ -9,6 +9,9 @@ export default {
   'kidDashboard.kidNotLoaded': 'لم يُفتح هذا العش',
   'kidDashboard.noSuchKid': 'هذا العش فارغ',
   'kidDashboard.noSuchKidText': 'هيا نطير معًا إلى البيت.',
+  'kidDashboard.notOpened': 'لم يُفتح العش',
+  'kidDashboard.notFound': 'الطفل غير موجود',
+  'kidDashboard.notFoundText': 'لا يوجد حساب لهذا الطفل.',
 
   'kidDashboard.navigation': 'حول العش',
   'kidDashboard.today': 'اليوم',

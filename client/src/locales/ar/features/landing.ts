@@ -27,7 +27,7 @@ export default {
   'landing.exampleChore': 'سقي النباتات',
   'landing.doIt': 'أنجزتها!',
   'landing.levelBadges': 'شارات المستويات',
-  'landing.levelBadgesText': 'عشر شارات للجمع، من نجم مبتدئ حتى أسطورة.',
+  'landing.levelBadgesText': 'عشر شارات للجمع، من «النجمة الأولى» حتى «أسطورة».',
   'landing.familyFun': 'مرح العائلة',
   'landing.familyFunText': 'لوحة صدارة جديدة كل يوم أحد.',
   'landing.kidAva': 'آدم',

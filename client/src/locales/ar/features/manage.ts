@@ -31,7 +31,7 @@ export default {
   'manage.state.active': 'مستخدمة',
   'manage.state.resting': 'في استراحة',
   'manage.sort': 'الترتيب',
-  'manage.sort.newest': 'الأحدث أولًا',
+  'manage.sort.newest': 'الأحدث',
   'manage.sort.name': 'بالاسم',
   'manage.sort.most': 'الأكثر نجومًا',
   'manage.sort.fewest': 'الأقل نجومًا',

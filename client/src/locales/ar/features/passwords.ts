@@ -36,7 +36,7 @@ export default {
   'passwords.savedText': 'تم تسجيل الدخول باسم {username}.',
   'passwords.savedLogIn': 'يمكن تسجيل الدخول بها الآن.',
   'passwords.ended': 'انتهى هذا الرابط',
-  'passwords.endedText': 'استُخدم من قبل، أو مضت عليه أكثر من ساعة. طلب رابط جديد لا يأخذ إلا دقيقة.',
+  'passwords.endedText': 'استُخدم من قبل، أو مضى عليه أكثر من ساعة. طلب رابط جديد لا يأخذ إلا دقيقة.',
   'passwords.askAgain': 'طلب رابط جديد',
 
   'passwords.confirming': 'جارٍ تأكيد عنوانك',

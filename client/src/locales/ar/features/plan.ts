@@ -77,7 +77,7 @@ export default {
   'plan.every': 'كل {day}',
   'plan.everyTime': 'كل مرة',
   'plan.everyDays':
-    'كل {days, plural, zero {# أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من {day}',
+    'كل {days, plural, zero {# أيام} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من {day}',
   'plan.onceAfter': 'هذا {day} فقط: تُضاف، ويبقى المخطط كما هو: {when}، {who}.',
   'plan.alwaysAfter': 'كل مرة من الآن: {when}، {who}.',
   'plan.moved': 'تم التخطيط',

@@ -14,7 +14,7 @@ export default {
   'schedules.timesMonth':
     '{times, plural, zero {# مرات في الشهر} one {مرة واحدة في الشهر} two {مرتان في الشهر} few {# مرات في الشهر} many {# مرة في الشهر} other {# مرة في الشهر}}',
   'schedules.every':
-    'كل {days, plural, zero {# أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، من {day}',
+    'كل {days, plural, zero {# أيام} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، من {day}',
   'schedules.once': 'مرة واحدة',
   'schedules.onceOn': 'مرة واحدة، {day}',
   'schedules.inMorning': '{when}، صباحًا',

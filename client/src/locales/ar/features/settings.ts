@@ -2,7 +2,7 @@ import type en from '../../en/features/settings';
 
 /** Words of the settings. */
 export default {
-  'settings.version': 'Starnest {version}',
+  'settings.version': '\u2066Starnest {version}\u2069',
   'settings.sections': 'الإعدادات',
   'settings.allSections': 'كل الإعدادات',
 
@@ -34,7 +34,7 @@ export default {
   'settings.city': 'مدينتك، أو مدينة كبيرة قريبة',
   'settings.cityExample': 'القاهرة',
   'settings.noCity': 'لا مكان بهذا الاسم. يمكن تجربة أقرب مدينة كبيرة.',
-  'settings.zone': '{place}، {region}',
+  'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'هذا المتصفح',
 
   'settings.time': 'الوقت والأسابيع',

@@ -2,7 +2,7 @@ import type en from '../../en/features/shortcuts';
 
 /** Words of the keyboard's shortcuts. */
 export default {
-  'shortcuts.title': 'اختصارات لوحة المفاتيح',
+  'shortcuts.title': 'اختصارات المفاتيح',
   'shortcuts.text': 'مفاتيح مفردة تقوم مقام النقر. تتوقف أثناء الكتابة. مفتاح ? يعرضها كلها.',
   'shortcuts.on': 'الاختصارات مفعّلة',
   'shortcuts.isOn': 'مفعّلة',

@@ -24,7 +24,7 @@ export default {
   'tuneUp.anyDay': 'كان أي يوم مناسبًا. لم يصل إليها أحد.',
   'tuneUp.rest': 'إراحة المهمة',
   'tuneUp.restOf': 'إراحة المهمة: {name}',
-  'tuneUp.rests': 'المهمة في راحة الآن.',
+  'tuneUp.rests': 'المهمة في استراحة الآن.',
   'tuneUp.restFailed': 'لم تُرَح المهمة',
   'tuneUp.rewards': 'مكافآت بعيدة',
   'tuneUp.noRewards': 'لا مكافأة أبعد من ثلاثة أشهر.',

@@ -44,8 +44,6 @@ export default {
   'ui.keepMine': 'إبقاء ما كتبته',
   'ui.takeTheirs': 'أخذ التغيير الجديد',
   'ui.showPassword': 'إظهار كلمة المرور',
-  'ui.letNameChoose': 'الاختيار بحسب الاسم',
-  'ui.nameChooses': 'يُختار بحسب الاسم',
   'ui.fewerStars': 'نجوم أقل',
   'ui.moreStars': 'نجوم أكثر',
 
@@ -55,7 +53,17 @@ export default {
   'ui.digitsTyped': '{typed} من {count} أرقام',
   'ui.pictures': 'الصور',
   'ui.chosenPicture': '{name}، الصورة {order}',
-  'ui.picturesChosen': '{chosen}/{count} <0>مختارة</0>',
+  'ui.picture.cat': 'قطة',
+  'ui.picture.dog': 'كلب',
+  'ui.picture.car': 'سيارة',
+  'ui.picture.heart': 'قلب',
+  'ui.picture.star': 'نجمة',
+  'ui.picture.ice cream': 'مثلجات',
+  'ui.picture.tree': 'شجرة',
+  'ui.picture.sun': 'شمس',
+  'ui.picture.moon': 'قمر',
+  'ui.picture.apple': 'تفاحة',
+  'ui.picturesChosen': '{chosen} من {count} <0>مختارة</0>',
 
   // The number stands before it.
   'ui.starsUnit': '{count, plural, zero {نجوم} one {نجمة} two {نجوم} few {نجوم} many {نجمة} other {نجمة}}',
@@ -64,4 +72,7 @@ export default {
   'ui.justNow': 'الآن',
   'ui.more':
     '{count, plural, zero {# آخرون} one {واحد آخر} two {اثنان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}',
+
+  'ui.notice': 'إشعار',
+  'ui.notices': 'الإشعارات ({key})',
 } satisfies Record<keyof typeof en, string>;

@@ -15,10 +15,10 @@ export default {
 
   // Sums
   'analytics.sums': 'Der Zeitraum in Zahlen',
-  'analytics.choresCompleted': 'Erledigte Aufgaben',
-  'analytics.starsEarned': 'Verdiente Sterne',
-  'analytics.rewardsRedeemed': 'Eingelöste Belohnungen',
-  'analytics.activeDays': 'Aktive Tage',
+  'analytics.choresCompleted': '{count, plural, one {Erledigte Aufgabe} other {Erledigte Aufgaben}}',
+  'analytics.starsEarned': '{count, plural, one {Verdienter Stern} other {Verdiente Sterne}}',
+  'analytics.rewardsRedeemed': '{count, plural, one {Eingelöste Belohnung} other {Eingelöste Belohnungen}}',
+  'analytics.activeDays': '{count, plural, one {Aktiver Tag} other {Aktive Tage}}',
   'analytics.netStars': 'Sterne unterm Strich',
   'analytics.earnedAndSpent': '{earned, number} verdient, {spent, number} ausgegeben',
   'analytics.dailyActivities': 'Aktivitäten pro Tag',

@@ -7,8 +7,8 @@ export default {
   'badges.name.nest-builder': 'Nestbauprofi',
   'badges.name.moon-hopper': 'Mondsprung',
   'badges.name.comet-chaser': 'Kometenflug',
-  'badges.name.cloud-captain': 'Wolkenkommando',
-  'badges.name.rainbow-ranger': 'Regenbogenranger',
+  'badges.name.cloud-captain': 'Wolken\u00adkommando',
+  'badges.name.rainbow-ranger': 'Regenbogen\u00adranger',
   'badges.name.planet-pilot': 'Planetenpilot',
   'badges.name.galaxy-hero': 'Galaxiestar',
   'badges.name.legend': 'Legende',
@@ -22,4 +22,6 @@ export default {
   'badges.text.planet-pilot': 'Bis ganz ans andere Ende und zurück.',
   'badges.text.galaxy-hero': 'Ein Himmel voller Hilfe.',
   'badges.text.legend': 'Von diesem Nest wird man noch singen.',
+
+  'badges.toCome': 'weitere',
 } satisfies Record<keyof typeof en, string>;

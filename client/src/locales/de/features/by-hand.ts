@@ -35,7 +35,7 @@ export default {
   // To undo something that gave stars, of which some are spent
   'spent.title': 'Schon ausgegeben',
   'spent.text':
-    '{what} brachte {given, plural, one {# Stern} other {# Sterne}}, und {kid} hat noch {has, number}. {missing, plural, one {# fehlt} other {# fehlen}}, darum geht es jetzt nicht rückgängig.',
+    '{what} brachte {given, plural, one {# Stern} other {# Sterne}}, und {kid} hat noch {has, number}. {missing, plural, one {# fehlt} other {# fehlen}}, darum lässt es sich jetzt nicht rückgängig machen.',
   'spent.choices':
     'Mach zuerst die Belohnung rückgängig, für die die Sterne ausgegeben wurden, warte, bis wieder genug da sind, oder nimm den Rest von Hand.',
   'spent.wait': 'Warten',

@@ -35,7 +35,7 @@ export default {
   'devices.newName': 'Unser Tablet',
   'devices.newNameNumbered': 'Unser Tablet {number, number}',
   'devices.connectOther': 'Ein anderes Gerät verbinden',
-  'devices.connectHere': 'Das hier ist das Tablet: verbinden',
+  'devices.connectHere': 'Dieses Gerät hier verbinden',
   'devices.connectFailed': 'Das Gerät wurde nicht verbunden',
   'devices.connectedHere': 'Die Kinder fangen hier jetzt gleich bei ihren Namen an.',
   'devices.connected': '{name} ist verbunden',

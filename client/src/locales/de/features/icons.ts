@@ -4,6 +4,10 @@ import type en from '../../en/features/icons';
 export default {
   'icons.any': 'Irgendetwas',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'Nach dem Namen wählen',
+  'icons.nameChooses': 'Folgt dem Namen',
+
   // Chores
   'icons.pickup-trash': 'Müll aufsammeln',
   'icons.pull-weeds': 'Unkraut jäten',

@@ -61,7 +61,7 @@ export default {
   'joining.suspended': '{family} ist geschlossen',
   'joining.suspendedUnnamed': 'Eure Familie ist geschlossen',
   'joining.suspendedText':
-    'Niemand kommt hinein, und nichts geht verloren. Bis {day} kannst du sie wieder öffnen; danach ist sie weg, samt ihren Bildern.',
+    'Niemand kommt hinein, und nichts geht verloren. Bis {day} Uhr kannst du sie wieder öffnen; danach ist sie weg, samt ihren Bildern.',
   'joining.restore': 'Wieder öffnen',
   'joining.restoring': 'Öffnet',
   'joining.restored': 'Willkommen zurück',

@@ -38,12 +38,12 @@ export default {
   'kidAuth.hi': 'Hallo {name}!',
   'kidAuth.pickPictures': 'Tipp auf deine 4 geheimen Bilder',
   'kidAuth.wrong': 'Das war es nicht! 😕',
-  'kidAuth.wrongText': 'Versuch es noch mal mit deinen geheimen Bildern.',
-  'kidAuth.wrongOwnText': 'Das sind nicht deine Bilder. Bitte versuch es noch mal.',
-  'kidAuth.failed': 'Das hat nicht geklappt',
+  'kidAuth.wrongText': 'Tipp noch mal auf deine Bilder.',
+  'kidAuth.wrongOwnText': 'Tipp noch mal auf deine Bilder.',
+  'kidAuth.failed': 'Das ging nicht',
   'kidAuth.failedText': 'Bitte versuch es noch mal.',
-  'kidAuth.welcome': 'Schön, dass du da bist, {name}! 🌟',
-  'kidAuth.welcomeText': 'Los, wir sammeln heute Sterne!',
+  'kidAuth.welcome': 'Da bist du ja, {name}! 🌟',
+  'kidAuth.welcomeText': 'Auf zu neuen Sternen!',
 
   // Too many tries
   'kidAuth.napping': 'Psst, Pip schläft kurz',
@@ -57,12 +57,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'Jetzt kannst du deine Bilder noch mal antippen.',
   'kidAuth.tryAgain': 'Noch mal versuchen',
   'kidAuth.helped': 'Die Großen haben geholfen',
-
-  // A kid's own page
-  'kidAuth.loading': 'Lädt …',
-  'kidAuth.notOpened': 'Das Nest ging nicht auf',
-  'kidAuth.nobody': 'Dieses Nest ist leer',
-  'kidAuth.nobodyText': 'Komm, wir fliegen heim.',
-  'kidAuth.notFound': 'Kind nicht gefunden',
-  'kidAuth.notFoundText': 'Dieses Kind gibt es hier nicht.',
 } satisfies Record<keyof typeof en, string>;

@@ -38,7 +38,7 @@ export default {
   'kids.updateFailed': 'Die Änderung wurde nicht gespeichert',
   'kids.name': 'Name',
   'kids.nameExample': 'Mia',
-  'kids.unnamed': 'Dein neues Kind',
+  'kids.unnamed': 'Neues Kind',
   'kids.color': 'Farbe',
   'kids.friend': 'Figur',
   'kids.red': 'Rot',
@@ -87,7 +87,7 @@ export default {
 
   // Removal
   'kids.removeTitle': '{name} entfernen?',
-  'kids.removeText': 'Das lässt sich nicht rückgängig machen. Mit weg sind:',
+  'kids.removeText': 'Das lässt sich nicht rückgängig machen. Dann ist auch weg:',
   'kids.keep': 'Behalten',
   'kids.removing': 'Entfernt',
   'kids.removed': '{name} ist entfernt',

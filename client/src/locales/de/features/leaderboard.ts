@@ -44,7 +44,7 @@ export default {
   'leaderboard.bestWeek': 'Beste Woche',
   'leaderboard.newBest': 'Deine beste Woche bisher!',
   'leaderboard.bestWas': 'Beste mit {stars, number}: {week}',
-  'leaderboard.noBest': 'Noch keine Woche davor',
+  'leaderboard.noBest': 'Die erste Woche',
 
   // Switched off, as grown-ups see it
   'leaderboard.off': 'Die Rangliste ist aus',
@@ -60,14 +60,14 @@ export default {
   'leaderboard.about': 'Über die Rangliste',
   'leaderboard.resets': 'Jeden Sonntag neu',
   'leaderboard.nextStart': 'Nächster Neustart: {day}',
-  'leaderboard.rules': 'So entsteht die Rangfolge',
+  'leaderboard.rules': 'So geht die Rangliste',
   'leaderboard.teamRules': 'So füllt sich unser Nest',
   'leaderboard.selfRules': 'So zählen meine Wochen',
   'leaderboard.rule.team': 'Alle Sterne der Woche kommen in ein Nest.',
   'leaderboard.rule.self': 'Deine Sterne dieser Woche stehen neben deiner besten Woche.',
   'leaderboard.rule.rewardsKeep': 'Belohnungen nehmen keinen Stern heraus.',
   'leaderboard.rule.stars': 'Wer diese Woche die meisten Sterne sammelt, ist vorn.',
-  'leaderboard.rule.approved': 'Sterne zählen, sobald die Eltern bestätigen.',
+  'leaderboard.rule.approved': 'Sterne zählen, sobald sie bestätigt sind.',
   'leaderboard.rule.equal': 'Gleich viele Sterne, gleicher Platz.',
   'leaderboard.rule.rewards': 'Belohnungen kosten nie einen Platz.',
 } satisfies Record<keyof typeof en, string>;

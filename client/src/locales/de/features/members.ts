@@ -55,7 +55,7 @@ export default {
   'members.switched': 'Du bist jetzt bei {family}',
   'members.switchFailed': 'Du bist noch in derselben Familie',
   'members.closed': 'Geschlossen',
-  'members.closedUntil': 'Bis {day} kannst du sie wieder öffnen. Danach ist sie weg, samt ihren Bildern.',
+  'members.closedUntil': 'Bis {day} Uhr kannst du sie wieder öffnen. Danach ist sie weg, samt ihren Bildern.',
   'members.restore': 'Wieder öffnen',
   'members.restoreNamed': '{family} wieder öffnen',
   'members.restoreFailed': 'Eure Familie wurde nicht geöffnet',

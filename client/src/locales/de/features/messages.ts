@@ -14,7 +14,7 @@ export default {
   'messages.close': 'Schließen',
   'messages.new': 'Neu',
   'messages.sentBy': '{name}, <0>{ago}</0>',
-  'messages.arrived': 'Eine Nachricht für dich!',
+  'messages.arrived': 'Post für dich!',
   'messages.read': 'Lesen',
 
   // Types: as parents choose them, and as kids read them above the words

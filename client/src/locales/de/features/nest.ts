@@ -6,7 +6,7 @@ export default {
   'nest.room': 'Mein Nest',
   'nest.things': 'Meine Sachen',
   'nest.freeSpots': 'Freie Plätze',
-  'nest.notSaved': 'Das hat nicht geklappt',
+  'nest.notSaved': 'Das ging nicht',
 
   // A thing is taken up, then put where one taps
   'nest.taken': '{thing}: Tipp jetzt auf einen Platz!',

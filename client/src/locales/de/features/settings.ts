@@ -36,13 +36,13 @@ export default {
   'settings.city': 'Deine Stadt oder eine große in der Nähe',
   'settings.cityExample': 'Berlin',
   'settings.noCity': 'Diesen Ort gibt es nicht. Versuch die nächste große Stadt.',
-  'settings.zone': '{place}, {region}',
+  'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'Dieser Browser',
 
   // The clock that the family lives by
   'settings.time': 'Zeit und Wochen',
   'settings.timeText': 'Wann eure Tage und Wochen beginnen. Jede Wahl ist sofort gespeichert.',
-  'settings.timeValue': '{place}, ab {day}',
+  'settings.timeValue': '{place}, Woche ab {day}',
   'settings.choicesFailed': 'Was du gewählt hast, ließ sich nicht laden',
   'settings.choicesLoading': 'Lädt, was du gewählt hast',
   'settings.choiceSaved': 'Gespeichert',

@@ -41,7 +41,7 @@ export default {
   'shop.noteExample': 'Ich hätte das gern, weil …',
   'shop.requesting': 'Fragt',
   'shop.requested': 'Du hast gefragt!',
-  'shop.requestFailed': 'Das hat nicht geklappt',
+  'shop.requestFailed': 'Das ging nicht',
   'shop.limitReached': 'Das hattest du schon. Es kommt bald wieder!',
 
   // Taking back what waits
@@ -53,7 +53,7 @@ export default {
   'shop.takingBack': 'Moment',
   'shop.takenBack': 'Zurückgenommen!',
   'shop.takenBackText': 'Deine Sterne sind wieder frei.',
-  'shop.takeBackFailed': 'Nicht zurückgenommen',
+  'shop.takeBackFailed': 'Das ging nicht',
   'shop.alreadyReviewed': 'Die Großen waren schneller.',
 
   // Promised and not handed over yet

@@ -76,5 +76,5 @@ export default {
   'statement.takenByHand': 'Von Hand genommen',
   'statement.has': '{name} hat',
   'statement.levelCounts':
-    'Level und Abzeichen zählen die {count, number} verdienten. Sterne zu nehmen senkt sie nie.',
+    'Für Level und Abzeichen zählt, was verdient ist: {count, number}. Sterne zu nehmen ändert daran nichts.',
 } satisfies Record<keyof typeof en, string>;

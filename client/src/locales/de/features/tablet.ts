@@ -4,8 +4,8 @@ import type en from '../../en/features/tablet';
 export default {
   'tablet.ours': 'Unser Tablet',
   'tablet.notLoaded': 'Die Namen ließen sich nicht laden',
-  'tablet.notOurs': 'Dieses Tablet ist nicht mehr verbunden',
-  'tablet.notOursText': 'Tipp euren Familiencode ein oder bitte die Großen, es neu zu verbinden.',
+  'tablet.notOurs': 'Tablet nicht verbunden',
+  'tablet.notOursText': 'Tipp euren Code ein.',
   'tablet.yourTurn': 'Du bist dran',
 
   // One kid gives it to the next

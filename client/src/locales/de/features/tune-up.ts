@@ -26,9 +26,9 @@ export default {
   'tuneUp.rewards': 'Belohnungen in weiter Ferne',
   'tuneUp.noRewards': 'Keine ist weiter als drei Monate weg.',
   'tuneUp.months':
-    '{cost, plural, one {# Stern} other {# Sterne}}: so dauert es für {kid} noch etwa {months, plural, one {# Monat} other {# Monate}}.',
+    '{cost, plural, one {# Stern} other {# Sterne}}: So dauert es für {kid} noch etwa {months, plural, one {# Monat} other {# Monate}}.',
   'tuneUp.years':
-    '{cost, plural, one {# Stern} other {# Sterne}}: so dauert es für {kid} noch mehr als zwei Jahre.',
+    '{cost, plural, one {# Stern} other {# Sterne}}: So dauert es für {kid} noch mehr als zwei Jahre.',
   'tuneUp.price': 'Auf {cost, plural, one {# Stern} other {# Sterne}} setzen',
   'tuneUp.priceOf': 'Auf {cost, plural, one {# Stern} other {# Sterne}} setzen: {name}',
   'tuneUp.priced': 'Kostet jetzt {cost, plural, one {# Stern} other {# Sterne}}.',

@@ -48,8 +48,6 @@ export default {
   'ui.keepMine': 'Meins behalten',
   'ui.takeTheirs': 'Das andere nehmen',
   'ui.showPassword': 'Passwort zeigen',
-  'ui.letNameChoose': 'Nach dem Namen wählen',
-  'ui.nameChooses': 'Folgt dem Namen',
   'ui.fewerStars': 'Weniger Sterne',
   'ui.moreStars': 'Mehr Sterne',
 
@@ -59,6 +57,16 @@ export default {
   'ui.digitsTyped': '{typed} von {count} Ziffern',
   'ui.pictures': 'Bilder',
   'ui.chosenPicture': '{name}, Bild {order}',
+  'ui.picture.cat': 'Katze',
+  'ui.picture.dog': 'Hund',
+  'ui.picture.car': 'Auto',
+  'ui.picture.heart': 'Herz',
+  'ui.picture.star': 'Stern',
+  'ui.picture.ice cream': 'Eis',
+  'ui.picture.tree': 'Baum',
+  'ui.picture.sun': 'Sonne',
+  'ui.picture.moon': 'Mond',
+  'ui.picture.apple': 'Apfel',
   'ui.picturesChosen': '{chosen}/{count} <0>gewählt</0>',
 
   // Stars
@@ -67,4 +75,7 @@ export default {
 
   'ui.justNow': 'gerade eben',
   'ui.more': 'noch {count, number}',
+
+  'ui.notice': 'Mitteilung',
+  'ui.notices': 'Mitteilungen ({key})',
 } satisfies Record<keyof typeof en, string>;

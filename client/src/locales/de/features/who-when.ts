@@ -31,7 +31,7 @@ export default {
   'whoWhen.likeOften': 'So oft sie wollen',
   'whoWhen.anytime': 'Jederzeit',
   'whoWhen.daily': 'Täglich',
-  'whoWhen.weekdays': 'Werktags',
+  'whoWhen.weekdays': 'Mo bis Fr',
   'whoWhen.weekends': 'Wochenende',
   'whoWhen.weekly': 'Wöchentlich',
   'whoWhen.more': 'Mehr',
@@ -41,7 +41,7 @@ export default {
   'whoWhen.evening': 'Abends',
   // What More opens
   'whoWhen.kind': 'Wie es sich wiederholt',
-  'whoWhen.onDays': 'An Tagen',
+  'whoWhen.onDays': 'Wochentage',
   'whoWhen.times': 'So oft',
   'whoWhen.every': 'Alle …',
   'whoWhen.once': 'Einmal',

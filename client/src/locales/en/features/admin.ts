@@ -132,7 +132,7 @@ export default {
   'admin.audit.refused': 'Refused',
   'admin.audit.search': 'Search the audit log',
   'admin.audit.searchHint': 'Username, id, call or address',
-  'admin.audit.note': 'Newest first, in the time of {zone}. Kept for a year, logins for 90 days.',
+  'admin.audit.note': 'Newest first. Time zone: {zone}. Kept for a year, logins for 90 days.',
   'admin.audit.loading': 'Loading the audit log',
   'admin.audit.failed': 'The audit log did not load',
   'admin.audit.moreFailed': 'More lines did not load',

@@ -13,10 +13,10 @@ export default {
 
   // Sums
   'analytics.sums': 'The range in numbers',
-  'analytics.choresCompleted': 'Chores Completed',
-  'analytics.starsEarned': 'Stars Earned',
-  'analytics.rewardsRedeemed': 'Rewards Redeemed',
-  'analytics.activeDays': 'Active Days',
+  'analytics.choresCompleted': '{count, plural, one {Chore Completed} other {Chores Completed}}',
+  'analytics.starsEarned': '{count, plural, one {Star Earned} other {Stars Earned}}',
+  'analytics.rewardsRedeemed': '{count, plural, one {Reward Redeemed} other {Rewards Redeemed}}',
+  'analytics.activeDays': '{count, plural, one {Active Day} other {Active Days}}',
   'analytics.netStars': 'Net Stars Gained',
   'analytics.earnedAndSpent': '{earned, number} earned, {spent, number} spent',
   'analytics.dailyActivities': 'Avg. Daily Activities',

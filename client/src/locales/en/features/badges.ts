@@ -20,4 +20,7 @@ export default {
   'badges.text.planet-pilot': 'To the far side and back.',
   'badges.text.galaxy-hero': 'A sky full of helping.',
   'badges.text.legend': 'They will sing about this nest.',
+
+  // Under the number of badges that are not won yet
+  'badges.toCome': 'to come',
 } as const;

@@ -8,13 +8,13 @@ export default {
   'family.goodAfternoon': 'Good afternoon, {name}',
   'family.goodEvening': 'Good evening, {name}',
 
-  // The numbers
+  // The numbers: each stands over what there are so many of
   'family.numbers': 'Your family in numbers',
-  'family.kids': 'Kids',
+  'family.kids': '{count, plural, one {Kid} other {Kids}}',
   'family.totalStars': 'Total stars',
   'family.starsEarned': 'Total stars earned',
-  'family.activeChores': 'Active chores',
-  'family.availableRewards': 'Available rewards',
+  'family.activeChores': '{count, plural, one {Active chore} other {Active chores}}',
+  'family.availableRewards': '{count, plural, one {Available reward} other {Available rewards}}',
   'family.pendingReviews': 'Pending reviews',
   'family.notKnown': 'not known',
 

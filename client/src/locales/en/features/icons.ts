@@ -2,6 +2,10 @@
 export default {
   'icons.any': 'Anything',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'Let the name choose',
+  'icons.nameChooses': 'The name chooses',
+
   // Chores
   'icons.pickup-trash': 'Pick up trash',
   'icons.pull-weeds': 'Pull weeds',

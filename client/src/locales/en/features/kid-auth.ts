@@ -56,12 +56,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'Now you can try your pictures again.',
   'kidAuth.tryAgain': 'Try again',
   'kidAuth.helped': 'A grown-up helped',
-
-  // A kid's own page
-  'kidAuth.loading': 'Loading…',
-  'kidAuth.notOpened': 'The nest did not open',
-  'kidAuth.nobody': 'This nest is empty',
-  'kidAuth.nobodyText': 'Let’s fly home together.',
-  'kidAuth.notFound': 'Kid Not Found',
-  'kidAuth.notFoundText': "This kid account doesn''t exist.",
 } as const;

@@ -8,6 +8,9 @@ export default {
   'kidDashboard.kidNotLoaded': 'This nest did not load',
   'kidDashboard.noSuchKid': 'This nest is empty',
   'kidDashboard.noSuchKidText': 'Let’s fly home together.',
+  'kidDashboard.notOpened': 'The nest did not open',
+  'kidDashboard.notFound': 'Kid Not Found',
+  'kidDashboard.notFoundText': "This kid account doesn''t exist.",
 
   // The frame: navigation, head and banners.
   'kidDashboard.navigation': 'Around the nest',

@@ -35,8 +35,8 @@ export default {
   'settings.city': 'Your city, or a big one nearby',
   'settings.cityExample': 'Lisbon',
   'settings.noCity': 'No such place. Try the next big city.',
-  // A place and the region that it is in, as “New York, America”
-  'settings.zone': '{place}, {region}',
+  // A place and what its time zone is called, as “New York (Eastern Time)”
+  'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'This browser',
 
   // The clock that the family lives by

@@ -47,8 +47,6 @@ export default {
   'ui.keepMine': 'Keep mine',
   'ui.takeTheirs': 'Take theirs',
   'ui.showPassword': 'Show password',
-  'ui.letNameChoose': 'Let the name choose',
-  'ui.nameChooses': 'The name chooses',
   // A number of stars between two buttons
   'ui.fewerStars': 'Fewer stars',
   'ui.moreStars': 'More stars',
@@ -59,6 +57,16 @@ export default {
   'ui.digitsTyped': '{typed} of {count} digits',
   'ui.pictures': 'Pictures',
   'ui.chosenPicture': '{name}, picture {order}',
+  'ui.picture.cat': 'Cat',
+  'ui.picture.dog': 'Dog',
+  'ui.picture.car': 'Car',
+  'ui.picture.heart': 'Heart',
+  'ui.picture.star': 'Star',
+  'ui.picture.ice cream': 'Ice cream',
+  'ui.picture.tree': 'Tree',
+  'ui.picture.sun': 'Sun',
+  'ui.picture.moon': 'Moon',
+  'ui.picture.apple': 'Apple',
   'ui.picturesChosen': '{chosen}/{count} <0>selected</0>',
 
   // Stars
@@ -68,4 +76,8 @@ export default {
   // A time, as in “Approved by Robin, just now”; and the rest of a list, as in “Mia, Leo, and 2 more”
   'ui.justNow': 'just now',
   'ui.more': '{count, number} more',
+
+  // What a passing message is to the ear; and the part of the page with all of them, with the key that leads there
+  'ui.notice': 'Notification',
+  'ui.notices': 'Notifications ({key})',
 } as const;

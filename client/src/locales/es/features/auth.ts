@@ -38,7 +38,7 @@ export default {
   'auth.email': 'Correo',
   'auth.confirmPassword': 'Repite la contraseña',
   'auth.passwordHint': '{min, number} caracteres o más',
-  'auth.createAccount': 'Crear cuenta',
+  'auth.createAccount': 'Crear mi cuenta',
   'auth.joinFamily': 'Unirme a la familia',
   'auth.creatingAccount': 'Creando la cuenta',
   'auth.accountCreated': '¡Cuenta creada!',

@@ -22,4 +22,6 @@ export default {
   'badges.text.planet-pilot': 'Hasta el otro lado y de vuelta.',
   'badges.text.galaxy-hero': 'Un cielo lleno de ayuda.',
   'badges.text.legend': 'Cantarán sobre este nido.',
+
+  'badges.toCome': 'más',
 } satisfies Record<keyof typeof en, string>;

@@ -8,7 +8,7 @@ export default {
   'devices.value': '{count, plural, =0 {Ninguno conectado} one {# conectado} other {# conectados}}',
   'devices.loading': 'Cargando tus dispositivos',
   'devices.notLoaded': 'Tus dispositivos no se cargaron',
-  'devices.used': 'Último uso {ago}',
+  'devices.used': 'Último uso: {ago}',
   'devices.rename': 'Cambiar el nombre de {name}',
   'devices.saveName': 'Guardar el nombre',
   'devices.renameFailed': 'El nombre no se guardó',

@@ -10,11 +10,11 @@ export default {
   'family.goodEvening': 'Buenas noches, {name}',
 
   'family.numbers': 'Tu familia en números',
-  'family.kids': 'Niños',
+  'family.kids': '{count, plural, one {Niño} other {Niños}}',
   'family.totalStars': 'Estrellas en total',
   'family.starsEarned': 'Estrellas ganadas en total',
-  'family.activeChores': 'Tareas en uso',
-  'family.availableRewards': 'Premios en uso',
+  'family.activeChores': '{count, plural, one {Tarea en uso} other {Tareas en uso}}',
+  'family.availableRewards': '{count, plural, one {Premio en uso} other {Premios en uso}}',
   'family.pendingReviews': 'Por aprobar',
   'family.notKnown': 'no se sabe',
 
@@ -61,7 +61,7 @@ export default {
   'family.moreIdeas': 'Más ideas',
   'family.stepReward': 'Añade un premio',
   'family.stepRewardText': 'Algo que haga ilusión, desde unas 10 estrellas.',
-  'family.stepRewardAction': 'Elegir un premio',
+  'family.stepRewardAction': 'Elegir premio',
   'family.stepTablet': 'Conecta la tablet que usan tus hijos',
   'family.stepTabletText': 'Escanea un código una vez. Después los niños entran con cuatro dibujos.',
   'family.stepTabletAction': 'Conectar',
@@ -84,7 +84,7 @@ export default {
   'family.waitingFailed': 'Lo que te espera no se cargó',
   'family.waitingLoading': 'Cargando lo que te espera',
   'family.caughtUp': 'Todo al día',
-  'family.caughtUpHere': 'No tienes nada pendiente. Lo nuevo aparece aquí solo.',
+  'family.caughtUpHere': 'No tienes nada pendiente. Lo nuevo aparece aquí por sí solo.',
 
   'family.nothingWaits': 'No tienes nada pendiente.',
 

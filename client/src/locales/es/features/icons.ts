@@ -4,6 +4,10 @@ import type en from '../../en/features/icons';
 export default {
   'icons.any': 'Cualquiera',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'Que elija el nombre',
+  'icons.nameChooses': 'Lo elige el nombre',
+
   'icons.pickup-trash': 'Recoger basura',
   'icons.pull-weeds': 'Arrancar las malas hierbas',
   'icons.wash-floors': 'Limpiar el suelo',

@@ -10,7 +10,7 @@ export default {
   'kidAuth.back': 'Atrás',
   'kidAuth.clear': 'Borrar',
   'kidAuth.startOver': 'Empezar de nuevo',
-  'kidAuth.signedIn': 'Aquí está abierta la sesión de {name}. Se cierra cuando entra un niño.',
+  'kidAuth.signedIn': 'La sesión de {name} se cierra cuando entra un niño.',
   'kidAuth.again': '¡Qué bueno verte otra vez! Toca tus dibujos.',
 
   'kidAuth.code': 'El código de tu familia',
@@ -34,7 +34,7 @@ export default {
   'kidAuth.hi': '¡Hola, {name}!',
   'kidAuth.pickPictures': 'Toca tus 4 dibujos secretos para entrar',
   'kidAuth.wrong': '¡Esos no son! 😕',
-  'kidAuth.wrongText': 'Prueba otra vez con tus dibujos secretos.',
+  'kidAuth.wrongText': 'Prueba otra vez con los tuyos.',
   'kidAuth.wrongOwnText': 'Esos no son tus dibujos. Prueba otra vez.',
   'kidAuth.failed': 'No se pudo entrar',
   'kidAuth.failedText': 'Vuelve a intentarlo.',
@@ -52,11 +52,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'Ya puedes probar tus dibujos otra vez.',
   'kidAuth.tryAgain': 'Probar otra vez',
   'kidAuth.helped': 'Un adulto me ayudó',
-
-  'kidAuth.loading': 'Cargando…',
-  'kidAuth.notOpened': 'El nido no se abrió',
-  'kidAuth.nobody': 'Este nido está vacío',
-  'kidAuth.nobodyText': 'Volemos juntos a casa.',
-  'kidAuth.notFound': 'No está aquí',
-  'kidAuth.notFoundText': 'No hay ningún niño en esta dirección.',
 } satisfies Record<keyof typeof en, string>;

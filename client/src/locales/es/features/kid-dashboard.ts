@@ -9,6 +9,9 @@ export default {
   'kidDashboard.kidNotLoaded': 'Este nido no se cargó',
   'kidDashboard.noSuchKid': 'Este nido está vacío',
   'kidDashboard.noSuchKidText': 'Volemos juntos a casa.',
+  'kidDashboard.notOpened': 'El nido no se abrió',
+  'kidDashboard.notFound': 'No está aquí',
+  'kidDashboard.notFoundText': 'No hay ningún niño en esta dirección.',
 
   'kidDashboard.navigation': 'Por el nido',
   'kidDashboard.today': 'Hoy',
@@ -128,7 +131,7 @@ export default {
 
   'kidDashboard.unsent': 'Por enviar',
   'kidDashboard.unsentKept': '¡Bien guardado!',
-  'kidDashboard.unsentKeptText': 'Saldrá volando cuando vuelva internet.',
+  'kidDashboard.unsentKeptText': 'Volará cuando haya internet.',
   'kidDashboard.unsentEggs': '{count, plural, one {# huevo por enviar} other {# huevos por enviar}}',
   'kidDashboard.spokenUnsent': 'Se enviará cuando vuelva internet.',
   'kidDashboard.unsentBack': 'Un huevo regresó',
@@ -140,8 +143,8 @@ export default {
   'kidDashboard.declined': 'Otro día, quizás',
   'kidDashboard.notNow': 'Ahora no',
 
-  'kidDashboard.tellGrownUp': 'Contar a un adulto',
-  'kidDashboard.tellGrownUpAbout': 'Contar a un adulto: {chore}',
+  'kidDashboard.tellGrownUp': 'Contárselo a un adulto',
+  'kidDashboard.tellGrownUpAbout': 'Contárselo a un adulto: {chore}',
   'kidDashboard.choreNoteExample': '¡Lo hice antes de desayunar!',
   'kidDashboard.yourNote': 'Tu nota',
   'kidDashboard.dictate': 'Decirlo',

@@ -49,7 +49,7 @@ export default {
   'kids.pink': 'Rosa',
   'kids.pictures': 'Cuatro dibujos secretos',
   'kids.picturesText':
-    'Para entrar, los toca en este orden: elíjanlos en familia. Los guardamos en secreto: nadie puede verlos después, solo elegir otros.',
+    'Para entrar, los toca en este orden: mejor elegirlos en familia. Los guardamos en secreto: nadie puede verlos después, solo elegir otros.',
   'kids.clear': 'Borrar',
   'kids.newPictures': 'Dibujos nuevos para {name}',
   'kids.newPicturesText': 'Los de antes dejan de servir y se cierra su sesión en todas partes.',
@@ -59,7 +59,7 @@ export default {
   'kids.picturesFailed': 'No se pudieron cambiar los dibujos',
   'kids.tryAgain': 'Vuelve a intentarlo.',
 
-  'kids.pause': 'Pausa',
+  'kids.pause': 'Pausar',
   'kids.pauseOf': 'Pausa para {name}',
   'kids.pauseTitle': 'Pausar las tareas',
   'kids.pauseText': 'No toca nada ni falta nada, del primer día al último.',

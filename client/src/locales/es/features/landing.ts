@@ -7,7 +7,7 @@ export default {
   'landing.onThisPage': 'En esta página',
   'landing.navWhy': 'Por qué gusta',
   'landing.navRooms': 'Lugares',
-  'landing.parentLogin': 'Para padres',
+  'landing.parentLogin': 'Padres',
 
   'landing.headline': 'Tareas con magia',
   'landing.headlineStart': 'Tareas con',

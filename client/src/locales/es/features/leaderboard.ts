@@ -40,7 +40,7 @@ export default {
   'leaderboard.bestWeek': 'Mejor semana',
   'leaderboard.newBest': '¡Tu mejor semana hasta ahora!',
   'leaderboard.bestWas': 'Récord, {stars, number}: {week}',
-  'leaderboard.noBest': 'Ninguna semana antes de esta',
+  'leaderboard.noBest': 'Aún sin récord',
 
   'leaderboard.off': 'La clasificación está apagada',
   'leaderboard.offHint': 'Los niños no la ven. Puedes activarla en los ajustes.',

@@ -65,7 +65,7 @@ export default {
   'members.inviteFailed': 'La invitación no se creó',
   'members.qrCode': 'Código QR de la invitación',
   'members.linkText':
-    'Que escaneen esto, o envía el enlace. Sirve una vez, durante {days, plural, one {# día} other {# días}}, y solo se muestra ahora.',
+    'Muestra este código o envía el enlace. Sirve una vez, durante {days, plural, one {# día} other {# días}}, y solo se muestra ahora.',
   'members.link': 'Enlace de invitación',
   'members.copyLink': 'Copiar enlace',
   'members.copied': 'Enlace copiado',

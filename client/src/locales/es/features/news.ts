@@ -34,11 +34,11 @@ export default {
   'news.mysteryRevealed': 'Sorpresa: ¡{reward}!',
   'news.quote': '“{text}”',
   'news.noteAbout': 'la nota sobre {reward}',
-  'news.starsLeft': 'Te quedan <0/> para gastar',
+  'news.starsLeft': 'Ahora tienes <0/>',
   'news.rewardDone': '¡Yupi!',
 
   'news.starsForYou': '{count, plural, one {¡# estrella} other {¡# estrellas}} para ti!',
-  'news.starsBack': '{count, plural, one {# estrella volvió atrás} other {# estrellas volvieron atrás}}',
+  'news.starsBack': '{count, plural, one {# estrella devuelta} other {# estrellas devueltas}}',
   'news.lookedAgain': 'Un adulto lo miró otra vez',
   'news.lookedAgainBy': '{name} lo miró otra vez',
   'news.choreWithNote': '{chore}: {note}',

@@ -9,7 +9,7 @@ export default {
   'sessions.notLoaded': 'Tus sesiones no se cargaron',
   'sessions.thisBrowser': 'Este navegador',
   'sessions.unknown': 'Navegador desconocido',
-  'sessions.used': 'Desde el {date}\u00a0· <0>último uso {ago}</0>',
+  'sessions.used': 'Desde el {date}\u00a0· <0>último uso: {ago}</0>',
   'sessions.end': 'Cerrar',
   'sessions.endNamed': 'Cerrar {device}',
   'sessions.ended': 'Sesión cerrada: {device}',

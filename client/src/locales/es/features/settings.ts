@@ -33,7 +33,7 @@ export default {
   'settings.city': 'Tu ciudad, o una grande cercana',
   'settings.cityExample': 'Lima',
   'settings.noCity': 'No se encontró. Prueba la ciudad grande más cercana.',
-  'settings.zone': '{place}, {region}',
+  'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'Este navegador',
 
   'settings.time': 'Hora y semanas',
@@ -120,7 +120,7 @@ export default {
   'settings.endText':
     'Nadie entra durante {days, plural, one {# día} other {# días}}, y todo vuelve si regresas en ese plazo. Quizás quieras descargar antes tus datos.',
   'settings.close': 'Cerrar por {days, plural, one {# día} other {# días}}',
-  'settings.closeTitle': '¿Cerrar {family}?',
+  'settings.closeTitle': '¿Cerrar “{family}”?',
   'settings.closeText':
     'Desde ahora no entra nadie: ni niños, ni adultos, ni tablets. Si entras en {days, plural, one {# día} other {# días}}, todo vuelve como estaba. Después desaparece, con sus imágenes.',
   'settings.closing': 'Cerrando',
@@ -132,9 +132,9 @@ export default {
   'settings.closeFailed': 'Tu familia no se cerró',
   'settings.deleteNow': 'Borrar ya',
   'settings.delete': 'Borrar la familia',
-  'settings.deleteTitle': '¿Borrar {family}?',
+  'settings.deleteTitle': '¿Borrar “{family}”?',
   'settings.deleteText': 'No se puede deshacer, ni siquiera nosotros podemos. Todo esto desaparece:',
-  'settings.keep': 'Conservar nuestra familia',
+  'settings.keep': 'Conservar',
   'settings.deleting': 'Borrando',
   'settings.yourPassword': 'Tu contraseña',
   'settings.yourPasswordHint': 'Para saber que eres tú.',

@@ -15,7 +15,7 @@ export default {
   'starBook.gotIt': '¡Conseguido!',
   'starBook.gift': 'Un regalo para ti',
   'starBook.giftFrom': 'Un regalo de {name}',
-  'starBook.taken': 'Estas volvieron atrás',
+  'starBook.taken': 'Estas se devolvieron',
   'starBook.takenBy': 'Estas volvieron con {name}',
   'starBook.lookedAgain': 'Un adulto lo miró otra vez',
   'starBook.lookedAgainNamed': '{name} lo miró otra vez',

@@ -63,7 +63,7 @@ export default {
   'statement.noGoal': 'Nada elegido',
   'statement.goalFailed': 'El deseo no se cambió',
 
-  'statement.addsUp': 'Las cuentas salen',
+  'statement.addsUp': 'Las cuentas cuadran',
   'statement.chores': 'Tareas',
   'statement.givenByHand': 'Dadas a mano',
   'statement.rewards': 'Premios',

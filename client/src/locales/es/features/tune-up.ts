@@ -36,7 +36,7 @@ export default {
   'tuneUp.waits': 'Esperan aprobación',
   'tuneUp.noWaits': 'Nadie esperó mucho.',
   'tuneUp.waited': 'A menudo {median}, como mucho {longest}.',
-  'tuneUp.trusted': 'Aprobado cada vez: {names}.',
+  'tuneUp.trusted': 'Siempre se aprobó: {names}.',
   'tuneUp.trust': 'Aprobar automáticamente',
   'tuneUp.trustOf': 'Aprobar automáticamente: {names}',
   'tuneUp.trusts': 'Desde ahora se aprueba automáticamente.',

@@ -43,8 +43,6 @@ export default {
   'ui.keepMine': 'Dejar lo mío',
   'ui.takeTheirs': 'Usar lo suyo',
   'ui.showPassword': 'Mostrar la contraseña',
-  'ui.letNameChoose': 'Que elija el nombre',
-  'ui.nameChooses': 'Lo elige el nombre',
   'ui.fewerStars': 'Menos estrellas',
   'ui.moreStars': 'Más estrellas',
 
@@ -53,6 +51,16 @@ export default {
   'ui.digitsTyped': '{typed} de {count} números',
   'ui.pictures': 'Dibujos',
   'ui.chosenPicture': '{name}, dibujo {order}',
+  'ui.picture.cat': 'Gato',
+  'ui.picture.dog': 'Perro',
+  'ui.picture.car': 'Coche',
+  'ui.picture.heart': 'Corazón',
+  'ui.picture.star': 'Estrella',
+  'ui.picture.ice cream': 'Helado',
+  'ui.picture.tree': 'Árbol',
+  'ui.picture.sun': 'Sol',
+  'ui.picture.moon': 'Luna',
+  'ui.picture.apple': 'Manzana',
   'ui.picturesChosen': '{chosen}/{count} <0>elegidos</0>',
 
   'ui.starsUnit': '{count, plural, one {estrella} other {estrellas}}',
@@ -60,4 +68,7 @@ export default {
 
   'ui.justNow': 'ahora mismo',
   'ui.more': '{count, number} más',
+
+  'ui.notice': 'Notificación',
+  'ui.notices': 'Notificaciones ({key})',
 } satisfies Record<keyof typeof en, string>;

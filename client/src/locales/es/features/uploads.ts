@@ -5,7 +5,7 @@ export default {
   'uploads.picture': 'Imagen',
   'uploads.orPhoto': 'O usa una foto',
   'uploads.browseOrDrop': '<0>Busca</0> o arrastra aquí una imagen, de hasta {megabytes, number} MB',
-  'uploads.takePhoto': 'Hacer una foto',
+  'uploads.takePhoto': 'Sacar una foto',
   'uploads.useAddress': 'Usar una dirección web',
   'uploads.change': 'Cambiar',
   'uploads.remove': 'Quitar la imagen',

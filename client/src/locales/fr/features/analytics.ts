@@ -14,10 +14,10 @@ export default {
   'analytics.printedRange': '{range}, jusqu’au {date}',
 
   'analytics.sums': 'La période en chiffres',
-  'analytics.choresCompleted': 'Missions faites',
-  'analytics.starsEarned': 'Étoiles gagnées',
-  'analytics.rewardsRedeemed': 'Récompenses reçues',
-  'analytics.activeDays': 'Jours actifs',
+  'analytics.choresCompleted': '{count, plural, one {Mission faite} other {Missions faites}}',
+  'analytics.starsEarned': '{count, plural, one {Étoile gagnée} other {Étoiles gagnées}}',
+  'analytics.rewardsRedeemed': '{count, plural, one {Récompense obtenue} other {Récompenses obtenues}}',
+  'analytics.activeDays': '{count, plural, one {Jour actif} other {Jours actifs}}',
   'analytics.netStars': 'Étoiles mises de côté',
   'analytics.earnedAndSpent':
     '{earned, plural, one {# gagnée} other {# gagnées}}, {spent, plural, one {# dépensée} other {# dépensées}}',
@@ -29,7 +29,7 @@ export default {
   'analytics.starsOfDay': 'Étoiles d’un jour',
   'analytics.starsOfWeek': 'Étoiles d’une semaine',
   'analytics.weekOf': 'Semaine du {day}',
-  'analytics.noStars': 'Aucune étoile gagnée ou dépensée pendant ce temps.',
+  'analytics.noStars': 'Aucune étoile gagnée ou dépensée sur cette période.',
   'analytics.chartSums':
     '{earned, plural, one {# étoile gagnée} other {# étoiles gagnées}}, {spent, plural, one {# dépensée} other {# dépensées}}.',
   'analytics.chartBest': 'Record : {day}, avec {earned, number}.',
@@ -56,7 +56,7 @@ export default {
   'analytics.badge.needsMotivation': 'À encourager',
 
   'analytics.popularChores': 'Missions préférées',
-  'analytics.noChores': 'Aucune mission faite pendant ce temps.',
+  'analytics.noChores': 'Aucune mission faite sur cette période.',
   'analytics.timesDone': 'faite {count, plural, one {# fois} other {# fois}}',
   'analytics.achievement': 'Ce que la famille a réussi',
   'analytics.achievement.amazing': 'Une équipe incroyable !',

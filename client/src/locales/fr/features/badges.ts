@@ -22,4 +22,6 @@ export default {
   'badges.text.planet-pilot': 'Jusqu’au bout, aller et retour.',
   'badges.text.galaxy-hero': 'Un ciel rempli d’entraide.',
   'badges.text.legend': 'On chantera ce nid.',
+
+  'badges.toCome': 'à venir',
 } satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,7 @@ export default {
   'chores.easy': 'Facile',
   'chores.medium': 'Moyenne',
   'chores.hard': 'Difficile',
-  'chores.byItself': 'Validée automatiquement',
+  'chores.byItself': 'Validation auto',
   'chores.passTurn': 'Passer le tour',
   'chores.turnPassed': 'Tour passé',
   'chores.passFailed': 'Le tour n’a pas été passé',

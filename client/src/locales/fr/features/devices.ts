@@ -4,7 +4,7 @@ import type en from '../../en/features/devices';
 export default {
   'devices.title': 'Appareils',
   'devices.text':
-    'Sur une tablette associée, chaque enfant touche son prénom et ses quatre images. Plus de code à taper.',
+    'Sur une tablette associée, chaque enfant touche son prénom et ses quatre images. Aucun code à taper.',
   'devices.value': '{count, plural, =0 {Aucun associé} one {# associé} other {# associés}}',
   'devices.loading': 'Chargement de vos appareils',
   'devices.notLoaded': 'Vos appareils ne se sont pas chargés',

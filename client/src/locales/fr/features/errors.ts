@@ -105,16 +105,16 @@ export default {
   key_reused: 'Cette Idempotency-Key a déjà servi à une autre demande.',
   invalid_part: 'Ce ne sont pas les parties qui sont arrivées. Envoyez l’image à nouveau.',
 
-  'too_large.body': 'C’est trop à envoyer d’un coup (100 Ko au plus).',
+  'too_large.body': 'C’est trop à envoyer d’un coup (100 Ko au plus).',
   'too_large.headers': 'Les en-têtes de la demande sont trop longs.',
-  'too_large.image': 'Choisissez une image PNG, JPEG, WebP, GIF ou AVIF, {megabytes} Mo au plus.',
+  'too_large.image': 'Choisissez une image PNG, JPEG, WebP, GIF ou AVIF, {megabytes} Mo au plus.',
   too_many_pixels: 'Cette image a trop de pixels. Choisissez-en une de {megapixels} mégapixels au plus.',
   too_many_web_images: 'Votre famille affiche déjà {max} images du web.',
   storage_full:
-    'Les images de votre famille remplissent tous ses {megabytes} Mo. Retirez-en d’abord quelques-unes de vos missions et récompenses.',
+    'Les images de votre famille remplissent tous ses {megabytes} Mo. Retirez-en d’abord quelques-unes de vos missions et récompenses.',
   'unsupported_type.body': 'Envoyez du JSON (Content-Type: application/json).',
   'unsupported_type.charset': 'Envoyez le JSON en UTF-8.',
-  'unsupported_type.image': 'Choisissez une image PNG, JPEG, WebP, GIF ou AVIF, {megabytes} Mo au plus.',
+  'unsupported_type.image': 'Choisissez une image PNG, JPEG, WebP, GIF ou AVIF, {megabytes} Mo au plus.',
   unreadable_image: 'Cette image est illisible. Choisissez-en une autre.',
   incomplete: 'L’image n’est pas arrivée en entier. Envoyez-la à nouveau.',
 
@@ -166,7 +166,7 @@ export default {
 
   'validation.token_scope': 'Choisissez lecture ou écriture',
   'validation.token_days': 'Choisissez 30, 90 ou 365 jours, ou sans fin',
-  'validation.webhook_url': 'Saisissez une adresse sur Internet qui commence par https:// et n’a pas de port',
+  'validation.webhook_url': 'Saisissez une adresse sur internet qui commence par https:// et n’a pas de port',
   'validation.webhook_events': 'Choisissez au moins un événement',
   'validation.reason': 'Indiquez une raison',
   'validation.name': 'Il faut un nom',

@@ -12,5 +12,5 @@ export default {
   'familyCode.tooManyText': 'Attends un instant, puis essaie encore.',
   'familyCode.serverError': 'Quelque chose n’a pas marché',
   'familyCode.serverErrorText': 'Essaie encore dans un instant.',
-  'familyCode.problem': '{title} : {text}',
+  'familyCode.problem': '{title}. {text}',
 } satisfies Record<keyof typeof en, string>;

@@ -4,6 +4,10 @@ import type en from '../../en/features/icons';
 export default {
   'icons.any': 'Au choix',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'Choisir selon le nom',
+  'icons.nameChooses': 'Selon le nom',
+
   'icons.pickup-trash': 'Ramasser les déchets',
   'icons.pull-weeds': 'Désherber',
   'icons.wash-floors': 'Laver le sol',

@@ -9,9 +9,9 @@ export default {
   'joining.invitesNobody': 'Vous avez une invitation à rejoindre {family}',
   'joining.unnamed': 'sa famille',
   'joining.as.parent':
-    'comme <0>parent</0>. Vous voyez tous les mêmes listes, et qui est à la maison décide.',
+    'en tant que <0>parent</0>. Vous voyez tous les mêmes listes, et qui est à la maison décide.',
   'joining.as.helper':
-    'comme <0>aide</0>. Vous voyez ce que voient les parents, et vous épaulez les enfants.',
+    'en tant qu’<0>aide</0>. Vous voyez ce que voient les parents, et vous épaulez les enfants.',
   'joining.may.parent.1': 'Valider missions et récompenses',
   'joining.may.parent.2': 'Modifier missions, récompenses et enfants',
   'joining.may.parent.3': 'Donner des étoiles, annuler, mettre en pause',

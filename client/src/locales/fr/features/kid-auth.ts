@@ -5,7 +5,7 @@ export default {
   'kidAuth.title': 'Connexion enfant',
   'kidAuth.steps': 'Étape {step} sur {count}',
   'kidAuth.step': 'Étape {step}',
-  'kidAuth.backToHome': 'Retour à l’accueil',
+  'kidAuth.backToHome': 'Accueil',
   'kidAuth.home': 'Accueil',
   'kidAuth.back': 'Retour',
   'kidAuth.clear': 'Effacer',
@@ -33,9 +33,9 @@ export default {
 
   'kidAuth.hi': 'Coucou {name} !',
   'kidAuth.pickPictures': 'Touche tes 4 images secrètes',
-  'kidAuth.wrong': 'Ce n’est pas ça ! 😕',
-  'kidAuth.wrongText': 'Essaie encore avec tes images secrètes.',
-  'kidAuth.wrongOwnText': 'Ce ne sont pas les bonnes images. Essaie encore.',
+  'kidAuth.wrong': 'Ce n’est pas ça ! 😕',
+  'kidAuth.wrongText': 'Essaie encore une fois.',
+  'kidAuth.wrongOwnText': 'Essaie encore une fois.',
   'kidAuth.failed': 'La connexion n’a pas marché',
   'kidAuth.failedText': 'Essaie encore.',
   'kidAuth.welcome': 'Te revoilà, {name} ! 🌟',
@@ -52,11 +52,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'Tu peux de nouveau toucher tes images.',
   'kidAuth.tryAgain': 'Réessayer',
   'kidAuth.helped': 'Un adulte s’en est occupé',
-
-  'kidAuth.loading': 'Chargement…',
-  'kidAuth.notOpened': 'Le nid ne s’est pas ouvert',
-  'kidAuth.nobody': 'Ce nid est vide',
-  'kidAuth.nobodyText': 'Rentrons ensemble à la maison.',
-  'kidAuth.notFound': 'Enfant introuvable',
-  'kidAuth.notFoundText': 'Ce compte enfant n’existe pas.',
 } satisfies Record<keyof typeof en, string>;

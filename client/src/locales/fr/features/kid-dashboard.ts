@@ -9,6 +9,9 @@ export default {
   'kidDashboard.kidNotLoaded': 'Ce nid ne s’est pas chargé',
   'kidDashboard.noSuchKid': 'Ce nid est vide',
   'kidDashboard.noSuchKidText': 'Rentrons ensemble à la maison.',
+  'kidDashboard.notOpened': 'Le nid ne s’est pas ouvert',
+  'kidDashboard.notFound': 'Enfant introuvable',
+  'kidDashboard.notFoundText': 'Ce compte enfant n’existe pas.',
 
   'kidDashboard.navigation': 'Autour du nid',
   // The places, in the rail: one word each, about as wide as “Boutique” at most.
@@ -31,7 +34,7 @@ export default {
   'kidDashboard.logOutQuestion': 'On se quitte ?',
   'kidDashboard.logOutQuestionNamed': 'On se quitte, {name} ?',
   'kidDashboard.logOutText':
-    'Sans sortir, le nid reste ouvert 24 heures. Pour revenir, il faut les quatre images.',
+    'Sinon, ton nid reste ouvert 24 heures. Pour revenir, il te faudra tes quatre images.',
   'kidDashboard.stay': 'Rester',
   'kidDashboard.loggingOut': 'À bientôt',
   'kidDashboard.logOutFailed': 'La sortie n’a pas marché',
@@ -46,7 +49,7 @@ export default {
   'kidDashboard.watchingText': 'Les boutons sont désactivés pendant la visite.',
   'kidDashboard.backToParent': 'Retour au tableau de bord',
 
-  'kidDashboard.myChores': 'Mes missions',
+  'kidDashboard.myChores': 'Missions',
   'kidDashboard.myRewards': 'Mes récompenses',
   'kidDashboard.choresOf': 'Les missions : {name}',
   'kidDashboard.rewardsOf': 'Les récompenses : {name}',
@@ -132,7 +135,7 @@ export default {
 
   'kidDashboard.unsent': 'Bientôt envoyé',
   'kidDashboard.unsentKept': 'Bien gardé !',
-  'kidDashboard.unsentKeptText': 'Ça s’envolera quand internet reviendra.',
+  'kidDashboard.unsentKeptText': 'Ça part dès qu’il y a internet.',
   'kidDashboard.unsentEggs': '{count, plural, one {# œuf s’envolera} other {# œufs s’envoleront}} bientôt',
   'kidDashboard.spokenUnsent': 'Ça partira quand internet reviendra.',
   'kidDashboard.unsentBack': 'Un œuf est revenu',
@@ -142,7 +145,7 @@ export default {
   'kidDashboard.unsentGone': 'ce n’est plus là.',
 
   'kidDashboard.declined': 'Peut-être plus tard',
-  'kidDashboard.notNow': 'Pas maintenant',
+  'kidDashboard.notNow': 'Plus tard',
 
   'kidDashboard.tellGrownUp': 'Le dire à un adulte',
   'kidDashboard.tellGrownUpAbout': 'Le dire à un adulte : {chore}',

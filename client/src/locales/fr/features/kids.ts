@@ -20,7 +20,7 @@ export default {
   'kids.edit': 'Modifier {name}',
   'kids.remove': 'Retirer {name}',
   // {time} as in “17:30”
-  'kids.locked': '<0>Trop d’images fausses.</0> Bloqué jusqu’à {time}.',
+  'kids.locked': '<0>Trop d’images fausses.</0> Connexion bloquée jusqu’à {time}.',
   'kids.unlock': 'Débloquer',
   'kids.unlockOf': 'Débloquer {name}',
   'kids.unlocking': 'Déblocage',

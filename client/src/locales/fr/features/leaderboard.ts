@@ -12,7 +12,7 @@ export default {
   'leaderboard.thisWeek': 'Cette semaine',
   'leaderboard.lastWeek': 'Semaine dernière',
   'leaderboard.freshWeek': 'Une semaine toute neuve !',
-  'leaderboard.freshWeekHint': 'La première étoile peut être à tout le monde.',
+  'leaderboard.freshWeekHint': 'Qui aura la première étoile ?',
   'leaderboard.quietWeek': 'Pas d’étoile cette semaine-là',
   'leaderboard.lastWinner': 'En tête la semaine dernière : {names} !',
   'leaderboard.you': 'Toi',
@@ -40,7 +40,7 @@ export default {
   'leaderboard.bestWeek': 'Record',
   'leaderboard.newBest': 'Ta meilleure semaine !',
   'leaderboard.bestWas': 'Record {stars, number} : {week}',
-  'leaderboard.noBest': 'Pas de semaine avant celle-ci',
+  'leaderboard.noBest': 'Première semaine',
 
   'leaderboard.off': 'Le classement est désactivé',
   'leaderboard.offHint': 'Vos enfants ne le voient pas. Vous pouvez l’activer dans les réglages.',

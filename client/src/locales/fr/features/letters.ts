@@ -12,7 +12,7 @@ export default {
   'letters.stopText': 'Vous ne recevrez plus de lettre sur la semaine de votre famille.',
   'letters.stop': 'Arrêter la lettre',
   'letters.stopFailed': 'La lettre n’a pas été arrêtée',
-  'letters.stopped': 'Plus de lettre de la semaine',
+  'letters.stopped': 'Lettre de la semaine arrêtée',
   'letters.stoppedText': 'Vous pouvez la réactiver dans vos réglages, sous Notifications.',
   'letters.ended': 'Ce lien ne marche pas',
   'letters.endedText':

@@ -17,7 +17,7 @@ export default {
     'Le service de notifications de ce navigateur n’a pas répondu. Réessayez plus tard.',
   'notifications.onFailed': 'Les notifications n’ont pas pu être activées',
   'notifications.saveFailed': 'Les notifications n’ont pas été enregistrées',
-  'notifications.what': 'Ce dont vous prévenir',
+  'notifications.what': 'De quoi vous prévenir',
   'notifications.thisBrowser': 'Ce navigateur',
   'notifications.otherBrowser': 'Un autre navigateur',
   'notifications.chores': 'Missions à valider',

@@ -9,7 +9,7 @@ export default {
   'pair.short': 'Tapez les {count} chiffres.',
   'pair.connect': 'Associer',
   'pair.connecting': 'Association',
-  'pair.unknown': 'Ces chiffres ne marchent pas, ou plus. D’autres ? Réglages, Appareils.',
+  'pair.unknown': 'Ces chiffres ne marchent pas. Les bons sont dans Réglages, Appareils.',
   'pair.tooMany':
     'Cela fait beaucoup d’essais. Attendez quelques minutes, puis demandez de nouveaux chiffres.',
   'pair.offline': 'Pas d’internet pour l’instant. Réessayez.',

@@ -25,7 +25,7 @@ export default {
   'settings.saveFailed': 'Les réglages n’ont pas été enregistrés',
 
   'settings.timezone': 'Fuseau horaire',
-  'settings.timezoneHint': 'Il y est {time}. Vos jours et vos semaines commencent à cette horloge.',
+  'settings.timezoneHint': 'Il y est {time}. Vos jours et vos semaines suivent cette heure.',
   'settings.timezoneIs': 'Fuseau horaire : {zone}',
   'settings.useTimezone': 'Prendre {zone}',
   'settings.timezones': 'Fuseaux horaires',
@@ -33,7 +33,7 @@ export default {
   'settings.city': 'Votre ville, ou une grande ville proche',
   'settings.cityExample': 'Paris',
   'settings.noCity': 'Lieu introuvable. Essayez la grande ville la plus proche.',
-  'settings.zone': '{place}, {region}',
+  'settings.zone': '{place} ({zone})',
   'settings.ownTimezone': 'Ce navigateur',
 
   'settings.time': 'Heure et semaines',
@@ -43,7 +43,7 @@ export default {
   'settings.choicesLoading': 'Chargement de vos choix',
   'settings.choiceSaved': 'Enregistré',
   'settings.weekStart': 'Premier jour de la semaine',
-  'settings.weekStartHint': 'Ce qui est permis tant de fois par semaine repart à zéro ce jour-là.',
+  'settings.weekStartHint': 'Ce qui est limité par semaine repart à zéro ce jour-là.',
 
   'settings.board': 'Classement',
   'settings.boardText':
@@ -119,7 +119,7 @@ export default {
 
   'settings.endFamily': 'Fermer la famille',
   'settings.endText':
-    'Plus personne n’entre pendant {days, plural, one {# jour} other {# jours}}, et tout revient si vous rentrez d’ici là. Pensez d’abord à télécharger vos données.',
+    'Plus personne n’entre pendant {days, plural, one {# jour} other {# jours}}, et tout revient si vous vous reconnectez d’ici là. Pensez d’abord à télécharger vos données.',
   'settings.close': 'Fermer pendant {days, plural, one {# jour} other {# jours}}',
   'settings.closeTitle': 'Fermer {family} ?',
   'settings.closeText':

@@ -48,7 +48,7 @@ export default {
   'shop.keepIt': 'Garder',
   'shop.takingBack': 'Je reprends',
   'shop.takenBack': 'C’est repris !',
-  'shop.takenBackText': 'Tes étoiles sont de nouveau libres.',
+  'shop.takenBackText': 'Tes étoiles reviennent.',
   'shop.takeBackFailed': 'Ça n’a pas marché',
   'shop.alreadyReviewed': 'Un adulte a déjà répondu.',
 

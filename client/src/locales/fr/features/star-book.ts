@@ -12,7 +12,7 @@ export default {
   'starBook.page': 'Page {page, number}',
 
   'starBook.done': 'Mission réussie !',
-  'starBook.gotIt': 'Récompense reçue',
+  'starBook.gotIt': 'Récompense obtenue',
   'starBook.gift': 'Un cadeau pour toi',
   'starBook.giftFrom': 'Offert par {name}',
   'starBook.taken': 'Étoiles reparties',

@@ -2,10 +2,11 @@ import type en from '../../en/features/tune-up';
 
 /** Words of the monthly tune-up. Never a word of blame. */
 export default {
-  'tuneUp.title': 'Ce que montre le mois : {month}',
+  'tuneUp.title': 'Retour sur {month}',
   'tuneUp.text': 'Une fois par mois : quoi changer, si vous le souhaitez.',
   'tuneUp.someChores': '{count, plural, one {# mission laissée de côté} other {# missions laissées de côté}}',
-  'tuneUp.someRewards': '{count, plural, one {# récompense trop loin} other {# récompenses trop loin}}',
+  'tuneUp.someRewards':
+    '{count, plural, one {# récompense hors de portée} other {# récompenses hors de portée}}',
   'tuneUp.someWaits':
     '{count, plural, one {# enfant attend longtemps} other {# enfants attendent longtemps}}',
   'tuneUp.allWell': 'Missions, récompenses et validations : tout va bien.',
@@ -13,7 +14,7 @@ export default {
   'tuneUp.hide': 'Fermer',
   'tuneUp.showAll': 'Tout afficher ({count, number})',
   'tuneUp.done': 'C’est bon pour ce mois',
-  'tuneUp.doneText': 'Le prochain arrive avec le mois prochain.',
+  'tuneUp.doneText': 'Rendez-vous le mois prochain.',
   'tuneUp.doneFailed': 'Cela n’a pas été noté',
   'tuneUp.chores': 'Missions que personne n’a faites',
   'tuneUp.noChores': 'Chaque mission a été faite par quelqu’un.',
@@ -24,7 +25,7 @@ export default {
   'tuneUp.restOf': 'Mettre au repos : {name}',
   'tuneUp.rests': 'Au repos désormais.',
   'tuneUp.restFailed': 'La mission n’est pas au repos',
-  'tuneUp.rewards': 'Récompenses trop loin',
+  'tuneUp.rewards': 'Récompenses hors de portée',
   'tuneUp.noRewards': 'Aucune n’est à plus de trois mois.',
   'tuneUp.months':
     '{cost, plural, one {# étoile} other {# étoiles}} : à ce rythme, encore {months, plural, one {# mois} other {# mois}} environ pour {kid}.',

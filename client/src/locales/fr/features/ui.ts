@@ -44,8 +44,6 @@ export default {
   'ui.keepMine': 'Garder ma version',
   'ui.takeTheirs': 'Prendre l’autre',
   'ui.showPassword': 'Afficher le mot de passe',
-  'ui.letNameChoose': 'Choisir selon le nom',
-  'ui.nameChooses': 'Selon le nom',
   'ui.fewerStars': 'Moins d’étoiles',
   // “Plus d’étoiles” alone could also mean “no more stars”.
   'ui.moreStars': 'Ajouter des étoiles',
@@ -55,6 +53,16 @@ export default {
   'ui.digitsTyped': '{typed, plural, one {# chiffre} other {# chiffres}} sur {count}',
   'ui.pictures': 'Images',
   'ui.chosenPicture': '{name}, image {order}',
+  'ui.picture.cat': 'Chat',
+  'ui.picture.dog': 'Chien',
+  'ui.picture.car': 'Voiture',
+  'ui.picture.heart': 'Cœur',
+  'ui.picture.star': 'Étoile',
+  'ui.picture.ice cream': 'Glace',
+  'ui.picture.tree': 'Arbre',
+  'ui.picture.sun': 'Soleil',
+  'ui.picture.moon': 'Lune',
+  'ui.picture.apple': 'Pomme',
   'ui.picturesChosen': '{chosen}/{count} <0>choisies</0>',
 
   'ui.starsUnit': '{count, plural, one {étoile} other {étoiles}}',
@@ -62,4 +70,7 @@ export default {
 
   'ui.justNow': 'à l’instant',
   'ui.more': '{count, plural, one {# autre} other {# autres}}',
+
+  'ui.notice': 'Notification',
+  'ui.notices': 'Notifications ({key})',
 } satisfies Record<keyof typeof en, string>;

@@ -20,7 +20,7 @@ export default {
   'whoWhen.noKid': 'Aucun enfant ne s’appelle ainsi.',
 
   'whoWhen.sharing': 'Comment ils se la partagent',
-  'whoWhen.each': 'Chacun la sienne',
+  'whoWhen.each': 'Chacun',
   'whoWhen.first': 'Au plus rapide',
   'whoWhen.turns': 'À tour de rôle',
 
@@ -37,8 +37,8 @@ export default {
   'whoWhen.afternoon': 'Après-midi',
   'whoWhen.evening': 'Soir',
   'whoWhen.kind': 'Répétition',
-  'whoWhen.onDays': 'Certains jours',
-  'whoWhen.times': 'Nombre de fois',
+  'whoWhen.onDays': 'Jours fixes',
+  'whoWhen.times': 'Fréquence',
   'whoWhen.every': 'Tous les…',
   'whoWhen.once': 'Une fois',
   'whoWhen.noDays': 'Choisissez au moins un jour',

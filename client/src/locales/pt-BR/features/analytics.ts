@@ -14,10 +14,13 @@ export default {
   'analytics.printedRange': '{range}, até {date}',
 
   'analytics.sums': 'O período em números',
-  'analytics.choresCompleted': 'Tarefas feitas',
-  'analytics.starsEarned': 'Estrelas ganhas',
-  'analytics.rewardsRedeemed': 'Prêmios ganhos',
-  'analytics.activeDays': 'Dias ativos',
+  'analytics.choresCompleted':
+    '{count, plural, =0 {Tarefas feitas} one {Tarefa feita} other {Tarefas feitas}}',
+  'analytics.starsEarned':
+    '{count, plural, =0 {Estrelas ganhas} one {Estrela ganha} other {Estrelas ganhas}}',
+  'analytics.rewardsRedeemed':
+    '{count, plural, =0 {Prêmios ganhos} one {Prêmio ganho} other {Prêmios ganhos}}',
+  'analytics.activeDays': '{count, plural, =0 {Dias ativos} one {Dia ativo} other {Dias ativos}}',
   'analytics.netStars': 'Saldo de estrelas',
   'analytics.earnedAndSpent': '{earned, number} ganhas, {spent, number} gastas',
   'analytics.dailyActivities': 'Atividades por dia',

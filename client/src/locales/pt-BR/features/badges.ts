@@ -22,4 +22,6 @@ export default {
   'badges.text.planet-pilot': 'Até o outro lado e de volta.',
   'badges.text.galaxy-hero': 'Um céu cheio de ajuda.',
   'badges.text.legend': 'Vão cantar sobre este ninho.',
+
+  'badges.toCome': 'por vir',
 } satisfies Record<keyof typeof en, string>;

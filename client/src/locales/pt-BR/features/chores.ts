@@ -51,7 +51,7 @@ export default {
   'chores.createFailed': 'Não deu para criar a tarefa',
 
   'chores.deleteText':
-    'As crianças não poderão mais fazê-la. As estrelas que ela rendeu ficam, e o histórico também.',
+    'As crianças não vão mais poder fazer. As estrelas que ela rendeu ficam, e o histórico também.',
   'chores.delete': 'Excluir tarefa',
   'chores.deleted': 'Tarefa excluída',
   'chores.deleteFailed': 'Não deu para excluir a tarefa',

@@ -10,11 +10,12 @@ export default {
   'family.goodEvening': 'Boa noite, {name}',
 
   'family.numbers': 'Sua família em números',
-  'family.kids': 'Crianças',
-  'family.totalStars': 'Estrelas no total',
-  'family.starsEarned': 'Estrelas ganhas no total',
-  'family.activeChores': 'Tarefas em uso',
-  'family.availableRewards': 'Prêmios em uso',
+  'family.kids': '{count, plural, =0 {Crianças} one {Criança} other {Crianças}}',
+  'family.totalStars': 'Total de estrelas',
+  'family.starsEarned': 'Total de estrelas ganhas',
+  'family.activeChores': '{count, plural, =0 {Tarefas em uso} one {Tarefa em uso} other {Tarefas em uso}}',
+  'family.availableRewards':
+    '{count, plural, =0 {Prêmios em uso} one {Prêmio em uso} other {Prêmios em uso}}',
   'family.pendingReviews': 'Para aprovar',
   'family.notKnown': 'não se sabe',
 
@@ -23,7 +24,7 @@ export default {
   'family.newCode': 'Novo código da família',
   'family.newCodeQuestion': 'Trocar o código da família?',
   'family.newCodeText':
-    'Os cinco números antigos deixam de valer. As crianças que estão dentro e os aparelhos conectados continuam como estão.',
+    'Os cinco números antigos deixam de valer. As crianças que já entraram e os aparelhos conectados continuam como estão.',
   'family.newCodeIs': 'O código da família agora é {code}',
   'family.newCodeFailed': 'O código não foi trocado',
   'family.copyCode': 'Copiar o código da família',
@@ -60,7 +61,7 @@ export default {
   'family.moreIdeas': 'Mais ideias',
   'family.stepReward': 'Adicione um prêmio',
   'family.stepRewardText': 'Algo para esperar com alegria, a partir de umas 10 estrelas.',
-  'family.stepRewardAction': 'Escolher um prêmio',
+  'family.stepRewardAction': 'Escolher prêmio',
   'family.stepTablet': 'Conecte o tablet que seus filhos usam',
   'family.stepTabletText': 'Escaneie um código uma vez. Depois as crianças entram com quatro desenhos.',
   'family.stepTabletAction': 'Conectar',

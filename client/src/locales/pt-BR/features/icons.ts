@@ -4,6 +4,10 @@ import type en from '../../en/features/icons';
 export default {
   'icons.any': 'Qualquer um',
 
+  // No drawing is chosen
+  'icons.letNameChoose': 'Deixar o nome escolher',
+  'icons.nameChooses': 'O nome escolhe',
+
   'icons.pickup-trash': 'Catar lixo',
   'icons.pull-weeds': 'Arrancar o mato',
   'icons.wash-floors': 'Passar pano no chão',

@@ -34,7 +34,7 @@ export default {
   'kidAuth.hi': 'Oi, {name}!',
   'kidAuth.pickPictures': 'Toque nos seus 4 desenhos secretos para entrar',
   'kidAuth.wrong': 'Não são esses! 😕',
-  'kidAuth.wrongText': 'Tente de novo com seus desenhos secretos.',
+  'kidAuth.wrongText': 'Tente de novo com os seus.',
   'kidAuth.wrongOwnText': 'Esses não são os seus desenhos. Tente de novo.',
   'kidAuth.failed': 'Não deu para entrar',
   'kidAuth.failedText': 'Tente de novo.',
@@ -52,11 +52,4 @@ export default {
   'kidAuth.tryPicturesAgain': 'Agora você pode tentar seus desenhos de novo.',
   'kidAuth.tryAgain': 'Tentar de novo',
   'kidAuth.helped': 'Um adulto ajudou',
-
-  'kidAuth.loading': 'Carregando…',
-  'kidAuth.notOpened': 'O ninho não abriu',
-  'kidAuth.nobody': 'Este ninho está vazio',
-  'kidAuth.nobodyText': 'Vamos voar juntos para casa.',
-  'kidAuth.notFound': 'Não está aqui',
-  'kidAuth.notFoundText': 'Não há nenhuma criança neste endereço.',
 } satisfies Record<keyof typeof en, string>;

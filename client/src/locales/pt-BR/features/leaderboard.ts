@@ -42,7 +42,7 @@ export default {
   'leaderboard.bestWeek': 'Melhor semana',
   'leaderboard.newBest': 'Sua melhor semana até agora!',
   'leaderboard.bestWas': 'Recorde, {stars, number}: {week}',
-  'leaderboard.noBest': 'Nenhuma semana antes desta',
+  'leaderboard.noBest': 'Primeira semana',
 
   'leaderboard.off': 'O placar está desligado',
   'leaderboard.offHint': 'As crianças não veem. Você pode ligar nos ajustes.',

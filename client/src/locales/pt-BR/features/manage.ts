@@ -20,7 +20,7 @@ export default {
 
   'manage.clearSearch': 'Limpar a busca',
   'manage.kid': 'Para quem',
-  'manage.everyKid': 'Todas as crianças',
+  'manage.everyKid': 'Todo mundo',
   'manage.day': 'Em que dia',
   'manage.everyDay': 'Qualquer dia',
   'manage.today': 'Hoje',
@@ -31,7 +31,7 @@ export default {
   'manage.state.active': 'Em uso',
   'manage.state.resting': 'De folga',
   'manage.sort': 'Ordem',
-  'manage.sort.newest': 'Mais novos',
+  'manage.sort.newest': 'Mais recentes',
   'manage.sort.name': 'Por nome',
   'manage.sort.most': 'Mais estrelas',
   'manage.sort.fewest': 'Menos estrelas',

@@ -14,7 +14,7 @@ export default {
   'members.role.parent': 'Pai ou mãe',
   'members.role.helper': 'Ajudante',
   'members.does.owner': 'Pode fazer tudo',
-  'members.does.parent': 'Tudo menos as funções e excluir a família',
+  'members.does.parent': 'Tudo menos funções e exclusão',
   'members.does.helper': 'Vê tudo, aprova tarefas, entrega prêmios',
   'members.doesSince': '{does}\u00a0· <0>desde {day}</0>',
   'members.makeParent': 'Tornar pai ou mãe',

@@ -32,5 +32,5 @@ export default {
   'notifications.sameTime': 'Escolha dois horários diferentes',
   'notifications.valueOn': 'Ligadas aqui',
   'notifications.valueOff': 'Desligadas aqui',
-  'notifications.valueQuiet': '{value} · silêncio a partir das {time}',
+  'notifications.valueQuiet': '{value} · silêncio {time}',
 } satisfies Record<keyof typeof en, string>;

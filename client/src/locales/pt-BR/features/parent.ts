@@ -10,7 +10,7 @@ export default {
   'parent.loading': 'Carregando…',
 
   'parent.overview': 'Resumo',
-  'parent.approvals': 'Aprovações',
+  'parent.approvals': 'Aprovar',
   'parent.plan': 'Plano',
   'parent.kids': 'Crianças',
   'parent.chores': 'Tarefas',
@@ -48,5 +48,5 @@ export default {
   'parent.approvedByItself':
     '{chore}: aprovação automática, {stars, plural, one {# estrela} other {# estrelas}}',
   'parent.rewardAsked': '{name} pede um prêmio',
-  'parent.review': 'Olhar',
+  'parent.review': 'Ver',
 } satisfies Record<keyof typeof en, string>;

@@ -42,7 +42,7 @@ export default {
   'plan.signs': 'O que os sinais querem dizer',
   'plan.sumDone': '{done, number} de {total, number}',
   'plan.sumAll': '{total, plural, one {A única feita} other {Todas as # feitas}}',
-  'plan.sumPlanned': '{total, plural, one {# planejada} other {# planejadas}}',
+  'plan.sumPlanned': '{total, plural, one {# a fazer} other {# a fazer}}',
   'plan.place': '{chore}, {day}, {kid}',
   'plan.placeState': '{place}: {state}',
 
@@ -77,7 +77,7 @@ export default {
   'plan.everyTime': 'Todas as vezes',
   'plan.everyDays': 'A cada {days, number} dias a partir de {day}',
   'plan.onceAfter':
-    '{day, select, sábado {Só neste sábado} domingo {Só neste domingo} other {Só nesta {day}}}: é acrescentada, e o planejado continua: {when}, {who}.',
+    '{day, select, sábado {Só neste sábado} domingo {Só neste domingo} other {Só nesta {day}}}: entra como extra, e o plano continua: {when}, {who}.',
   'plan.alwaysAfter': 'Todas as vezes a partir de agora: {when}, {who}.',
   'plan.moved': 'Planejada',
 

@@ -4,7 +4,7 @@ import type en from '../../en/features/programs';
 export default {
   'programs.title': 'Outros programas',
   'programs.text':
-    'Deixe um programa seu, como o Home Assistant, ler as tarefas e estrelas da família, mudá-las ou saber delas na hora.',
+    'Deixe um programa seu, como o Home Assistant, ler e mudar as tarefas e estrelas da família, ou receber avisos na hora.',
   'programs.value': '{count, plural, =0 {Nenhum conectado} one {# conectado} other {# conectados}}',
   'programs.copied': 'Copiado',
   'programs.cannotCopy': 'Não deu para copiar',

@@ -47,7 +47,7 @@ export default {
   'rewards.updateFailed': 'Não deu para salvar o prêmio',
   'rewards.createFailed': 'Não deu para criar o prêmio',
 
-  'rewards.deleteText': 'As crianças não poderão mais pedir. O que ganharam fica no histórico.',
+  'rewards.deleteText': 'As crianças não vão mais poder pedir. O que ganharam fica no histórico.',
   'rewards.delete': 'Excluir prêmio',
   'rewards.deleted': 'Prêmio excluído',
   'rewards.deleteFailed': 'Não deu para excluir o prêmio',

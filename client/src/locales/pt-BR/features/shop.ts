@@ -11,7 +11,7 @@ export default {
   'shop.wishReached': 'Você já tem as estrelas!',
   'shop.wishFailed': 'Seu desejo saiu voando',
   'shop.choresToGo': '{count, plural, one {Falta # tarefa} other {Faltam # tarefas}}',
-  'shop.andMore': 'mais',
+  'shop.andMore': 'e mais',
 
   'shop.noRewards': 'A loja está vazia',
   'shop.noRewardsText': 'Peça à sua família para colocar algo legal aqui.',

@@ -35,7 +35,7 @@ export default {
   'tuneUp.priceFailed': 'O preço não mudou',
   'tuneUp.waits': 'Esperando aprovação',
   'tuneUp.noWaits': 'Ninguém esperou muito.',
-  'tuneUp.waited': 'Muitas vezes {median}, no máximo {longest}.',
+  'tuneUp.waited': 'Em geral {median}, no máximo {longest}.',
   'tuneUp.trusted': 'Aprovado todas as vezes: {names}.',
   'tuneUp.trust': 'Aprovar automaticamente',
   'tuneUp.trustOf': 'Aprovar automaticamente: {names}',

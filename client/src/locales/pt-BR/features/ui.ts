@@ -43,8 +43,6 @@ export default {
   'ui.keepMine': 'Manter o meu',
   'ui.takeTheirs': 'Usar o da outra pessoa',
   'ui.showPassword': 'Mostrar a senha',
-  'ui.letNameChoose': 'Deixar o nome escolher',
-  'ui.nameChooses': 'O nome escolhe',
   'ui.fewerStars': 'Menos estrelas',
   'ui.moreStars': 'Mais estrelas',
 
@@ -53,6 +51,16 @@ export default {
   'ui.digitsTyped': '{typed} de {count} números',
   'ui.pictures': 'Desenhos',
   'ui.chosenPicture': '{name}, desenho {order}',
+  'ui.picture.cat': 'Gato',
+  'ui.picture.dog': 'Cachorro',
+  'ui.picture.car': 'Carro',
+  'ui.picture.heart': 'Coração',
+  'ui.picture.star': 'Estrela',
+  'ui.picture.ice cream': 'Sorvete',
+  'ui.picture.tree': 'Árvore',
+  'ui.picture.sun': 'Sol',
+  'ui.picture.moon': 'Lua',
+  'ui.picture.apple': 'Maçã',
   'ui.picturesChosen': '{chosen}/{count} <0>escolhidos</0>',
 
   'ui.starsUnit': '{count, plural, =0 {estrelas} one {estrela} other {estrelas}}',
@@ -60,4 +68,7 @@ export default {
 
   'ui.justNow': 'agora mesmo',
   'ui.more': 'mais {count, number}',
+
+  'ui.notice': 'Notificação',
+  'ui.notices': 'Notificações ({key})',
 } satisfies Record<keyof typeof en, string>;

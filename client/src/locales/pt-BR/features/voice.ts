@@ -36,7 +36,7 @@ export default {
   'voice.unknownChore': 'Não conheço essa tarefa.',
   'voice.unknownReward': 'Não conheço esse prêmio.',
   'voice.gone': 'Não está mais aqui.',
-  'voice.isItDone': '{name}. Já está pronto?',
+  'voice.isItDone': '{name}. Já fez?',
   'voice.getItFor': '{name} por {count, plural, one {# estrela} other {# estrelas}}?',
   'voice.isWaiting': '{name}: está esperando um adulto.',
   'voice.isDone': '{name}: já está feito.',

@@ -1,3 +1,0 @@
-import joining from './features/joining';
-
-export default { ...joining };

@@ -1,0 +1,3 @@
+import tour from './features/tour';
+
+export default { ...tour };
