@@ -26,8 +26,9 @@ export default function DecidedPanel() {
   return (
     <section className="mt-9" aria-labelledby="decided">
       <h2 id="decided" className="mb-3.5 text-21">
-        {t('decided.title')}
-        <span className="ms-2.5 font-body text-14 font-normal text-ink-2">
+        {/* Without the space the last letter would join the next word in Arabic. */}
+        {t('decided.title')}{' '}
+        <span className="ms-1.5 font-body text-14 font-normal text-ink-2">
           {t('decided.days', { count: UNDO_DAYS })}
         </span>
       </h2>

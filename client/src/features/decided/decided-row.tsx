@@ -29,9 +29,9 @@ export function DecidedRow({ one, onUndo }: { one: Decided; onUndo?: (() => void
     >
       <DecidedPicture one={one} size={48} />
       <div className="min-w-0 flex-1">
-        <b className="line-clamp-2 font-display text-16 leading-tight font-semibold" title={name}>
-          <bdi>{name}</bdi>
-        </b>
+        <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold" title={name}>
+          {name}
+        </bdi>
         <p className="text-14 leading-snug text-ink-2">
           <bdi className="font-semibold">{kid.name}</bdi>{' '}
           <span className="inline-flex items-baseline gap-1">

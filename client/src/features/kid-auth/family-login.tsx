@@ -47,7 +47,7 @@ export function FamilyLogin({
   useBusy(steps.code !== '');
   const notice = signedIn === null ? null : <SignedInNotice name={signedIn} />;
 
-  useEffect(() => onIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void NameScreen.fetch()), []);
 
   const backToCode = () => {
     steps.backToCode();

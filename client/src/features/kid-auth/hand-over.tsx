@@ -52,7 +52,10 @@ export function HandOver({
 
 function Name({ kid }: { kid: KidCard }) {
   return (
-    <figcaption className="line-clamp-2 max-w-full font-display text-[32px] leading-[1.1] font-semibold wrap-anywhere max-sm:text-26">
+    <figcaption
+      dir="auto"
+      className="line-clamp-2 max-w-full font-display text-[32px] leading-[1.1] font-semibold wrap-anywhere max-sm:text-26"
+    >
       {kid.name}
     </figcaption>
   );

@@ -15,8 +15,8 @@ function NobodyHere() {
   return (
     <LoginScreen screen="nobody" className="justify-items-center">
       <Pip mood="oops" size={180} animated />
-      <MessageTile title={t('kidAuth.nobody')}>
-        <p>{t('kidAuth.nobodyText')}</p>
+      <MessageTile title={t('kidDashboard.noSuchKid')}>
+        <p>{t('kidDashboard.noSuchKidText')}</p>
       </MessageTile>
     </LoginScreen>
   );
@@ -47,7 +47,7 @@ export function KidLoginGate({
       {kid.isError ? (
         <MessageTile>
           <ErrorState
-            title={t('kidAuth.notOpened')}
+            title={t('kidDashboard.notOpened')}
             onRetry={() => void kid.refetch()}
             retrying={kid.isFetching}
           />
@@ -55,7 +55,7 @@ export function KidLoginGate({
       ) : (
         <output className="grid justify-items-center gap-2.5">
           <Pip mood="nest" size={168} animated />
-          <span className="font-display text-32 font-semibold">{t('kidAuth.loading')}</span>
+          <span className="font-display text-32 font-semibold">{t('kidDashboard.loading')}</span>
         </output>
       )}
     </LoginScreen>

@@ -148,14 +148,14 @@ export function NameCard({
         nest
         className={clsx('aspect-square h-auto max-w-full', small ? 'w-26 max-sm:w-21' : 'max-sm:w-28')}
       />
-      <span
+      <bdi
         className={clsx(
           'mt-1.5 line-clamp-2 max-w-full leading-[1.15] font-semibold wrap-anywhere',
           small ? 'text-[22px] max-sm:text-[19px]' : 'text-[34px] max-sm:text-[28px]',
         )}
       >
         {kid.name}
-      </span>
+      </bdi>
       <span
         className={clsx(
           'mt-0.5 font-body leading-[1.2] font-semibold text-ink-2',

@@ -9,7 +9,11 @@ import { paths } from '@/lib/paths';
 export function useKidNotFound(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    toast({ title: t('kidAuth.notFound'), description: t('kidAuth.notFoundText'), tone: 'pip-oops' });
+    toast({
+      title: t('kidDashboard.notFound'),
+      description: t('kidDashboard.notFoundText'),
+      tone: 'pip-oops',
+    });
     const timer = setTimeout(() => navigate(paths.landing, { replace: true }), KID_NOT_FOUND_DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);

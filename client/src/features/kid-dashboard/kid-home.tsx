@@ -74,7 +74,7 @@ export function KidHome({
           <StarShow
             show={show}
             choreId={lastApproved(data)}
-            toPurse={slots.tab === 'today'}
+            toBalance={slots.tab === 'today'}
             isLevelSeen={panelSeen}
           />
         </ExtraPart>

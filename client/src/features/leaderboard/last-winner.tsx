@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type CalendarDate } from '@shared/rules/calendar';
+import { Prize } from '@/components/art/prize';
 import { Avatar } from '@/components/ui/avatar';
 import { formatNames } from '@/lib/format-names';
 import { leaderboardOf } from '@/lib/leaderboard-query';
 import { t } from '@/lib/messages';
-import { Prize } from './prizes';
 import { standingsOf } from './standings';
 
 /** On the first day of a week: who came first in the last one. Nothing where nobody did, or where it cannot be read. */

@@ -14,7 +14,7 @@ import { LeaderboardBoard, type KidOfPage } from './leaderboard-board';
 import { LeaderboardOff } from './leaderboard-off';
 import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { spokenBoard } from './spoken-board';
-import { WeekKey } from './week-key';
+import { WeekButton } from './week-button';
 
 /** While the board is looked at: what other kids earn is not told to a kid's page. */
 const LOOK_AGAIN_MS = 30_000;
@@ -109,7 +109,7 @@ export function LeaderboardPanel({
                 of={t('leaderboard.title')}
               />
             )}
-            <WeekKey isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
+            <WeekButton isBack={isOver} busy={last.busy} onPress={() => void last.toggle()} />
             {calendarKey}
           </>
         }

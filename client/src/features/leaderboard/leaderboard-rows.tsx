@@ -30,7 +30,7 @@ function Row({
       <Avatar kid={entry.kid} size={48} />
       <div className="min-w-0">
         <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere kid:text-21">
-          {entry.kid.name}
+          <bdi>{entry.kid.name}</bdi>
         </b>
         {you && <YouMark className="mx-1.5" />}
         <small className="mt-0.5 block text-14 text-ink-2 kid:text-16">{text}</small>

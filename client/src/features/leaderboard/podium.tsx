@@ -1,9 +1,9 @@
+import { Prize } from '@/components/art/prize';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { t } from '@/lib/messages';
 import styles from './podium.module.css';
-import { Prize } from './prizes';
 import type { Entry, Step } from './standings';
 import { YouMark } from './you-mark';
 
@@ -12,9 +12,9 @@ const PLACE_IDS = ['leaderboard.first', 'leaderboard.second', 'leaderboard.third
 function Kid({ entry, you, shared }: { entry: Entry; you: boolean; shared: boolean }) {
   return (
     <li className="min-w-0">
-      <b className="line-clamp-2 font-display text-18 leading-[1.15] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
+      <bdi className="line-clamp-2 font-display text-18 leading-[1.15] font-semibold wrap-anywhere kid:text-20 kid:@xl/leaderboard:text-26">
         {entry.kid.name}
-      </b>
+      </bdi>
       {you && <span className="sr-only">{t('leaderboard.you')}</span>}
       {shared && (
         <small className="mt-0.5 hidden text-14 kid:text-16 @xl/leaderboard:block">

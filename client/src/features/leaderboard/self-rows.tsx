@@ -23,10 +23,12 @@ export function SelfRows({ entries }: { entries: readonly Entry[] }) {
 function Row({ entry: { kidId, kid, starsEarned, choresCompleted } }: { entry: Entry }) {
   const { data: best, isError } = useQuery(bestWeekQuery(kidId));
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6">
+    <li className="grid grid-cols-[48px_minmax(7rem,1fr)_auto] items-center gap-3 px-4 py-3 @xl/leaderboard:gap-3.5 @xl/leaderboard:px-6">
       <Avatar kid={kid} size={48} />
       <div className="min-w-0">
-        <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere">{kid.name}</b>
+        <b className="font-display text-18 leading-[1.2] font-semibold wrap-anywhere">
+          <bdi>{kid.name}</bdi>
+        </b>
         <small className="mt-0.5 block text-14 text-ink-2">
           {t('leaderboard.chores', { count: choresCompleted })}
         </small>
@@ -38,7 +40,7 @@ function Row({ entry: { kidId, kid, starsEarned, choresCompleted } }: { entry: E
             {t('leaderboard.bestWas', { stars: best.starsEarned, week: formatWeek(best.weekStart) })}
           </small>
         ) : best === null ? (
-          <small className="text-14 text-ink-2">{t('leaderboard.noBest')}</small>
+          <small className="text-end text-14 text-ink-2">{t('leaderboard.noBest')}</small>
         ) : (
           !isError && <Skeleton className="h-4 w-28" />
         )}

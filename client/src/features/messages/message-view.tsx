@@ -56,7 +56,9 @@ export function MessageView({
             </span>
           )}
         </p>
-        <p className="mt-1 mb-0.5 text-21 leading-[1.32] wrap-anywhere whitespace-pre-line">{content}</p>
+        <p className="mt-1 mb-0.5 text-21 leading-[1.32] wrap-anywhere whitespace-pre-line">
+          <bdi>{content}</bdi>
+        </p>
         <p className="text-16 wrap-anywhere text-ink-2">{from}</p>
       </div>
       <ReadAloud text={`${greeting} ${content}`} of={content} className="max-sm:justify-self-center" />

@@ -41,7 +41,7 @@ export function RecipientChoice({
       {kids.map(({ id, name, avatarColor, friend }) => (
         <RadioGroup.Item key={id} value={id} className={item}>
           <Avatar kid={{ name, avatarColor, friend }} size={32} />
-          <span className="truncate">{name}</span>
+          <bdi className="truncate">{name}</bdi>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -20,7 +20,7 @@ export function SentList({ kid, messages }: { kid: Recipient; messages: readonly
     <section className="py-4.5 last:pb-0" aria-label={t('messages.sentTo', { name: kid.name })}>
       <h3 className="mb-2 flex items-center gap-2.5 text-17 wrap-anywhere">
         <Avatar kid={kid} size={32} />
-        {kid.name}
+        <bdi>{kid.name}</bdi>
       </h3>
       {messages.length === 0 ? (
         <p className="text-ink-2">{t('messages.nothingSent')}</p>
@@ -51,7 +51,9 @@ function SentMessage({ message: { content, emoji, messageType, createdAt, isRead
         <MessageArt emoji={emoji} size={30} />
       </span>
       <div>
-        <p className="leading-[1.4] wrap-anywhere whitespace-pre-line">{content}</p>
+        <p className="leading-[1.4] wrap-anywhere whitespace-pre-line">
+          <bdi>{content}</bdi>
+        </p>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-2">
           <span className="inline-flex items-center gap-1.25">
             <Icon size={14} aria-hidden />

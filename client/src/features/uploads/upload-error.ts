@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api-client';
+import { ApiError, errorOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 
 /** Why an upload came to nothing, in words for a person. */
@@ -12,20 +12,25 @@ export interface UploadError {
 export const isRetryable = (status: number): boolean => status === 0 || status >= 500;
 
 /** Why an upload was refused; null when it was not: it broke off, the server was busy, the signed address had expired. */
-export function uploadErrorOf(error: unknown): UploadError | null {
-  const { status, display } = responseIn(error);
+export async function uploadErrorOf(error: unknown): Promise<UploadError | null> {
+  const { status, display } = await responseIn(error);
   if (status === undefined || isRetryable(status) || status === 403) return null;
   const message = display ?? t('uploads.refused');
   return { message, final: status === 413 || status === 415 };
 }
 
 /** The server's response in what was thrown: by our own calls, or for a PUT by Uppy, with the request beside it. */
-function responseIn(error: unknown): { status?: number; display?: string | undefined } {
+async function responseIn(error: unknown): Promise<{ status?: number; display?: string | undefined }> {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error) || !('request' in error)) return {};
   const { request } = error;
-  if (!(request instanceof XMLHttpRequest)) return {};
-  return new ApiError(request.status, '', request.responseText, {
-    detail: request.getResponseHeader('Error-Detail'),
-  });
+  // Without an answer there is no status.
+  if (!(request instanceof XMLHttpRequest) || request.status === 0) return {};
+  const detail = request.getResponseHeader('Error-Detail');
+  return errorOf(
+    new Response(request.responseText, {
+      status: request.status,
+      headers: detail === null ? {} : { 'Error-Detail': detail },
+    }),
+  );
 }

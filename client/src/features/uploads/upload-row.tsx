@@ -45,7 +45,9 @@ export function UploadRow({
         {phase === 'complete' ? <Check /> : failed ? <CircleAlert /> : <Image />}
       </PhotoTile>
       <div className="min-w-0 flex-1">
-        <p className="truncate text-15 leading-[1.35] font-semibold">{name}</p>
+        <p className="text-15 leading-[1.35] font-semibold">
+          <bdi className="block truncate">{name}</bdi>
+        </p>
         <p
           className={clsx('text-13 leading-[1.4]', failed ? 'font-semibold text-danger' : 'text-ink-2')}
           role={failed ? 'alert' : 'status'}

@@ -82,7 +82,10 @@ export function createUploader(
       await confirmUpload(objectPath);
       reportIfGoing({ phase: 'complete', path: objectPath });
     } catch (error) {
-      reportIfGoing({ phase: 'error', ...(uploadErrorOf(error) ?? { message: failure, final: false }) });
+      reportIfGoing({
+        phase: 'error',
+        ...((await uploadErrorOf(error)) ?? { message: failure, final: false }),
+      });
     }
   };
   // What goes wrong is a state.

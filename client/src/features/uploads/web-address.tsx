@@ -68,6 +68,7 @@ export function WebAddress({
             {...control}
             type="url"
             inputMode="url"
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,20 +1,23 @@
 import { clsx } from 'clsx';
 import { Mic } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 
 /** Opens the voice helper: a button in the header, or the `round` one in the middle of a phone's bar, rising above it. */
 export function VoiceButton({ round = false, onOpen }: { round?: boolean; onOpen: () => void }) {
   return (
-    <Button
-      variant="primary"
-      iconOnly
-      className={clsx('flex-none', round && 'mx-0.5 -mt-8.5 mb-1 [--button-h:76px] [--button-radius:38px]')}
-      aria-haspopup="dialog"
-      aria-label={t('voice.talkToPip')}
-      onClick={onOpen}
-    >
-      <Mic className={clsx(round && 'size-9')} />
-    </Button>
+    <Tooltip text={t('voice.talkToPip')}>
+      <Button
+        variant="primary"
+        iconOnly
+        className={clsx('flex-none', round && 'mx-0.5 -mt-8.5 mb-1 [--button-h:76px] [--button-radius:38px]')}
+        aria-haspopup="dialog"
+        aria-label={t('voice.talkToPip')}
+        onClick={onOpen}
+      >
+        <Mic className={clsx(round && 'size-9')} />
+      </Button>
+    </Tooltip>
   );
 }

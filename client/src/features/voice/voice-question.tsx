@@ -36,7 +36,9 @@ export function VoiceQuestion({
                   pictureClass="size-18 [&>:is(img,span)]:size-14.5"
                   onPress={() => onChoose(action)}
                 >
-                  <span className="line-clamp-2 min-w-0 wrap-anywhere">{subject.name}</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    <bdi className="line-clamp-2">{subject.name}</bdi>
+                  </span>
                   <Stars count={subject.stars} className="ms-auto" />
                 </CommandButton>
               </li>
@@ -55,7 +57,9 @@ export function VoiceQuestion({
         <span className="grid h-47.5 w-full place-items-center overflow-hidden rounded-lg bg-tint-sky [&>:is(img,span)]:size-35">
           {subject.picture}
         </span>
-        <b className="font-bold">{subject.name}</b>
+        <b className="font-bold">
+          <bdi>{subject.name}</bdi>
+        </b>
         <Stars count={subject.stars} />
       </div>
       <div className="grid grid-cols-[1fr_1.35fr] gap-3.5 [--button-px:10px]">

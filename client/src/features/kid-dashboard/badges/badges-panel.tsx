@@ -29,7 +29,10 @@ export function BadgesPanel({
         <li key={badge.id} data-won className={item}>
           <BadgeArt name={badge.iconName} size={80} />
           <b className="font-semibold">{t(`badges.name.${badge.id}`)}</b>
-          <time dateTime={days.get(badge.id)} className="font-body text-15/[1.2] font-medium text-ink-2">
+          <time
+            dateTime={days.get(badge.id)}
+            className="font-body text-15/[1.2] font-medium text-balance text-ink-2"
+          >
             {formatDate(days.get(badge.id) ?? '')}
           </time>
         </li>
@@ -54,7 +57,7 @@ export function BadgesPanel({
               {formatNumber(rest.length)}
             </b>
           </span>
-          {t('shop.andMore')}
+          {t('badges.toCome')}
         </li>
       )}
     </ul>

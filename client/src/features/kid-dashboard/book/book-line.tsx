@@ -24,9 +24,9 @@ export function BookLine({ entry }: { entry: LedgerEntry }) {
         )}
       </span>
       <div className="min-w-0 flex-1">
-        <b className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">
+        <bdi className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">
           {shownRewardName(entry.label)}
-        </b>
+        </bdi>
         <small className="block text-16/[1.25] text-ink-2 wrap-anywhere">{sourceOf(entry)}</small>
       </div>
       <span className="flex flex-none items-center gap-1 font-display text-24 leading-none font-bold tabular-nums">

@@ -169,7 +169,7 @@ function Page({
     >
       <header className="mb-1 flex min-h-14 items-center gap-2.5">
         <StateArt name={day === today ? 'midday-sun' : 'evening-moon'} size={34} />
-        <h3 className="min-w-0 flex-1 text-21">{heading}</h3>
+        <h3 className="min-w-0 flex-1 text-21 first-letter:uppercase">{heading}</h3>
         <ReadAloud
           text={spokenText(
             heading,

@@ -24,7 +24,7 @@ const BEFORE_MS = 600;
 const APART_MS = 60;
 const FLIGHT_MS = 720;
 
-/** 'While you were away': what a grown-up said yes to, a card each, whose stars pour into the purse. */
+/** 'While you were away': what a grown-up said yes to, a card each, whose stars pour into the balance. */
 export function AwayStars({
   kid,
   news,
@@ -122,7 +122,9 @@ function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
       ) : (
         <StarIcon size={64} className="row-span-2" />
       )}
-      <b className="line-clamp-2 font-display text-20 leading-[1.15] font-semibold wrap-anywhere">{name}</b>
+      <bdi className="line-clamp-2 font-display text-20 leading-[1.15] font-semibold wrap-anywhere">
+        {name}
+      </bdi>
       <span
         data-pays
         className={clsx(
@@ -137,7 +139,7 @@ function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
         <span className="grid size-5.5 flex-none place-items-center rounded-full bg-ok text-surface">
           <Check className="size-3.75" strokeWidth={3.6} aria-hidden />
         </span>
-        {note ?? who}
+        <bdi>{note ?? who}</bdi>
       </span>
       <ReadAloud
         text={spokenText(name, t('kidDashboard.spokenStars', { count: starsOf(item) }), who, note)}
@@ -148,7 +150,7 @@ function Card({ item, isLow }: { item: StarNews; isLow: boolean }) {
   );
 }
 
-/** Stars that leave the cards for the purse, one after another. */
+/** Stars that leave the cards for the balance, one after another. */
 function Pour({ count, onLand }: { count: number; onLand: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   const land = useEffectEvent(onLand);

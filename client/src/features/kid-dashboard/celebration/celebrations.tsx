@@ -11,9 +11,9 @@ import { useMarkRewardShown } from './news.api';
 import type { NewsScreen } from './news-screens';
 import { softToasts, starsToast } from './news-toasts';
 import { useNews } from './use-news';
-import { useSaid } from './use-said';
+import { useToastQueue } from './use-toast-queue';
 import { WeekCelebration } from './week-celebration';
-import { WishCelebration } from './wish-celebration';
+import { GoalCelebration } from './goal-celebration';
 
 /** What covers the screen: news of what happened while the kid was away, or of right now. */
 export type Cover = 'away' | 'live' | null;
@@ -34,7 +34,7 @@ export default function Celebrations({
 }) {
   const { telling, done } = useNews(kid.id);
   const markReward = useMarkRewardShown();
-  const say = useSaid();
+  const say = useToastQueue();
   const [at, setAt] = useState({ telling, step: 0, open: false });
   if (at.telling !== telling) setAt({ telling, step: 0, open: false });
 
@@ -100,8 +100,8 @@ function Screen({ screen, kid, step }: { screen: NewsScreen; kid: Kid; step: Cel
       return <LevelCelebration level={screen.level} thing={screen.thing} kid={kid} step={step} />;
     case 'badge':
       return <BadgeCelebration badge={screen.badge} step={step} />;
-    case 'wish':
-      return <WishCelebration wish={screen.news.data} step={step} />;
+    case 'goal':
+      return <GoalCelebration goal={screen.news.data} step={step} />;
     case 'week':
       return <WeekCelebration stars={screen.news.data.starsEarned} step={step} />;
     case 'gift':

@@ -33,9 +33,9 @@ const rejected = () =>
 const kindsOf = (news: readonly NewsItem[], away = true) => screensOf(news, away).map(({ kind }) => kind);
 
 describe('the screens of the news', () => {
-  it('come as stars, level, badge, wish, week and gift, however it was written', () => {
+  it('come as stars, level, badge, goal, week and gift, however it was written', () => {
     const news = [week(), reward('Pizza'), badge('star-starter'), goal('Tent'), level(2), approved()];
-    expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'wish', 'week', 'gift']);
+    expect(kindsOf(news)).toEqual(['stars', 'level', 'badge', 'goal', 'week', 'gift']);
   });
 
   it('are only those of what happened', () => {
@@ -64,7 +64,7 @@ describe('the screens of the news', () => {
     });
   });
 
-  it('show badges lowest first, each gift by itself, and the last wish', () => {
+  it('show badges lowest first, each gift by itself, and the last goal', () => {
     const news = [
       badge('bright-spark'),
       badge('star-starter'),

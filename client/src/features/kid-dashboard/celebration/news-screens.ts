@@ -11,13 +11,13 @@ export type NewsScreen = { id: string } & (
   | { kind: 'stars'; news: readonly StarNews[]; gained: number; spent: number }
   | { kind: 'level'; level: number; thing: NestThing | null }
   | { kind: 'badge'; badge: Badge }
-  | { kind: 'wish'; news: Of<'goal_reached'> }
+  | { kind: 'goal'; news: Of<'goal_reached'> }
   | { kind: 'week'; news: Of<'week_won'> }
   | { kind: 'gift'; news: Of<'reward_approved'> }
 );
 
 /**
- * The screens that tell the news, in order: stars, level, badges, wish and week, gifts; only what happened. Stars have one
+ * The screens that tell the news, in order: stars, level, badges, goal and week, gifts; only what happened. Stars have one
  * only where the kid was `away`: live ones fly. Several levels are told as the last of them.
  */
 export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[] {
@@ -36,9 +36,9 @@ export function screensOf(news: readonly NewsItem[], away: boolean): NewsScreen[
       screens.push({ id: badge.id, kind: 'badge', badge });
     }
   }
-  // Another wish may have been near before it.
-  const wish = news.filter((item) => item.type === 'goal_reached').at(-1);
-  if (wish) screens.push({ id: wish.id, kind: 'wish', news: wish });
+  // Another goal may have been near before it.
+  const goal = news.filter((item) => item.type === 'goal_reached').at(-1);
+  if (goal) screens.push({ id: goal.id, kind: 'goal', news: goal });
   for (const item of news)
     if (item.type === 'week_won') screens.push({ id: item.id, kind: 'week', news: item });
   for (const item of news) {

@@ -3,7 +3,7 @@ import type { NewsItem } from '@shared/contracts/news';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { ApiError, get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
-import { forgetTold } from './told-news';
+import { forgetTold } from './last-told-news';
 
 /** What the kid was not shown yet, oldest first. */
 export const kidNewsQuery = (kidId: string) =>

@@ -11,8 +11,8 @@ const APART_MS = 60;
 /** A moment to look up, and for the level to come down where it was out of sight. */
 const BEFORE_MS = 350;
 /** The stars to spend, or the star of the level that the `nth` one of the flight lights, on the panel or its stand-in. */
-function targetOf(flight: Flight, nth: number, toPurse: boolean): Element | null | undefined {
-  if (toPurse) return document.querySelector('[data-flight="balance"] svg');
+function targetOf(flight: Flight, nth: number, toBalance: boolean): Element | null | undefined {
+  if (toBalance) return document.querySelector('[data-flight="balance"] svg');
   const panels = document.querySelectorAll('[data-flight="level-progress"]');
   const stars = panels[panels.length - 1]?.querySelectorAll('svg') ?? [];
   const lifetime = flight.from.lifetime + shareOf(flight, nth);
@@ -28,14 +28,14 @@ function startOf(choreId: string | null): Point {
 export function StarFlight({
   flight,
   choreId,
-  toPurse,
+  toBalance,
   onLand,
 }: {
   flight: Flight;
   /** The chore that was approved, if it is known. */
   choreId: string | null;
   /** They fly to the stars to spend; else to the level. */
-  toPurse: boolean;
+  toBalance: boolean;
   onLand: (nth: number) => void;
 }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function StarFlight({
     onLand(nth);
   });
   const takeOff = useEffectEvent((star: Element, nth: number) =>
-    star.animate(arcFrames(startOf(choreId), middleOf(targetOf(flight, nth, toPurse))), {
+    star.animate(arcFrames(startOf(choreId), middleOf(targetOf(flight, nth, toBalance))), {
       duration: FLIGHT_MS,
       easing: 'cubic-bezier(0.45, 0.1, 0.55, 1)',
       fill: 'both',

@@ -6,19 +6,19 @@ import type { StarShow as Show } from './use-shown-stars';
 export default function StarShow({
   show: { sums, flight, filled, flying, onLand },
   choreId,
-  toPurse,
+  toBalance,
   isLevelSeen,
 }: {
   show: Show;
   /** The chore that was approved, if it is known. */
   choreId: string | null;
   /** They fly to the stars to spend, and the level comes down only when it is filled. */
-  toPurse: boolean;
+  toBalance: boolean;
   isLevelSeen: boolean;
 }) {
   return (
     <>
-      {(toPurse ? filled !== null : flying) && !isLevelSeen && (
+      {(toBalance ? filled !== null : flying) && !isLevelSeen && (
         <FloatingLevel lifetime={sums.lifetime} filled={filled} />
       )}
       {flight && (
@@ -26,7 +26,7 @@ export default function StarShow({
           key={flight.from.lifetime}
           flight={flight}
           choreId={choreId}
-          toPurse={toPurse}
+          toBalance={toBalance}
           onLand={onLand}
         />
       )}

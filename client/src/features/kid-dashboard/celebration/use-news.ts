@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { NewsItem } from '@shared/contracts/news';
 import { kidNewsQuery, newsAfter, useMarkNewsShown } from './news.api';
 import { isOld, screensOf, type NewsScreen } from './news-screens';
-import { readTold, writeTold } from './told-news';
+import { readLastTold, writeLastTold } from './last-told-news';
 
 /** News that is being told. */
 export interface Telling {
@@ -38,7 +38,7 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
   const since = useVisibleSince();
   const mark = useMarkNewsShown(kidId);
   // What an earlier visit told, when the network was away, and what this one has told.
-  const [stored] = useState(() => readTold(kidId));
+  const [stored] = useState(() => readLastTold(kidId));
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [telling, setTelling] = useState<Telling | null>(null);
   // What is there at the first look happened before.
@@ -65,7 +65,7 @@ export function useNews(kidId: string): { telling: Telling | null; done: () => v
     setTelling(null);
     setTold(new Set([...told, ...ids]));
     const upTo = ids.at(-1);
-    if (upTo !== undefined) writeTold(kidId, upTo);
+    if (upTo !== undefined) writeLastTold(kidId, upTo);
   };
   return { telling, done };
 }

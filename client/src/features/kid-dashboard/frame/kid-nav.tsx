@@ -10,8 +10,8 @@ import { t, type MessageId } from '@/lib/messages';
 import { paths, type KidTab } from '@/lib/paths';
 import { placeOf, type KidPlaceName } from './kid-places';
 import styles from './kid-nav.module.css';
-import { ListenKey } from './listen-key';
-import { SoundKey } from './sound-key';
+import { ListenButton } from './listen-button';
+import { SoundButton } from './sound-button';
 
 interface Tab {
   place: KidPlaceName;
@@ -32,7 +32,7 @@ const tabs: readonly Tab[] = [
 const choresTab: Tab = {
   place: 'week',
   tab: 'chore-history',
-  labelId: 'kidDashboard.myChores',
+  labelId: 'voice.command.chores',
   Icon: CalendarDays,
 };
 
@@ -81,8 +81,8 @@ export function KidNav({
       <ThemeButton className={clsx(styles.tab, 'mt-auto max-md:hidden')} wordClass="" />
       {onExit && (
         <>
-          <ListenKey className={clsx(styles.tab, 'max-md:hidden')} />
-          <SoundKey className={clsx(styles.tab, 'max-md:hidden')} />
+          <ListenButton className={clsx(styles.tab, 'max-md:hidden')} />
+          <SoundButton className={clsx(styles.tab, 'max-md:hidden')} />
           <button
             type="button"
             className={clsx(styles.tab, 'max-md:hidden')}

@@ -14,7 +14,7 @@ import { placeOf } from './kid-places';
 
 // Today comes with the page: it is where a login leads.
 const ShopPlace = lazyPart(() => withMessages('shop', import('../shop/shop-place')));
-const Purse = lazyPart(() => import('./purse'));
+const StarBalanceLink = lazyPart(() => import('./star-balance-link'));
 const NestPlace = lazyPart(() => withMessages('shop', import('../nest/nest-place')));
 const WeekPlace = lazyPart(() => import('../week/week-place'));
 
@@ -58,7 +58,7 @@ export function KidPlace({
       stars={
         tab !== 'today' && (
           <ExtraPart>
-            <Purse data={data} kid={kid} page={page} stars={stars} />
+            <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
           </ExtraPart>
         )
       }

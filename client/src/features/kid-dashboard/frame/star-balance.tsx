@@ -8,7 +8,7 @@ import { RewardItemPicture } from '../shop/reward-item-picture';
 import { useCountingNumber } from './use-counting-number';
 
 /**
- * The purse: the free stars large, those that requests hold in a pocket with what they are for. The number runs when it
+ * The balance: the free stars large, those that requests hold in a pocket with what they are for. The number runs when it
  * changes, and is read out once it has stopped.
  */
 export function StarBalance({

@@ -8,7 +8,7 @@ import { ThingArt } from '@/components/art/thing-art';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelProgress } from '@/components/ui/level-progress';
 import { t } from '@/lib/messages';
-import { LevelWish, type LevelGoal } from './level-wish';
+import { LevelGoalLink, type LevelGoal } from './level-goal';
 
 /** The middles of the ten stars, and on to what comes next; every second one is higher. On a grid of 10 x 2. */
 const WAY = `0,1.5 ${Array.from({ length: STARS_PER_LEVEL }, (_, star) => `${star + 0.5},${star % 2 ? 0.5 : 1.5}`).join(' ')} 10.4,1`;
@@ -33,7 +33,7 @@ export function LevelPath({
   const lit = filled === null ? starsIntoLevel(lifetime) : STARS_PER_LEVEL;
   return (
     <section
-      className="on-night relative mt-5 grid overflow-hidden grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 rounded-2xl bg-slab px-5.5 py-3 text-on-slab shadow-[0_7px_0_var(--color-slab-lip)] [--color-star-empty:var(--color-slab-star)] max-md:px-4"
+      className="on-night relative mt-5 grid overflow-hidden grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 rounded-2xl bg-slab px-5.5 py-3 text-on-slab shadow-[0_7px_0_var(--color-slab-lip)] [--color-star-empty:var(--color-slab-star)] max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:px-4"
       aria-label={t('kidDashboard.levelAndBadges')}
     >
       <div className="grid min-w-26 justify-items-center gap-1 text-center font-display">
@@ -87,7 +87,7 @@ export function LevelPath({
         </span>
       </div>
       <Next lifetime={lifetime} level={level} />
-      {goal && <LevelWish goal={goal} />}
+      {goal && <LevelGoalLink goal={goal} />}
     </section>
   );
 }
@@ -96,7 +96,7 @@ export function LevelPath({
 function Next({ lifetime, level }: { lifetime: number; level: number }) {
   const next = nextThing(lifetime);
   return (
-    <div className="grid justify-items-center max-md:flex max-md:items-center max-md:gap-2.5 max-md:justify-self-end">
+    <div className="grid justify-items-center max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-end max-md:gap-x-2.5">
       <span className="grid size-26 place-items-center rounded-full bg-party-sky-2 ring-4 ring-star max-md:size-19">
         {next ? (
           <ThingArt id={next.id} size={88} className="max-md:size-15" label={t(`nest.thing.${next.id}`)} />

@@ -13,8 +13,8 @@ import { BadgesPanel } from '../badges/badges-panel';
 import { StarBook } from '../book/star-book';
 import type { PlaceProps } from '../frame/kid-place';
 import { Loaded } from '../frame/loaded';
-import { ListenKey } from '../frame/listen-key';
-import { SoundKey } from '../frame/sound-key';
+import { ListenButton } from '../frame/listen-button';
+import { SoundButton } from '../frame/sound-button';
 import { kidNestQuery } from '../kid-dashboard.api';
 import { LevelPath } from '../level/level-path';
 import { loadable } from '../use-kid-dashboard';
@@ -51,7 +51,7 @@ export default function NestPlace({
   const nest = { ...loadable(query), data: query.data };
   const arrange = useArrangeNest(kid.id);
   const choose = useChooseFriend(kid);
-  const wish = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId);
+  const saved = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId);
   return (
     <>
       <div className={clsx('mt-3 grid gap-5', !readOnly && 'lg:grid-cols-[minmax(0,1fr)_300px]')}>
@@ -75,9 +75,9 @@ export default function NestPlace({
           kid={kid}
           {...level}
           goal={
-            wish
+            saved
               ? {
-                  reward: wish,
+                  reward: saved,
                   free: freeStars({ totalStars: stars, heldStars: kid.heldStars }),
                   href: paths.kidTab(page, 'shop'),
                 }
@@ -104,8 +104,8 @@ export default function NestPlace({
         <ThemeButton className={footKey} wordClass="" />
         {onExit && (
           <>
-            <ListenKey className={clsx(footKey, 'aria-pressed:bg-star aria-pressed:text-on-star')} />
-            <SoundKey className={footKey} />
+            <ListenButton className={clsx(footKey, 'aria-pressed:bg-star aria-pressed:text-on-star')} />
+            <SoundButton className={footKey} />
             <Button className="[--button-h:56px]" aria-haspopup="dialog" onClick={onExit}>
               <DoorOpen />
               {t('kidDashboard.exit')}

@@ -3,12 +3,13 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Kid } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
 import type { NestThingId } from '@shared/rules/nest-things';
+import { NestWorld } from '@/components/art/nest-world';
 import { StickerArt } from '@/components/art/sticker-art';
 import { ThingArt } from '@/components/art/thing-art';
 import { Tooltip } from '@/components/ui/tooltip';
 import { t } from '@/lib/messages';
 import { arrangementOf, moved, SPOTS, type Arrangement, type Spot } from './arrangement';
-import { NearSide, Outside, Owner } from './nest-scene';
+import { NearSide, Owner } from './nest-scene';
 
 /** The middle of each spot, in hundredths of the picture. */
 const AT: Record<Spot, readonly [number, number]> = {
@@ -132,7 +133,7 @@ export function NestRoom({
       className="relative isolate h-84 overflow-hidden rounded-2xl bg-linear-to-b from-picture-sky to-sky-2 to-74% shadow-[0_0_0_5px_var(--color-surface),0_12px_0_var(--color-shade)] [--thing:78px] max-md:[--thing:56px]"
       aria-label={t('nest.room')}
     >
-      <Outside />
+      <NestWorld />
       <Owner kid={kid} />
       <ul ref={things} aria-label={t('nest.things')}>
         {[...now].map(thing)}

@@ -30,7 +30,9 @@ export default function ReviewNoteDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={about} width={520}>
       <div className="mt-4.5 mb-5.5 flex items-center gap-3.5">
         <Pip mood="look" size={84} />
-        <p className="min-w-0 flex-1 text-21/[1.35] wrap-anywhere">{note || t('kidDashboard.tryAgain')}</p>
+        <p className="min-w-0 flex-1 text-21/[1.35] wrap-anywhere">
+          <bdi className="block">{note || t('kidDashboard.tryAgain')}</bdi>
+        </p>
         <ReadAloud text={spokenText(title, about, note)} of={title} atOnce />
       </div>
       {onReply ? (

@@ -52,9 +52,9 @@ export function ReviewNote({
           <MessageCircleHeart className="size-7" />
         ) : (
           <>
-            <span className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
+            <bdi className="line-clamp-2 min-w-0 flex-1 font-body text-18/[1.2] font-medium wrap-anywhere">
               {note || title}
-            </span>
+            </bdi>
             <Volume2 className="size-6 text-star" aria-hidden />
           </>
         )}

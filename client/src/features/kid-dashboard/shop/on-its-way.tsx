@@ -17,7 +17,7 @@ import { showHeading } from '../show-heading';
 const FIRST = 4;
 
 /** Leads to what is on its way, from where it can be seen without scrolling. */
-export function OnItsWayKey({ count }: { count: number }) {
+export function OnItsWayButton({ count }: { count: number }) {
   return (
     <Tooltip text={t('shop.onItsWay')}>
       <Button
@@ -74,9 +74,9 @@ export function OnItsWay({ promised }: { promised: readonly RewardRedemption[] }
               fallback={<RewardArt icon={rewardIcon(redemption.reward)} size={58} className="flex-none" />}
             />
             <div className="min-w-0">
-              <b className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">
+              <bdi className="line-clamp-2 font-display text-18/[1.15] font-semibold wrap-anywhere">
                 {redemption.reward.name}
-              </b>
+              </bdi>
               <small className="flex items-center gap-1.5 text-16/[1.2] font-semibold text-ok wrap-anywhere">
                 <Check className="size-4.5 flex-none stroke-[3.2]" aria-hidden />
                 {whoSaidYes(redemption)}

@@ -33,8 +33,12 @@ export default function RedeemDialog({
     <Dialog
       open
       onOpenChange={(open) => !sending && onOpenChange(open)}
-      title={<span className="block text-32 wrap-anywhere">{shownName(reward)}</span>}
-      description={description}
+      title={
+        <span className="block text-32 wrap-anywhere">
+          <bdi>{shownName(reward)}</bdi>
+        </span>
+      }
+      description={<bdi>{description}</bdi>}
       width={460}
       closeButton={false}
       className="text-center [--close:8px]"

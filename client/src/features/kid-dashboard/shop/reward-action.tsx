@@ -14,6 +14,7 @@ import { t } from '@/lib/messages';
 import { StateStrip, WaitingStrip } from '../state-strip';
 import { againOn } from './again-on';
 import { chorePath } from './chore-path';
+import { MyGoal } from './my-goal';
 import { RewardItemPicture, shownName } from './reward-item-picture';
 import type { RewardState, ShopReward } from './reward-state';
 
@@ -28,36 +29,36 @@ export interface RewardMoney {
   chores: readonly Chore[];
 }
 
-/** What the keys of a reward do. */
-export interface RewardKeys {
+/** What the buttons of a reward do. */
+export interface RewardHandlers {
   onGetIt: () => void;
   onTakeBack: () => void;
-  /** Makes it the kid's wish, or lets the wish go. */
-  onWish: () => void;
+  /** Makes it the kid's goal, or no longer. */
+  onGoal: () => void;
 }
 
 const EGGS = 3;
 
 const strip = 'bg-shelf-strip text-ink-2 text-18 max-lg:px-1.5 max-lg:text-17';
-/** A key within a strip: 56 px to hit. */
-const stripKey =
+/** A button within a strip: 56 px to hit. */
+const stripButton =
   'grid size-14 flex-none place-items-center rounded-lg text-ink transition-transform active:translate-y-0.5 [&_svg]:size-7';
 
-/** The key or the strip below a reward. */
+/** The button or the strip below a reward. */
 export function RewardAction({
   reward,
   state: { state, againOn: day },
   money,
-  wished,
+  isGoal,
   today,
   keys,
 }: {
   reward: ShopReward;
   state: RewardState;
   money: RewardMoney;
-  wished: boolean;
+  isGoal: boolean;
   today: CalendarDate | null;
-  keys: RewardKeys | undefined;
+  keys: RewardHandlers | undefined;
 }) {
   const name = shownName(reward);
   switch (state) {
@@ -76,11 +77,11 @@ export function RewardAction({
     case 'waiting':
       return keys ? (
         <div className="flex rounded-lg bg-star-soft pe-1">
-          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:text-17 [&_svg]:size-6" />
+          <WaitingStrip className="min-w-0 flex-1 px-1! text-18 max-lg:gap-1.5 max-lg:text-16 [&_svg]:size-6 max-lg:[&_svg]:size-5" />
           <Tooltip text={t('shop.takeBack')}>
             <button
               type="button"
-              className={clsx(stripKey, 'self-center bg-surface shadow-mark')}
+              className={clsx(stripButton, 'self-center bg-surface shadow-mark')}
               aria-label={t('shop.takeBackNamed', { reward: name })}
               aria-haspopup="dialog"
               onClick={keys.onTakeBack}
@@ -96,7 +97,7 @@ export function RewardAction({
       const again = againOn(day ?? '', today);
       return (
         <StateStrip className={strip}>
-          <StateArt name={again.picture} size={36} className="flex-none max-lg:size-7.5" />
+          <StateArt name={again.picture} size={36} className="flex-none max-lg:size-7.5 rtl:-scale-x-100" />
           {again.words}
         </StateStrip>
       );
@@ -115,47 +116,27 @@ export function RewardAction({
       );
     case 'unaffordable':
     default:
-      return wished ? (
-        <WishedStrip name={name} onWish={keys?.onWish} />
+      return isGoal ? (
+        <MyGoal
+          name={name}
+          onGoal={keys?.onGoal}
+          className="min-h-16 w-full justify-center rounded-lg bg-treat-soft px-3 text-18 leading-[1.1] max-lg:text-17"
+        />
       ) : (
-        <NeedStars reward={reward} money={money} onWish={keys?.onWish} />
+        <NeedStars reward={reward} money={money} onGoal={keys?.onGoal} />
       );
   }
 }
 
-/** It is what the kid saves for; a press lets it go. */
-function WishedStrip({ name, onWish }: { name: string; onWish: (() => void) | undefined }) {
-  const look =
-    'flex min-h-16 w-full items-center justify-center gap-2 rounded-lg bg-treat-soft px-3 font-display text-18 leading-[1.1] font-semibold max-lg:text-17';
-  const face = (
-    <>
-      <Heart className="size-6.5 fill-treat text-treat-lip" />
-      {t('shop.myWish')}
-    </>
-  );
-  if (!onWish) return <span className={look}>{face}</span>;
-  return (
-    <button
-      type="button"
-      className={look}
-      aria-pressed
-      aria-label={t('shop.myWishNamed', { reward: name })}
-      onClick={onWish}
-    >
-      {face}
-    </button>
-  );
-}
-
-/** How many stars are missing, what they can be earned with, and a heart that makes it the wish. */
+/** How many stars are missing, what they can be earned with, and a heart that makes it the goal. */
 function NeedStars({
   reward,
   money,
-  onWish,
+  onGoal,
 }: {
   reward: ShopReward;
   money: RewardMoney;
-  onWish: (() => void) | undefined;
+  onGoal: (() => void) | undefined;
 }) {
   const name = shownName(reward);
   const missing = reward.starCost - money.free;
@@ -167,14 +148,14 @@ function NeedStars({
         </b>
         <MissingStars reward={reward} money={money} missing={missing} />
       </div>
-      {onWish && (
+      {onGoal && (
         <Tooltip text={t('shop.makeWish')}>
           <button
             type="button"
-            className={clsx(stripKey, 'bg-treat-soft')}
+            className={clsx(stripButton, 'bg-treat-soft')}
             aria-pressed={false}
             aria-label={t('shop.myWishNamed', { reward: name })}
-            onClick={onWish}
+            onClick={onGoal}
           >
             <Heart />
           </button>

@@ -29,7 +29,7 @@ const choreOf = (name: string, starReward: number): Chore => ({
 });
 const money: RewardMoney = { free: 30, held: 0, heldFor: [], chores: [] };
 const today = '2029-03-02';
-const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onWish: vi.fn<() => void>() };
+const keys = { onGetIt: vi.fn<() => void>(), onTakeBack: vi.fn<() => void>(), onGoal: vi.fn<() => void>() };
 
 const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof RewardItemView>[0]> = {}) => {
   const shown = { ...reward, ...changes };
@@ -39,7 +39,7 @@ const show = (changes: Partial<ShopReward>, more: Partial<Parameters<typeof Rewa
       reward={shown}
       state={rewardState(shown, { free: paid.free, redemptions: [], today })}
       money={paid}
-      wished={false}
+      isGoal={false}
       today={today}
       keys={keys}
       {...more}
@@ -101,11 +101,11 @@ describe('a reward that costs more than there is', () => {
     const heart = screen.getByRole('button', { name: 'My wish: Movie night' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(heart);
-    expect(keys.onWish).toHaveBeenCalledTimes(1);
+    expect(keys.onGoal).toHaveBeenCalledTimes(1);
     cleanup();
-    show({ starCost: 43 }, { wished: true });
-    const wished = screen.getByRole('button', { name: 'My wish: Movie night' });
-    expect(wished.getAttribute('aria-pressed')).toBe('true');
+    show({ starCost: 43 }, { isGoal: true });
+    const pressed = screen.getByRole('button', { name: 'My wish: Movie night' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText('Need 13 stars')).toBeNull();
   });
 

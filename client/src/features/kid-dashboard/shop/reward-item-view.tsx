@@ -3,12 +3,13 @@ import { X } from 'lucide-react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ReadAloud } from '@/components/ui/read-aloud';
 import { Stars } from '@/components/ui/stars';
+import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { ReviewNote } from '../notes/review-note';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
 import { againOn } from './again-on';
-import { RewardAction, type RewardKeys, type RewardMoney } from './reward-action';
+import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
 import { RewardItemPicture, shownName } from './reward-item-picture';
 import type { RewardState, ShopReward } from './reward-state';
 import styles from './reward-shelf.module.css';
@@ -18,11 +19,11 @@ export interface RewardItemViewProps {
   state: RewardState;
   money: RewardMoney;
   /** It is what the kid saves for. */
-  wished: boolean;
+  isGoal: boolean;
   /** The family's date; null until it is known. */
   today: CalendarDate | null;
   /** What its keys do; absent where it is read-only. */
-  keys?: RewardKeys | undefined;
+  keys?: RewardHandlers | undefined;
 }
 
 /** One reward on its shelf: its picture, name and price, and what can be done about it. */
@@ -30,13 +31,13 @@ export function RewardItemView({
   reward,
   state: rewardState,
   money,
-  wished,
+  isGoal,
   today,
   keys,
 }: RewardItemViewProps) {
   const { state, note } = rewardState;
   const name = shownName(reward);
-  const item = useHeldFocus<HTMLLIElement>(`${state} ${wished}`);
+  const item = useHeldFocus<HTMLLIElement>(`${state} ${isGoal}`);
   const unavailable = state === 'sold-out' || state === 'inactive';
   const pale = unavailable || state === 'limited';
   return (
@@ -61,13 +62,8 @@ export function RewardItemView({
           </span>
         )}
       </div>
-      <h3
-        className={clsx(
-          'line-clamp-2 max-w-full text-20/[1.15] wrap-anywhere max-lg:text-18',
-          pale && 'text-ink-2',
-        )}
-      >
-        {name}
+      <h3 className={clsx('max-w-full text-20/[1.15] wrap-anywhere max-lg:text-18', pale && 'text-ink-2')}>
+        <bdi className="line-clamp-2">{name}</bdi>
       </h3>
       <span className={clsx('mt-1.5 mb-2.5 flex text-22', pale && 'text-ink-2')}>
         <Stars count={reward.starCost} />
@@ -85,13 +81,13 @@ export function RewardItemView({
           reward={reward}
           state={rewardState}
           money={money}
-          wished={wished}
+          isGoal={isGoal}
           today={today}
           keys={keys}
         />
       </div>
       <ReadAloud
-        text={spoken({ reward, state: rewardState, money, wished, today })}
+        text={spoken({ reward, state: rewardState, money, isGoal, today })}
         of={name}
         className="absolute end-0.5 -top-2"
       />
@@ -100,7 +96,7 @@ export function RewardItemView({
 }
 
 /** Everything a reward says on its shelf. */
-function spoken({ reward, state: { state, note, againOn: day }, money, wished, today }: RewardItemViewProps) {
+function spoken({ reward, state: { state, note, againOn: day }, money, isGoal, today }: RewardItemViewProps) {
   const missing = reward.starCost - money.free;
   return spokenText(
     shownName(reward),
@@ -108,11 +104,11 @@ function spoken({ reward, state: { state, note, againOn: day }, money, wished, t
     t('kidDashboard.spokenStars', { count: reward.starCost }),
     note !== null && t('shop.spokenDeclined'),
     note,
-    wished && t('shop.spokenWish'),
+    isGoal && t('shop.spokenWish'),
     state === 'unaffordable' && t('shop.spokenNeedStars', { count: missing }),
     state === 'unaffordable' &&
       money.held >= missing &&
-      t('shop.spokenHeld', { count: money.held, rewards: money.heldFor.map(shownName).join(', ') }),
+      t('shop.spokenHeld', { count: money.held, rewards: formatNames(money.heldFor.map(shownName)) }),
     state === 'waiting' && t('kidDashboard.spokenWaiting'),
     state === 'limited' && day !== null && againOn(day, today).words,
     state === 'sold-out' && t('shop.spokenSoldOut'),

@@ -49,7 +49,7 @@ function show(redemptions: RewardRedemption[], routes: Record<string, () => Repl
       reward={reward}
       state={rewardState(reward, { free, redemptions, today: '2029-03-02' })}
       money={{ free, held: held.heldStars, heldFor: [], chores: [] }}
-      wished={false}
+      isGoal={false}
       today="2029-03-02"
     />,
   );

@@ -1,14 +1,14 @@
 import type { Kid } from '@shared/contracts/kids';
 import { RewardItemView, type RewardItemViewProps } from './reward-item-view';
 import { useRewardRequest } from './use-reward-request';
-import { useWish } from './use-wish';
+import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
 
-/** One reward that the kid can ask for, take back again, or wish for. */
+/** One reward that the kid can ask for, take back again, or save for. */
 export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewProps, 'keys'>) {
   const request = useRewardRequest(kid, view.reward);
   const withdrawal = useWithdrawal(kid, view.state.redemption);
-  const choose = useWish(kid);
+  const choose = useGoal(kid);
   return (
     <>
       <RewardItemView
@@ -16,7 +16,7 @@ export function RewardItem({ kid, ...view }: { kid: Kid } & Omit<RewardItemViewP
         keys={{
           onGetIt: request.ask,
           onTakeBack: withdrawal.ask,
-          onWish: () => choose(view.wished ? null : view.reward.id),
+          onGoal: () => choose(view.isGoal ? null : view.reward.id),
         }}
       />
       {request.dialog}

@@ -45,7 +45,7 @@ export function RewardShelf({
             reward,
             state: rewardState(reward, { free: money.free, redemptions, today }),
             money,
-            wished: kid.goal?.rewardId === reward.id,
+            isGoal: kid.goal?.rewardId === reward.id,
             today,
           };
           return readOnly ? (

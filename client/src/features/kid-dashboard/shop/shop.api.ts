@@ -77,7 +77,7 @@ export function useWithdrawRedemption(kid: Buyer) {
 }
 
 /** Chooses the reward that the kid saves for, null for none. It is pinned as soon as it is pressed. */
-export function useChooseWish(kid: Buyer) {
+export function useChooseGoal(kid: Buyer) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (rewardId: string | null) =>

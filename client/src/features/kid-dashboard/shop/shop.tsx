@@ -8,16 +8,16 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
-import { CalendarKey } from '../frame/calendar-key';
-import { OnItsWay, OnItsWayKey } from './on-its-way';
+import { CalendarLink } from '../frame/calendar-link';
+import { OnItsWay, OnItsWayButton } from './on-its-way';
 import type { RewardMoney } from './reward-action';
 import { RewardShelf } from './reward-shelf';
 import { promisedOf, rewardState, shelvesOf, waitingOf, type ShopReward } from './reward-state';
 import { withAgainOn } from './with-again-on';
-import { NoWish, WishView } from './wish';
-import { WishPanel } from './wish-panel';
+import { NoGoal, GoalView } from './goal-view';
+import { GoalPanel } from './goal-panel';
 
-/** The wish, the shelves by price, what is on its way with a key that leads there, and the calendar of what was asked for. */
+/** The goal, the shelves by price, what is on its way with a button that leads there, and the calendar of what was asked for. */
 export function Shop({
   kid,
   rewards,
@@ -53,26 +53,26 @@ export function Shop({
     chores: chores.filter((chore) => chore.isActive && isForKid(chore, kid.id)),
   };
   const stateOf = (reward: ShopReward) => rewardState(reward, { free: money.free, redemptions, today });
-  const wish = own.find(({ id }) => id === kid.goal?.rewardId);
+  const goal = own.find(({ id }) => id === kid.goal?.rewardId);
   const promised = promisedOf(redemptions);
   const [first, ...others] = shelvesOf(own);
   const keys = (
     <>
-      {promised.length > 0 && <OnItsWayKey count={promised.length} />}
-      <CalendarKey page={page} tab="reward-history" label={t('kidDashboard.rewardsCalendar')} />
+      {promised.length > 0 && <OnItsWayButton count={promised.length} />}
+      <CalendarLink page={page} tab="reward-history" label={t('kidDashboard.rewardsCalendar')} />
     </>
   );
   const shelf = { kid, redemptions, money, today, readOnly };
   return (
     <>
-      {wish ? (
+      {goal ? (
         readOnly ? (
-          <WishView reward={wish} state={stateOf(wish)} money={money} today={today} />
+          <GoalView reward={goal} state={stateOf(goal)} money={money} today={today} />
         ) : (
-          <WishPanel kid={kid} reward={wish} state={stateOf(wish)} money={money} today={today} />
+          <GoalPanel kid={kid} reward={goal} state={stateOf(goal)} money={money} today={today} />
         )
       ) : (
-        !readOnly && own.some((reward) => stateOf(reward).state === 'unaffordable') && <NoWish />
+        !readOnly && own.some((reward) => stateOf(reward).state === 'unaffordable') && <NoGoal />
       )}
       <div className="mt-6">
         {first ? (

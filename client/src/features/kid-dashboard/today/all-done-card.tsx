@@ -85,7 +85,7 @@ export function AllDoneCard({
         <ReadAloud text={spokenText(title, text)} of={title} className="absolute end-3 top-3" />
       </section>
       {(opened ?? hasMore) && (
-        <div className="mt-3.5 grid grid-flow-col gap-3.5 [--button-h:64px]">
+        <div className="mt-3.5 grid gap-3.5 md:grid-flow-col [--button-h:64px]">
           {opened && (
             <LinkButton variant="highlight" wide href={paths.kidTab(page, 'nest')}>
               <NestIcon />

@@ -61,7 +61,7 @@ export function ChoreRowView({
       data-item={one.key}
       data-chore={chore.id}
       data-state={look}
-      className="relative flex min-h-21 animate-fade items-center gap-2.5 rounded-lg bg-surface py-2 ps-2 pe-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
+      className="relative @container/row flex min-h-21 animate-fade items-center gap-2.5 rounded-lg bg-surface py-2 ps-2 pe-3 shadow-tile focus:outline-none focus-visible:outline-3 focus-visible:outline-focus"
     >
       <EggButton
         chore={chore}
@@ -91,10 +91,10 @@ export function ChoreRowView({
               aria-expanded={false}
               onClick={onOpen}
             >
-              <span className="line-clamp-2 wrap-anywhere">{chore.name}</span>
+              <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
             </button>
           ) : (
-            <span className="line-clamp-2 wrap-anywhere">{chore.name}</span>
+            <bdi className="line-clamp-2 wrap-anywhere">{chore.name}</bdi>
           )}
         </h3>
         {look !== 'taken' && (
@@ -152,7 +152,7 @@ function RowEnd({
       );
     case 'again':
       return (
-        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
+        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] @max-[19rem]/row:[--button-px:16px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
           {praised}
           <AgainButton chore={chore.name} actions={actions} />
         </span>
@@ -184,7 +184,7 @@ function RowEnd({
       {isOpen(look) ? (
         chore.partOfDay && <span className="sr-only">{t(`kidDashboard.part.${chore.partOfDay}`)}</span>
       ) : (
-        <span className="line-clamp-2 wrap-anywhere">{words}</span>
+        <span className="line-clamp-2 wrap-anywhere first-letter:uppercase">{words}</span>
       )}
     </span>
   );

@@ -65,7 +65,7 @@ export function ChoreTileView({
         {look === 'late' && dueOn && (
           <span className="absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full bg-leaf-soft ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap text-leaf-text ring-3 ring-surface">
             <StateArt name="autumn-leaf" size={22} />
-            {dayName(dueOn, today)}
+            <span className="block first-letter:uppercase">{dayName(dueOn, today)}</span>
           </span>
         )}
         {look === 'waiting' && (
@@ -96,6 +96,7 @@ export function ChoreTileView({
       )}
       <div className="mx-0.5 grid min-h-0 flex-1 content-center justify-items-center gap-1 overflow-hidden">
         <h3
+          dir="auto"
           className={clsx(
             'line-clamp-2 text-center text-20 leading-[1.08] wrap-anywhere',
             isPale(look) && 'text-ink-2',
@@ -156,7 +157,12 @@ function TileAction({
       return <AgainButton chore={chore.name} actions={actions} wide />;
     case 'waiting':
       return (
-        <div className={clsx(strip, 'justify-between bg-star-soft pe-1 text-star-text')}>
+        <div
+          className={clsx(
+            strip,
+            'justify-between gap-1! bg-star-soft ps-1.5 pe-1 text-star-text max-xl:text-16',
+          )}
+        >
           <output className="flex-1 text-center">{stateWords(one, today)}</output>
           {actions?.withdraw && (
             <WithdrawButton chore={chore.name} className="bg-surface" onPress={actions.withdraw} />
@@ -179,7 +185,9 @@ function TileAction({
   return (
     <span className={clsx(strip, 'bg-sunken text-ink-2')}>
       <StateFigure one={one} size={40} />
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">{stateWords(one, today)}</span>
+      <span className="line-clamp-2 min-w-0 wrap-anywhere first-letter:uppercase">
+        {stateWords(one, today)}
+      </span>
     </span>
   );
 }
@@ -204,7 +212,8 @@ export function AgainButton({
       aria-label={t('kidDashboard.againNamed', { chore })}
     >
       <Repeat />
-      {t('kidDashboard.again')}
+      {/* In a narrow row the chore's name needs the room. */}
+      <span className="@max-[19rem]/row:hidden">{t('kidDashboard.again')}</span>
     </Button>
   );
 }

@@ -10,5 +10,5 @@ export function StateFigure({ one: { look, item }, size }: { one: TodayItem; siz
   if (look === 'resting') return <StateArt name="resting-moon" size={size} />;
   const part: PartOfDay | null = item.chore.partOfDay;
   if (look === 'due' && part) return <PartOfDayArt part={part} size={size} />;
-  return <StateArt name="later-calendar" size={size} />;
+  return <StateArt name="later-calendar" size={size} className="rtl:-scale-x-100" />;
 }

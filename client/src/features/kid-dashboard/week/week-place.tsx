@@ -1,5 +1,5 @@
 import { t } from '@/lib/messages';
-import { CalendarKey } from '../frame/calendar-key';
+import { CalendarLink } from '../frame/calendar-link';
 import type { PlaceProps } from '../frame/kid-place';
 
 /** This week's leaderboard, and the calendar of chores. */
@@ -7,7 +7,7 @@ export default function WeekPlace({ page, leaderboard }: PlaceProps) {
   return (
     <div className="mt-3.5">
       <h2 className="sr-only">{t('kidDashboard.leaderboard')}</h2>
-      {leaderboard(<CalendarKey page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />)}
+      {leaderboard(<CalendarLink page={page} tab="chore-history" label={t('kidDashboard.choresCalendar')} />)}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { TwigArt } from '@/components/art/twig-art';
 import { t } from '@/lib/messages';
 import { play } from '@/lib/sounds';
 import { useUnsent } from '@/lib/unsent-chores';
-import Purse from '../../frame/purse';
+import StarBalanceLink from '../../frame/star-balance-link';
 import { showHeading } from '../../show-heading';
 import type { KidDashboardData } from '../../use-kid-dashboard';
 import { useLandedPlaces } from '../egg-flight';
@@ -21,10 +21,10 @@ import type { TodayPlaces } from '../nest-chores';
 import { surpriseLook } from '../surprise-look';
 import { useStickerOf } from '../use-surprise';
 import styles from './day-picture.module.css';
-import { Wish } from './wish';
+import { GoalPath } from './goal-path';
 
 /**
- * The kid's day in one picture, always in view: the purse, the way to the wish, and the nest with a place for each of
+ * The kid's day in one picture, always in view: the stars, the way to the goal, and the nest with a place for each of
  * today's chores. `places` is null until they are known.
  */
 export default function DayPicture({
@@ -45,15 +45,15 @@ export default function DayPicture({
   /** The family's day, as soon as it is known. */
   today: CalendarDate | undefined;
 }) {
-  const wish = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
+  const goal = data.rewards.data?.rewards.find(({ id }) => id === kid.goal?.rewardId) ?? null;
   const free = freeStars({ totalStars: stars, heldStars: kid.heldStars });
   return (
     <>
       <Hills />
       <div className="absolute start-3.5 top-3.5 z-1 flex max-lg:start-2.5 max-lg:top-2.5">
-        <Purse data={data} kid={kid} page={page} stars={stars} />
+        <StarBalanceLink data={data} kid={kid} page={page} stars={stars} />
       </div>
-      <Wish page={page} reward={wish} free={free} />
+      <GoalPath page={page} reward={goal} free={free} />
       {places && <NestOfToday places={places} />}
       <UnsentEggs kidId={kid.id} />
       {places && <EggOfToday kidId={kid.id} places={places} today={today} />}

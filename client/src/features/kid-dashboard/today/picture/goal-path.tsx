@@ -11,7 +11,7 @@ import { RewardItemPicture, shownName } from '../../shop/reward-item-picture';
 const STEPS = 10;
 
 /** What the kid saves for, on its cloud at the end of a path of ten steps; a press leads to the shop. */
-export function Wish({
+export function GoalPath({
   page,
   reward,
   free,

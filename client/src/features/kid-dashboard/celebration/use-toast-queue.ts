@@ -4,8 +4,8 @@ import { toast, type ToastMessage } from '@/components/ui/use-toast';
 /** Between two bubbles, in ms: each can be read. */
 const APART_MS = 5000;
 
-/** Returns how to say messages one after another; those not said yet are dropped with the page. */
-export function useSaid(): (messages: readonly ToastMessage[]) => void {
+/** Returns a function that shows toasts one after another; those not shown yet are dropped with the page. */
+export function useToastQueue(): (messages: readonly ToastMessage[]) => void {
   const timers = useRef(new Set<number>());
   const freeAt = useRef(0);
   useEffect(() => {

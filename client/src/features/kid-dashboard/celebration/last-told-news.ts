@@ -8,7 +8,7 @@ const keyOf = (kidId: string) => `starnest:told:${kidId}`;
 const memory = new Map<string, string>();
 
 /** Its id, or null where the server knows of all. */
-export function readTold(kidId: string): string | null {
+export function readLastTold(kidId: string): string | null {
   try {
     return localStorage.getItem(keyOf(kidId)) ?? memory.get(kidId) ?? null;
   } catch {
@@ -16,7 +16,7 @@ export function readTold(kidId: string): string | null {
   }
 }
 
-export function writeTold(kidId: string, id: string): void {
+export function writeLastTold(kidId: string, id: string): void {
   memory.set(kidId, id);
   try {
     localStorage.setItem(keyOf(kidId), id);
@@ -27,7 +27,7 @@ export function writeTold(kidId: string, id: string): void {
 
 /** The server knows of it; something later stays. */
 export function forgetTold(kidId: string, id: string): void {
-  if (readTold(kidId) !== id) return;
+  if (readLastTold(kidId) !== id) return;
   memory.delete(kidId);
   try {
     localStorage.removeItem(keyOf(kidId));

@@ -13,16 +13,17 @@ import { t } from '@/lib/messages';
 import { spokenText } from '@/lib/spoken-text';
 import { useHeldFocus } from '../use-held-focus';
 import { chorePath } from './chore-path';
-import { RewardAction, type RewardKeys, type RewardMoney } from './reward-action';
+import { MyGoal } from './my-goal';
+import { RewardAction, type RewardHandlers, type RewardMoney } from './reward-action';
 import { RewardItemPicture, shownName } from './reward-item-picture';
 import type { RewardState, ShopReward } from './reward-state';
-import styles from './wish.module.css';
+import styles from './goal-view.module.css';
 
 /** As many eggs as a child can take in at once. */
 const EGGS = 5;
 
 /** What the kid saves for, with the chores that lead there; once the stars suffice, the key to ask for it. */
-export function WishView({
+export function GoalView({
   reward,
   state,
   money,
@@ -34,7 +35,7 @@ export function WishView({
   money: RewardMoney;
   today: CalendarDate | null;
   /** Absent where it is read-only. */
-  keys?: RewardKeys | undefined;
+  keys?: RewardHandlers | undefined;
 }) {
   const scene = useHeldFocus<HTMLElement>(state.state);
   const name = shownName(reward);
@@ -46,12 +47,20 @@ export function WishView({
       ref={scene}
       tabIndex={-1}
       className={clsx(styles.scene, 'focus:outline-none focus-visible:outline-3 focus-visible:outline-focus')}
-      data-wish={state.state}
+      data-goal={state.state}
       aria-label={t('shop.myWish')}
     >
       <Hills />
       <header className="relative col-span-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 self-start p-2.5 max-md:col-span-1">
-        <WishChip name={name} onWish={keys?.onWish} />
+        <h2>
+          <Tooltip text={t('shop.letWishGo')}>
+            <MyGoal
+              name={name}
+              onGoal={keys?.onGoal}
+              className="min-h-14 rounded-full bg-surface ps-3.5 pe-4.5 text-21 leading-none"
+            />
+          </Tooltip>
+        </h2>
         <div className="flex min-w-0 flex-[1_1_160px] items-center gap-1">
           <ReadAloud
             text={spokenText(
@@ -64,7 +73,9 @@ export function WishView({
             of={t('shop.myWish')}
           />
           <div className="min-w-0 font-display text-20/[1.15] font-semibold">
-            <p className="line-clamp-1 wrap-anywhere max-md:line-clamp-2 max-md:text-18/[1.15]">{name}</p>
+            <p className="wrap-anywhere max-md:text-18/[1.15]">
+              <bdi className="line-clamp-1 max-md:line-clamp-2">{name}</bdi>
+            </p>
             {way !== null && <p className="text-18/[1.2] font-medium max-md:text-17/[1.15]">{way}</p>}
           </div>
         </div>
@@ -102,7 +113,7 @@ export function WishView({
           {state.state === 'unaffordable' ? (
             <Bar value={money.free} max={reward.starCost} label={t('shop.starsSavedFor', { reward: name })} />
           ) : (
-            <RewardAction reward={reward} state={state} money={money} wished today={today} keys={keys} />
+            <RewardAction reward={reward} state={state} money={money} isGoal today={today} keys={keys} />
           )}
         </div>
       )}
@@ -134,41 +145,10 @@ function wayWords({ state }: RewardState, missing: number, path: { count: number
   return path ? t('shop.choresToGo', { count: path.count }) : t('shop.needStars', { count: missing });
 }
 
-/** Names the panel; pressed, it lets the wish go. */
-function WishChip({ name, onWish }: { name: string; onWish: (() => void) | undefined }) {
-  const look =
-    'flex min-h-14 items-center gap-2 rounded-full bg-surface ps-3.5 pe-4.5 font-display text-21 leading-none font-semibold';
-  const face = (
-    <>
-      <Heart className="size-6.5 fill-treat text-treat-lip" />
-      {t('shop.myWish')}
-    </>
-  );
+/** No goal yet: a cloud to put one on. */
+export function NoGoal() {
   return (
-    <h2>
-      {onWish ? (
-        <Tooltip text={t('shop.letWishGo')}>
-          <button
-            type="button"
-            className={look}
-            aria-pressed
-            aria-label={t('shop.myWishNamed', { reward: name })}
-            onClick={onWish}
-          >
-            {face}
-          </button>
-        </Tooltip>
-      ) : (
-        <span className={look}>{face}</span>
-      )}
-    </h2>
-  );
-}
-
-/** No wish yet: a cloud to put one on. */
-export function NoWish() {
-  return (
-    <section className={clsx(styles.scene, styles.empty)} data-wish="none" aria-label={t('shop.myWish')}>
+    <section className={clsx(styles.scene, styles.empty)} data-goal="none" aria-label={t('shop.myWish')}>
       <Hills />
       <div className="relative self-center px-5 py-4">
         <h2 className="text-26">{t('shop.noWish')}</h2>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 
 /** Leads from this week to the last one, and back. */
-export function WeekKey({
+export function WeekButton({
   isBack,
   busy,
   onPress,

@@ -4,7 +4,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { paths, type KidTab } from '@/lib/paths';
 
 /** Leads from a place to its calendar. */
-export function CalendarKey({
+export function CalendarLink({
   page,
   tab,
   label,

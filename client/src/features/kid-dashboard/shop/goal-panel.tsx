@@ -3,12 +3,12 @@ import type { CalendarDate } from '@shared/rules/calendar';
 import type { RewardMoney } from './reward-action';
 import type { RewardState, ShopReward } from './reward-state';
 import { useRewardRequest } from './use-reward-request';
-import { useWish } from './use-wish';
+import { useGoal } from './use-goal';
 import { useWithdrawal } from './use-withdrawal';
-import { WishView } from './wish';
+import { GoalView } from './goal-view';
 
-/** The kid's wish, pinned on top: it can be asked for, taken back, and let go. */
-export function WishPanel({
+/** The kid's goal, pinned on top: it can be asked for, taken back, and given up. */
+export function GoalPanel({
   kid,
   ...view
 }: {
@@ -20,12 +20,12 @@ export function WishPanel({
 }) {
   const request = useRewardRequest(kid, view.reward);
   const withdrawal = useWithdrawal(kid, view.state.redemption);
-  const choose = useWish(kid);
+  const choose = useGoal(kid);
   return (
     <>
-      <WishView
+      <GoalView
         {...view}
-        keys={{ onGetIt: request.ask, onTakeBack: withdrawal.ask, onWish: () => choose(null) }}
+        keys={{ onGetIt: request.ask, onTakeBack: withdrawal.ask, onGoal: () => choose(null) }}
       />
       {request.dialog}
       {withdrawal.dialog}

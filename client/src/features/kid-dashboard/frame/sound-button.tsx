@@ -8,7 +8,7 @@ import { setMuted, useMuted } from '@/lib/sounds';
  * Turns the sounds of this device on and off for the kid. Not there where they are off anyway: for the family, or where
  * little motion is wanted.
  */
-export function SoundKey({ className }: { className?: string | undefined }) {
+export function SoundButton({ className }: { className?: string | undefined }) {
   const muted = useMuted();
   const { data: family } = useFamily();
   if (!family?.sounds || prefersReducedMotion()) return null;

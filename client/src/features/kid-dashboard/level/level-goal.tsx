@@ -16,13 +16,13 @@ export interface LevelGoal {
   href: string;
 }
 
-/** The wish beside the level: how near it is, and the way to it. */
-export function LevelWish({ goal: { reward, free, href } }: { goal: LevelGoal }) {
+/** The goal beside the level: how near it is, and the way to it. */
+export function LevelGoalLink({ goal: { reward, free, href } }: { goal: LevelGoal }) {
   const missing = reward.starCost - free;
   return (
     <Link
       href={href}
-      data-wish={missing > 0 ? 'saving' : 'reached'}
+      data-goal={missing > 0 ? 'saving' : 'reached'}
       className="order-2 col-span-full flex min-h-14 items-center gap-3 rounded-full bg-slab-lip py-1 ps-4 pe-3 font-display text-18 leading-tight font-semibold text-on-slab"
       aria-label={
         missing > 0
@@ -32,9 +32,7 @@ export function LevelWish({ goal: { reward, free, href } }: { goal: LevelGoal })
     >
       <Heart className="size-6.5 flex-none fill-treat text-treat" />
       <RewardItemPicture reward={reward} size={44} photoClass="size-11 flex-none rounded-sm object-cover" />
-      <span className="line-clamp-1 min-w-0 max-w-[40%] wrap-anywhere max-md:hidden">
-        {shownName(reward)}
-      </span>
+      <bdi className="line-clamp-1 min-w-0 max-w-[40%] wrap-anywhere max-md:hidden">{shownName(reward)}</bdi>
       {missing > 0 ? (
         <>
           <Bar

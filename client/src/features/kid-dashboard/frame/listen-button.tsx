@@ -4,7 +4,7 @@ import { setReadingTaps, useReadingTaps } from '@/lib/read-taps';
 import { canSpeak, speak, stopSpeaking } from '@/lib/speech';
 
 /** Has everything read aloud that is tapped, until it is pressed again; says itself what that means. Not there without a voice. */
-export function ListenKey({ className }: { className?: string | undefined }) {
+export function ListenButton({ className }: { className?: string | undefined }) {
   const on = useReadingTaps();
   if (!canSpeak()) return null;
   const toggle = () => {

@@ -7,24 +7,24 @@ import { CelebrationScreen, type CelebrationStep } from './celebration-screen';
 import styles from './celebration-screen.module.css';
 import { NewsReward } from './news-reward';
 
-/** The kid has the stars for the wish. */
-export function WishCelebration({
-  wish,
+/** The kid has the stars for the goal. */
+export function GoalCelebration({
+  goal,
   step,
 }: {
-  wish: { rewardName: string; iconName: string | null; imageUrl: string | null };
+  goal: { rewardName: string; iconName: string | null; imageUrl: string | null };
   step: CelebrationStep;
 }) {
   return (
     <CelebrationScreen
       step={step}
       title={t('news.wishReached')}
-      text={t('news.wishReachedText', { reward: shownRewardName(wish.rewardName) })}
+      text={t('news.wishReachedText', { reward: shownRewardName(goal.rewardName) })}
       stage={
         <div className={clsx(styles.window, 'animate-[pop_420ms_var(--ease-spring)_backwards]')}>
           <Pip mood="look" className={styles.pip} />
           <span className={clsx(styles.prize, 'animate-[rise_520ms_260ms_var(--ease-spring)_backwards]')}>
-            <NewsReward reward={wish} size={220} photoClass={styles.photo} />
+            <NewsReward reward={goal} size={220} photoClass={styles.photo} />
           </span>
         </div>
       }

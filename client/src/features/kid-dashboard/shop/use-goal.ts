@@ -2,11 +2,11 @@ import type { Kid } from '@shared/contracts/kids';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
-import { useChooseWish } from './shop.api';
+import { useChooseGoal } from './shop.api';
 
-/** Makes a reward the kid's wish, by its id, or lets the wish go with null. Where it fails, the kid is told. */
-export function useWish(kid: Kid): (rewardId: string | null) => void {
-  const { mutate } = useChooseWish(kid);
+/** Makes a reward the kid's goal, by its id, or gives it up with null. Where it fails, the kid is told. */
+export function useGoal(kid: Kid): (rewardId: string | null) => void {
+  const { mutate } = useChooseGoal(kid);
   return (rewardId) =>
     mutate(rewardId, {
       onError: (error) => {

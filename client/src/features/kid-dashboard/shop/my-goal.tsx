@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { t } from '@/lib/messages';
+
+/** Says that the reward is what the kid saves for, as a button that lets it go; without `onGoal` it only says so. */
+export function MyGoal({
+  name,
+  onGoal,
+  className,
+  'data-tooltip': tooltip,
+}: {
+  /** The reward's. */
+  name: string;
+  onGoal: (() => void) | undefined;
+  className: string;
+  'data-tooltip'?: string;
+}) {
+  const look = clsx('flex items-center gap-2 font-display font-semibold', className);
+  const face = (
+    <>
+      <Heart className="size-6.5 fill-treat text-treat-lip" />
+      {t('shop.myWish')}
+    </>
+  );
+  if (!onGoal) return <span className={look}>{face}</span>;
+  return (
+    <button
+      type="button"
+      className={look}
+      data-tooltip={tooltip}
+      aria-pressed
+      aria-label={t('shop.myWishNamed', { reward: name })}
+      onClick={onGoal}
+    >
+      {face}
+    </button>
+  );
+}
