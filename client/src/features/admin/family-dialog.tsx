@@ -108,7 +108,9 @@ function Details({
         <ul className="mt-1 max-h-80 divide-y divide-line overflow-y-auto">
           {kids.map((kid) => (
             <li key={kid.id} className="flex items-center gap-3 py-2.75 wrap-anywhere">
-              <span className="min-w-0 font-semibold">{kid.name}</span>
+              <span className="min-w-0 font-semibold">
+                <bdi>{kid.name}</bdi>
+              </span>
               <span className="ms-auto text-ink-2">{t('admin.level', { level: shownLevel(kid) })}</span>
               <Stars count={kid.totalStars} className="min-w-16 justify-end" />
             </li>

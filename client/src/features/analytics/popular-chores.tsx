@@ -24,7 +24,7 @@ export function PopularChores({
             <ChorePicture chore={chorePictured(name, chores)} size={52} />
             <div className="min-w-0">
               <b className="mb-1.75 block font-display text-16 leading-[1.2] font-semibold wrap-anywhere">
-                {name}
+                <bdi>{name}</bdi>
               </b>
               <div className="h-3 overflow-hidden rounded-full bg-sunken" aria-hidden>
                 <div

@@ -18,16 +18,28 @@ const oneDigit = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 1,
 export function SummaryCards({ totals }: { totals: AnalyticsSummary['totals'] }) {
   return (
     <ul className={sums} aria-label={t('analytics.sums')}>
-      <StatCard label={t('analytics.choresCompleted')} tone="ok" value={totals.choresCompleted}>
+      <StatCard
+        label={(count) => t('analytics.choresCompleted', { count })}
+        tone="ok"
+        value={totals.choresCompleted}
+      >
         <CircleCheckBig />
       </StatCard>
-      <StatCard label={t('analytics.starsEarned')} tone="star" value={totals.starsEarned}>
+      <StatCard
+        label={(count) => t('analytics.starsEarned', { count })}
+        tone="star"
+        value={totals.starsEarned}
+      >
         <StarIcon />
       </StatCard>
-      <StatCard label={t('analytics.rewardsRedeemed')} tone="reward" value={totals.rewardsRedeemed}>
+      <StatCard
+        label={(count) => t('analytics.rewardsRedeemed', { count })}
+        tone="reward"
+        value={totals.rewardsRedeemed}
+      >
         <Gift />
       </StatCard>
-      <StatCard label={t('analytics.activeDays')} tone="info" value={totals.activeDays}>
+      <StatCard label={(count) => t('analytics.activeDays', { count })} tone="info" value={totals.activeDays}>
         <Flame />
       </StatCard>
     </ul>

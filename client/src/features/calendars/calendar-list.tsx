@@ -64,20 +64,22 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
               notCopied={t('calendars.cannotCopy')}
             />
           </div>
-          <Button
-            variant="secondary"
-            aria-label={t('calendars.renewOf', { name })}
-            onClick={() => setAsking('renew')}
-          >
-            {t('calendars.renew')}
-          </Button>
-          <Button
-            variant="secondary"
-            aria-label={t('calendars.endOf', { name })}
-            onClick={() => setAsking('end')}
-          >
-            {t('calendars.end')}
-          </Button>
+          <div className="flex flex-wrap justify-end gap-x-3.5 gap-y-2">
+            <Button
+              variant="secondary"
+              aria-label={t('calendars.renewOf', { name })}
+              onClick={() => setAsking('renew')}
+            >
+              {t('calendars.renew')}
+            </Button>
+            <Button
+              variant="secondary"
+              aria-label={t('calendars.endOf', { name })}
+              onClick={() => setAsking('end')}
+            >
+              {t('calendars.end')}
+            </Button>
+          </div>
         </>
       ) : (
         <Button

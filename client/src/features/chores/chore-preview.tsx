@@ -38,8 +38,8 @@ export function ChorePreview({
       description={draft.description.trim()}
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="line-clamp-2 min-w-0 font-display text-20 leading-tight font-semibold">
-          {draft.name.trim() || t('chores.unnamed')}
+        <p className="min-w-0 font-display text-20 leading-tight font-semibold">
+          <bdi className="line-clamp-2">{draft.name.trim() || t('chores.unnamed')}</bdi>
         </p>
         <Stars count={draft.starReward ?? 0} className="text-20" />
       </div>

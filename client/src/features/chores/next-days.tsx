@@ -43,7 +43,11 @@ export function NextDays({
           >
             {dayWords(dueOn ?? today, today, isPeriod)}
             <span className="flex min-w-0 items-center gap-2">
-              {needed > 1 && <span className="text-ink-2">{t('whoWhen.timesEach', { times: needed })}</span>}
+              {needed > 1 && (
+                <span className="whitespace-nowrap text-ink-2">
+                  {t('whoWhen.timesEach', { times: needed })}
+                </span>
+              )}
               <Faces kids={turn ? [turn] : kids} isEveryone={draft.kidIds.length === 0 && !turn} />
             </span>
           </li>

@@ -11,6 +11,7 @@ import { ALL_DAYS, weekFrom } from '@/features/manage/schedule-words';
 import { TimesPer } from '@/features/manage/times-per';
 import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { weekdayLabel } from '@/lib/weekday-label';
 import { DayButton } from './day-button';
 
 type Kind = Exclude<Schedule['kind'], 'anytime'>;
@@ -99,7 +100,7 @@ function Days({
             chosen={chosen}
             onClick={() => onChange({ kind: 'days', days: next })}
           >
-            {formatWeekday(day, 'short')}
+            {weekdayLabel(day)}
           </DayButton>
         );
       })}

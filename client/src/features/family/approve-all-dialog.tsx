@@ -116,7 +116,7 @@ function Part({
 }) {
   return (
     <div className="grid gap-2 rounded-md bg-sunken px-3.5 py-3">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-2">
         <SwitchRow label={label} checked={checked} onChange={onChange} />
         <span className="flex flex-none items-center gap-1.5 text-14 text-ink-2">
           <RichText id={starsId} parts={[<Stars key="0" count={stars} className="text-20 text-ink" />]} />

@@ -13,7 +13,7 @@ import { HandOver } from './hand-over';
 const NewCodeDialog = lazyPart(() => import('./new-code-dialog'));
 
 /** The five digits kids type to find their family, big, with a button to copy them, and where the kids type them. Who manages the family may change them. */
-export function FamilyCodeCard({ code }: { code: string }) {
+export default function FamilyCodeCard({ code }: { code: string }) {
   const [renewing, setRenewing] = useState(false);
   const digits = Array.from(code);
   const copy = async () => {

@@ -174,7 +174,11 @@ function WillShow() {
     {
       id: 'day',
       picture: (
-        <Avatar kid={kid ?? { name: t('family.kids'), avatarColor: DEFAULT_AVATAR_COLOR, friend: null }} />
+        <Avatar
+          kid={
+            kid ?? { name: t('family.kids', { count: 1 }), avatarColor: DEFAULT_AVATAR_COLOR, friend: null }
+          }
+        />
       ),
     },
     {

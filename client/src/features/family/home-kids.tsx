@@ -72,7 +72,9 @@ function KidTiles({ kids }: { kids: readonly ParentKid[] }) {
       {kids.map((kid) => (
         <Card key={kid.id} as="li" kind="tile" className={tile}>
           <Avatar nest kid={kid} size={124} className="max-sm:size-24" />
-          <h3 className="mt-2 line-clamp-1 max-w-full text-21">{kid.name}</h3>
+          <h3 className="mt-2 max-w-full text-21">
+            <bdi className="line-clamp-1">{kid.name}</bdi>
+          </h3>
           <p className="mt-1.5 flex flex-wrap items-center justify-center gap-x-3 text-15 text-ink-2">
             <Stars count={kid.totalStars} className="text-18 text-ink" />
             <span className="font-semibold">{t('family.level', { level: shownLevel(kid) })}</span>

@@ -8,21 +8,25 @@ import { useWaiting } from './use-waiting';
 /** Kids, the stars ever earned, and what waits for a parent. */
 export function HomeNumbers() {
   const kids = useKids();
-  const { count, isLoaded, error } = useWaiting();
+  const waiting = useWaiting();
   const missing = kids.isError ? null : undefined;
   const earned = kids.data?.reduce((sum, kid) => sum + kid.lifetimeStars, 0);
   return (
     <StatList columns={3}>
-      <StatCard label={t('family.kids')} tone="info" value={kids.data?.length ?? missing}>
+      <StatCard
+        label={(count) => t('family.kids', { count })}
+        tone="info"
+        value={kids.data?.length ?? missing}
+      >
         <Users />
       </StatCard>
-      <StatCard label={t('family.starsEarned')} tone="star" value={earned ?? missing}>
+      <StatCard label={() => t('family.starsEarned')} tone="star" value={earned ?? missing}>
         <StarIcon />
       </StatCard>
       <StatCard
-        label={t('family.pendingReviews')}
+        label={() => t('family.pendingReviews')}
         tone="reward"
-        value={isLoaded ? count : error ? null : undefined}
+        value={waiting.isLoaded ? waiting.count : waiting.error ? null : undefined}
       >
         <Hourglass />
       </StatCard>

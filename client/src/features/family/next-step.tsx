@@ -12,7 +12,7 @@ export default function NextStep({ tab }: { tab: keyof typeof OWN }) {
   if (!first || !next || next.step === OWN[tab]) return null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-2 rounded-lg bg-star-soft py-2.5 ps-4.5 pe-2.5">
-      <span className="text-ink-2">
+      <span className="text-ink-2 max-md:basis-full">
         {t('family.stepOf', { step: first.next + 1, steps: first.steps.length })}
       </span>
       <b className="min-w-0 flex-1 font-display text-17 font-semibold">{next.title}</b>

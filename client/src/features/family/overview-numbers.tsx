@@ -23,25 +23,29 @@ export function OverviewNumbers() {
   const rewards = useRewards();
   return (
     <StatList columns={4}>
-      <StatCard label={t('family.kids')} tone="info" value={known(kids, (list) => list.length)}>
+      <StatCard
+        label={(count) => t('family.kids', { count })}
+        tone="info"
+        value={known(kids, (list) => list.length)}
+      >
         <Users />
       </StatCard>
       <StatCard
-        label={t('family.totalStars')}
+        label={() => t('family.totalStars')}
         tone="star"
         value={known(kids, (list) => list.reduce((sum, kid) => sum + kid.totalStars, 0))}
       >
         <StarIcon />
       </StatCard>
       <StatCard
-        label={t('family.activeChores')}
+        label={(count) => t('family.activeChores', { count })}
         tone="ok"
         value={known(chores, (list) => list.filter((chore) => chore.isActive).length)}
       >
         <BrushCleaning />
       </StatCard>
       <StatCard
-        label={t('family.availableRewards')}
+        label={(count) => t('family.availableRewards', { count })}
         tone="reward"
         value={known(rewards, (list) => list.filter(isRewardAvailable).length)}
       >

@@ -27,14 +27,14 @@ export function StatList({ columns, children }: { columns: 3 | 4; children: Reac
   );
 }
 
-/** One number of the family. `value` undefined while it loads, null when it did not. */
+/** One number of the family, over what there are so many of. `value` undefined while it loads, null when it did not. */
 export function StatCard({
   label,
   value,
   tone,
   children,
 }: {
-  label: string;
+  label: (count: number) => string;
   value: number | null | undefined;
   tone: keyof typeof tones;
   /** The glyph. */
@@ -65,7 +65,9 @@ export function StatCard({
             formatNumber(value)
           )}
         </b>
-        <span className="mt-1 block text-13 leading-tight font-medium text-ink-2 sm:text-14">{label}</span>
+        <span className="mt-1 block text-13 leading-tight font-medium text-ink-2 sm:text-14">
+          {label(value ?? 0)}
+        </span>
       </div>
     </Card>
   );

@@ -25,7 +25,7 @@ export function WaitingCard() {
       className={clsx('px-4 sm:px-5.5', isEmpty ? 'py-2' : 'pt-4 pb-2 sm:pt-5')}
       aria-labelledby="waiting"
     >
-      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h2 id="waiting" className={clsx('flex items-center gap-2.5', isEmpty ? 'text-17' : 'text-21')}>
           {t('family.waiting')}
           <Count value={count} label={t('family.pendingApprovals', { count })} />

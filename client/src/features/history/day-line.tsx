@@ -33,7 +33,9 @@ export function DayLine({
       <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
         {picture}
       </span>
-      <h3 className="text-17 wrap-anywhere kid:text-20">{name}</h3>
+      <h3 className="text-17 wrap-anywhere kid:text-20">
+        <bdi>{name}</bdi>
+      </h3>
       <Stars count={stars} className={`text-17 kid:text-20 ${atEnd}`} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-14 wrap-anywhere text-ink-2 @3xl/history:empty:hidden @5xl/history:empty:flex">
         {who}
@@ -52,7 +54,7 @@ export function DayLine({
 export function DayNote({ by, text }: { by: string; text: string }) {
   return (
     <p className="col-span-full mt-1.5 rounded-sm rounded-ss-[4px] bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">
-      <b className="font-semibold text-ink">{by}</b> {text}
+      <b className="font-semibold text-ink">{by}</b> <bdi>{text}</bdi>
     </p>
   );
 }

@@ -61,7 +61,7 @@ export function DayPanel({
     <div ref={panel} className="min-w-0 scroll-my-22.5">
       <Card as="section" className={card} aria-label={t('history.selectedDay')}>
         <header aria-live="polite">
-          <h2 className="text-21 kid:text-26">{formatDay(date)}</h2>
+          <h2 className="text-21 first-letter:uppercase kid:text-26">{formatDay(date)}</h2>
           <p className="mt-0.5 text-15 text-ink-2 kid:text-17">{summary}</p>
         </header>
         {children != null && <ul className="mt-2 divide-y-2 divide-line">{children}</ul>}

@@ -251,7 +251,7 @@ describe('the family’s rewards', () => {
     const panel = await screen.findByRole('region', { name: 'Selected day' });
     expect(sent.map(({ path }) => path)).toEqual(['/api/reward-redemptions?year=2026&month=3']);
     expect(within(panel).getByText('Mia')).toBeTruthy();
-    expect(within(panel).getByText('With popcorn').textContent).toBe('Mia: With popcorn');
-    expect(within(panel).getByText('Enjoy!').textContent).toBe('A grown-up: Enjoy!');
+    expect(within(panel).getByText('With popcorn').closest('p')?.textContent).toBe('Mia: With popcorn');
+    expect(within(panel).getByText('Enjoy!').closest('p')?.textContent).toBe('A grown-up: Enjoy!');
   });
 });

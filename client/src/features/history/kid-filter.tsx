@@ -26,7 +26,7 @@ export function KidFilter({
           label: (
             <>
               <Avatar kid={{ name, avatarColor, friend }} size={24} />
-              {name}
+              <bdi>{name}</bdi>
             </>
           ),
         })),

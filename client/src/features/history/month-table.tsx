@@ -8,8 +8,11 @@ import { compareMonths, dateAfterKey, dateIn, monthOf, weeksOf } from './month-g
 import type { StatusLooks } from './status-looks';
 import styles from './month-table.module.css';
 
-/** The name of a date's weekday: 'Sunday' or 'Sun'. */
-const weekday = (date: CalendarDate, style: 'long' | 'short') =>
+/** In letters. */
+const NARROW_COLUMN = 4;
+
+/** The name of a date's weekday: 'Sunday', 'Sun' or 'S'. */
+const weekday = (date: CalendarDate, style: 'long' | 'short' | 'narrow') =>
   new Intl.DateTimeFormat(formatLocale, { weekday: style, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
@@ -30,6 +33,18 @@ export interface MonthTableProps {
   busy: boolean;
   onSelect: (date: CalendarDate) => void;
   onMonth: (month: Month) => void;
+}
+
+/** A column of a phone is as wide as 'Sun.'; where the short name is a whole word, as in Arabic, it gets a letter there. */
+function WeekdayName({ date }: { date: CalendarDate }) {
+  const short = weekday(date, 'short');
+  if (short.length <= NARROW_COLUMN) return short;
+  return (
+    <>
+      <span className="max-md:hidden">{short}</span>
+      <span className="md:hidden">{weekday(date, 'narrow')}</span>
+    </>
+  );
 }
 
 /** The days of a month as an ARIA grid: one stop in the tab order, keys move within and over its edges. */
@@ -85,7 +100,7 @@ export function MonthTable(props: MonthTableProps) {
               abbr={weekday(date, 'long')}
               className="py-1.5 text-center text-13 leading-none font-semibold text-ink-2 kid:text-15"
             >
-              {weekday(date, 'short')}
+              <WeekdayName date={date} />
             </th>
           ))}
         </tr>

@@ -52,7 +52,7 @@ export function RedemptionLine({
         viewer !== 'kid' && (
           <>
             <Avatar kid={kid} size={24} />
-            {kid.name}
+            <bdi>{kid.name}</bdi>
           </>
         )
       }

@@ -35,7 +35,9 @@ export function KidCard({
       <div className="flex items-center gap-4">
         <Avatar nest kid={kid} size={92} className="flex-none" />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-21">{kid.name}</h2>
+          <h2 className="text-21">
+            <bdi className="line-clamp-2">{kid.name}</bdi>
+          </h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Stars count={kid.totalStars} className="text-18" />
             <Chip tone="lagoon">{t('kids.level', { level: shownLevel(kid) })}</Chip>

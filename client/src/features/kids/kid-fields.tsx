@@ -41,9 +41,9 @@ export function KidFields({
       {children}
       <div className="grid justify-items-center gap-1 rounded-lg bg-canvas px-4 pt-5 pb-4" aria-hidden>
         <Avatar nest kid={{ ...draft, name: draft.name || '?' }} size={128} />
-        <p className="max-w-full truncate font-display text-20 font-semibold">
+        <bdi className="max-w-full truncate font-display text-20 font-semibold">
           {draft.name.trim() || t('kids.unnamed')}
-        </p>
+        </bdi>
       </div>
     </>
   );

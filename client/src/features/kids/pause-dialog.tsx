@@ -94,7 +94,7 @@ export default function PauseDialog({
                 label: (
                   <>
                     <Avatar kid={{ name, avatarColor, friend }} size={24} />
-                    <span className="max-w-40 truncate">{name}</span>
+                    <bdi className="max-w-40 truncate">{name}</bdi>
                   </>
                 ),
               })),

@@ -49,7 +49,11 @@ export function KidPreview({
           </span>
         </div>
       </Card>
-      {description !== '' && <p className="mt-2.5 line-clamp-3 text-14 text-ink-2">{description}</p>}
+      {description !== '' && (
+        <p className="mt-2.5 text-14 text-ink-2">
+          <bdi className="line-clamp-3">{description}</bdi>
+        </p>
+      )}
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function ListTools({
         value={filter.search}
         onChange={(search) => onChange({ search })}
       />
-      <div className="grid grow-2 basis-100 grid-cols-2 gap-2.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      <div className="grid grow-2 basis-140 grid-cols-2 gap-2.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
         {select(
           t('manage.kid'),
           filter.kidId ?? ALL,

@@ -26,7 +26,9 @@ export function ManageCard({ entry }: { entry: ManageEntry }) {
       </div>
       <div className="min-w-0 self-center">
         <div className="flex items-start justify-between gap-3">
-          <h2 className={clsx('line-clamp-2 min-w-0 text-17 sm:text-20', off)}>{name}</h2>
+          <h2 className={clsx('min-w-0 text-17 sm:text-20', off)}>
+            <bdi className="line-clamp-2">{name}</bdi>
+          </h2>
           <Stars count={stars} className={clsx('pt-0.5 text-18', off)} />
         </div>
         <p className={clsx('mt-1 line-clamp-2 text-14 leading-snug', off || 'text-ink-2')}>{words}</p>
@@ -47,29 +49,31 @@ export function ManageCard({ entry }: { entry: ManageEntry }) {
             <Copy />
             {t('manage.duplicate')}
           </Button>
-          {more.map(({ label, Icon, onPress }) => (
-            <Tooltip key={label} text={label}>
+          <div className="ms-auto flex gap-2">
+            {more.map(({ label, Icon, onPress }) => (
+              <Tooltip key={label} text={label}>
+                <Button
+                  variant="secondary"
+                  iconOnly
+                  onClick={onPress}
+                  aria-label={t('manage.moreOf', { label, name })}
+                >
+                  <Icon />
+                </Button>
+              </Tooltip>
+            ))}
+            <Tooltip text={t('manage.delete')}>
               <Button
                 variant="secondary"
                 iconOnly
-                onClick={onPress}
-                aria-label={t('manage.moreOf', { label, name })}
+                className="text-danger!"
+                onClick={onDelete}
+                aria-label={t('manage.deleteOf', { name })}
               >
-                <Icon />
+                <Trash2 />
               </Button>
             </Tooltip>
-          ))}
-          <Tooltip text={t('manage.delete')}>
-            <Button
-              variant="secondary"
-              iconOnly
-              className="text-danger!"
-              onClick={onDelete}
-              aria-label={t('manage.deleteOf', { name })}
-            >
-              <Trash2 />
-            </Button>
-          </Tooltip>
+          </div>
         </div>
       </ForManagers>
     </Card>

@@ -52,7 +52,8 @@ function Chunk({ rows, first }: { rows: readonly ManageEntry[]; first: number })
 
 /** On a phone a name has two lines. */
 const nameLook =
-  'line-clamp-2 font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:line-clamp-1 sm:text-17 sm:leading-tight';
+  'font-display text-15 leading-[1.15] font-semibold wrap-anywhere sm:text-17 sm:leading-tight';
+const nameLines = 'line-clamp-2 sm:line-clamp-1';
 
 function Row({ entry: { name, stars, present, manage }, index }: { entry: ManageEntry; index: number }) {
   const { renderPicture, mark, off, words, chips } = present();
@@ -81,11 +82,11 @@ function Row({ entry: { name, stars, present, manage }, index }: { entry: Manage
                 title={name}
                 onClick={manage.onEdit}
               >
-                {name}
+                <bdi className={nameLines}>{name}</bdi>
               </button>
             ) : (
               <span className={nameLook} title={name}>
-                {name}
+                <bdi className={nameLines}>{name}</bdi>
               </span>
             )}
             <span className="truncate text-14 leading-tight text-ink-2" title={words}>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { weekdayOf, type CalendarDate } from '@shared/rules/calendar';
-import { formatDay, formatWeekday } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { weekdayLabel } from '@/lib/weekday-label';
 import { sumOf, tilesOn, type Row } from './board';
 import { sumWord } from './plan-words';
 
@@ -32,7 +33,7 @@ export function DayStrip({
             className="grid min-h-17 min-w-0 content-start justify-items-center gap-1 rounded-md pt-1.5 pb-1.75 text-13 leading-none font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
             onClick={() => onChange(day)}
           >
-            {formatWeekday(weekdayOf(day), 'short')}
+            {weekdayLabel(weekdayOf(day))}
             <b
               className={clsx(
                 'grid h-7.5 w-8.5 place-items-center rounded-full font-display text-18 leading-none font-semibold',

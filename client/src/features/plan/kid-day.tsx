@@ -96,14 +96,16 @@ export function KidDay({
         ) : (
           <GiveStarsButton kid={kid} variant="secondary" className="flex-1 px-2!" />
         )}
-        <LinkButton
-          variant="secondary"
-          iconOnly
-          href={paths.parentKid(kid.id)}
-          aria-label={t('plan.viewOf', { name: kid.name })}
-        >
-          <Eye />
-        </LinkButton>
+        <Tooltip text={t('plan.viewOf', { name: kid.name })}>
+          <LinkButton
+            variant="secondary"
+            iconOnly
+            href={paths.parentKid(kid.id)}
+            aria-label={t('plan.viewOf', { name: kid.name })}
+          >
+            <Eye />
+          </LinkButton>
+        </Tooltip>
         {!rest && (
           <ForManagers>
             <Tooltip text={t('kids.pauseOf', { name: kid.name })}>

@@ -24,7 +24,7 @@ export interface KidToday {
 
 /** The columns, where there is room for them: who, stars, the day, days in a row, the keys. */
 const columns =
-  'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_190px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_196px]';
+  'md:grid-cols-[minmax(0,1fr)_70px_minmax(0,1.5fr)_76px_204px] xl:grid-cols-[minmax(0,1fr)_80px_minmax(0,1.7fr)_96px_204px]';
 
 /** The day of many kids, a line each. */
 export function KidRows({ days, onPause }: { days: readonly KidToday[]; onPause: (kid: ParentKid) => void }) {

@@ -11,6 +11,7 @@ import { scheduleWords } from '@/features/manage/schedule-words';
 import { whoWords } from '@/features/manage/who-words';
 import { formatDay, formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
+import { weekdayLabel } from '@/lib/weekday-label';
 import type { BoardClock } from './board';
 import { moveAlways, moveOnce, type AskedMove, type Move } from './move';
 import { useChangeChore, type ChoreChange } from './plan.api';
@@ -155,7 +156,7 @@ function DayChoice({
         className="w-full *:min-w-0 *:flex-1 *:px-1"
         options={days.map((date) => ({
           value: date,
-          label: date === clock.today ? t('plan.today') : formatWeekday(weekdayOf(date), 'short'),
+          label: date === clock.today ? t('plan.today') : weekdayLabel(weekdayOf(date)),
         }))}
       />
     </div>

@@ -5,9 +5,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ForManagers } from '@/components/ui/for-managers';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatWeekday } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
+import { weekdayLabel } from '@/lib/weekday-label';
 import { sumOf, tilesOf, tilesOn, type BoardClock, type Row } from './board';
 import { BoardCell, type CellParts } from './board-cell';
 import { sumWord } from './plan-words';
@@ -106,7 +106,7 @@ export function PlanBoard({
               {t('plan.allKids')}
             </th>
             {days.map((day) => (
-              <td key={day} className={clsx('text-center', isToday(day) && 'bg-star-soft/50')}>
+              <td key={day} className={clsx('px-1 text-center', isToday(day) && 'bg-star-soft/50')}>
                 {sumWord(sumOf(tilesOn(rows, day)), day > clock.today)}
               </td>
             ))}
@@ -136,7 +136,7 @@ function DayHead({ day, isToday }: { day: CalendarDate; isToday: boolean }) {
       )}
       aria-current={isToday ? 'date' : undefined}
     >
-      {isToday ? t('plan.today') : formatWeekday(weekdayOf(day), 'short')}
+      {isToday ? t('plan.today') : weekdayLabel(weekdayOf(day))}
       <span
         className={clsx(
           'mx-auto mt-1 grid h-6.5 w-9.5 place-items-center rounded-full font-display text-17 leading-none font-semibold',

@@ -54,9 +54,9 @@ export function TileMenuHead({ tile, clock }: Pick<TileMenuProps, 'tile' | 'cloc
     <div className="flex items-center gap-3 px-2 pt-1.5 pb-2.5">
       <PlanTile {...tile} />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere" dir="auto">
+        <bdi className="line-clamp-2 font-display text-16 leading-tight font-semibold wrap-anywhere">
           {chore.name}
-        </p>
+        </bdi>
         <p className="mt-0.5 text-13 leading-snug text-ink-2 wrap-anywhere">
           {kid ? t('plan.about', { ...values, kid: kid.name }) : t('plan.aboutAnyone', values)}
         </p>
@@ -232,7 +232,7 @@ function Faces({
             onClick={() => onPress(kid)}
           >
             <Avatar kid={kid} size={34} />
-            <span className="max-w-full truncate px-1 py-px">{kid.name}</span>
+            <bdi className="max-w-full truncate px-1 py-px">{kid.name}</bdi>
           </button>
         ))}
       </div>

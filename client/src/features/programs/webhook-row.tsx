@@ -41,25 +41,27 @@ export function WebhookRow({
       chips={!isActive && <Chip tone="wait">{t('programs.hookOff')}</Chip>}
       text={stateOf(webhook)}
     >
-      <Button
-        variant="secondary"
-        aria-label={t('programs.testThis', { url })}
-        saving={test.isPending}
-        savingLabel={t('programs.testing')}
-        onClick={send}
-      >
-        {t('programs.test')}
-      </Button>
-      <Button variant="secondary" aria-label={t('programs.hookChangeThis', { url })} onClick={onChange}>
-        {t('programs.hookChange')}
-      </Button>
-      <Button
-        variant="secondary"
-        aria-label={t('programs.removeThis', { url })}
-        onClick={() => setAsking(true)}
-      >
-        {t('programs.remove')}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-x-3.5 gap-y-2">
+        <Button
+          variant="secondary"
+          aria-label={t('programs.testThis', { url })}
+          saving={test.isPending}
+          savingLabel={t('programs.testing')}
+          onClick={send}
+        >
+          {t('programs.test')}
+        </Button>
+        <Button variant="secondary" aria-label={t('programs.hookChangeThis', { url })} onClick={onChange}>
+          {t('programs.hookChange')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={t('programs.removeThis', { url })}
+          onClick={() => setAsking(true)}
+        >
+          {t('programs.remove')}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

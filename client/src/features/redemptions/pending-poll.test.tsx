@@ -22,7 +22,7 @@ function serverWith(list: { ids: string[] }): Sent[] {
   });
 }
 
-function Wishes() {
+function Requests() {
   const client = useQueryClient();
   const { data, isError } = usePendingRedemptions();
   const queryKey = queryKeys.pendingRedemptions;
@@ -40,7 +40,7 @@ const said = (sent: Sent[]) => sent.map(({ headers }) => headers.get('If-None-Ma
 it('polls with the answer that it shows, and shows what comes instead', async () => {
   const list = { ids: ['a', 'b'] };
   const sent = serverWith(list);
-  renderInApp(<Wishes />);
+  renderInApp(<Requests />);
   await pass(0);
   await pass(2 * PENDING_REWARDS_POLL_MS);
   expect(said(sent)).toEqual([null, 'W/"a,b"', 'W/"a,b"']);
@@ -53,7 +53,7 @@ it('polls with the answer that it shows, and shows what comes instead', async ()
 
 it('reads the list whole when something has made it stale, and after taking a request off', async () => {
   const sent = serverWith({ ids: ['a'] });
-  renderInApp(<Wishes />);
+  renderInApp(<Requests />);
   await pass(0);
   act(() => screen.getByText('make stale').click());
   await pass(PENDING_REWARDS_POLL_MS);

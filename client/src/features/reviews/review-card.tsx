@@ -55,13 +55,15 @@ export function ReviewCard({
       >
         {picture}
         <div className="min-w-0">
-          <h3 className="line-clamp-2 text-20">{name}</h3>
+          <h3 className="text-20">
+            <bdi className="line-clamp-2">{name}</bdi>
+          </h3>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-14 font-medium text-ink-2">
             <span className="flex min-w-0 items-center gap-2">
               <Avatar kid={kid} size={26} />
-              <span className="line-clamp-2" title={kid.name}>
+              <bdi className="line-clamp-2" title={kid.name}>
                 {kid.name}
-              </span>
+              </bdi>
             </span>
             {/* Where name and time may stand on two lines, no dot dangles between them. */}
             <i className="size-1 rounded-full bg-control @max-[380px]:hidden" />

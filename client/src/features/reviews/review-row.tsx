@@ -23,7 +23,9 @@ export function ReviewRow({
         <Avatar kid={kid} size={46} className="@max-[480px]:hidden!" />
         {picture}
         <div className="min-w-0">
-          <h3 className="truncate text-17">{name}</h3>
+          <h3 className="text-17">
+            <bdi className="block truncate">{name}</bdi>
+          </h3>
           <p className="mt-0.5 line-clamp-2 text-14 text-ink-2">{text}</p>
         </div>
         {stars}

@@ -69,7 +69,7 @@ describe('the bar that offers to undo', () => {
     await offer(item('Dishes'), item('Trash'));
     await pass(9_000);
     await offer(item('Pizza', { kind: 'sentBack' }));
-    expect(shown()).toContain('2 approved, 1 sent back');
+    expect(shown()).toContain('2 approved and 1 sent back');
     await pass(9_000);
     fireEvent.click(undoKey());
     await pass(0);

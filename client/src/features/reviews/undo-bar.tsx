@@ -1,6 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { formatNames } from '@/lib/format-names';
 import { t } from '@/lib/messages';
 import { holdUnderFinger } from '@/lib/press-guard';
 import styles from './undo-bar.module.css';
@@ -71,11 +72,11 @@ function titleOf({ kind, name, kid, stars }: Undoable): string {
   return t(`undo.${kind}`, { name });
 }
 
-/** '3 approved, 1 sent back' */
+/** '3 approved and 1 sent back' */
 function summaryOf(items: readonly Undoable[]): string {
   const counts = new Map<UndoKind, number>();
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return Array.from(counts, ([kind, count]) => t(`undo.${kind}Several`, { count })).join(', ');
+  return formatNames(Array.from(counts, ([kind, count]) => t(`undo.${kind}Several`, { count })));
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -10,6 +10,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { FormErrors } from '@/lib/form-errors';
 import { KidChips } from '@/features/manage/kid-chips';
 import { kidNames, type KidChoice } from '@/features/manage/who-words';
+import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { LimitField } from './limit-field';
 import { withCost, type RewardDraft } from './reward-draft';
@@ -89,7 +90,7 @@ export function RewardFields({
               placeholder={t('rewards.noLimit')}
               value={draft.maxRedemptions}
               onChange={(event) => {
-                const maxRedemptions = event.target.value.replace(/\D/g, '').slice(0, 6);
+                const maxRedemptions = digitsOf(event.target.value).slice(0, 6);
                 onChange('maxRedemptions', { maxRedemptions });
               }}
             />

@@ -82,7 +82,7 @@ describe('the form', () => {
 
   it('puts a refused limit at the field of the limit', async () => {
     fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: 'Zoo' } });
-    fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '7' } });
+    fireEvent.change(screen.getByLabelText(/How many times/), { target: { value: '٧' } });
     fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
     await pass(50);
     expect(bodies()[0]).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });

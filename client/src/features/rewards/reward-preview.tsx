@@ -15,8 +15,10 @@ export function RewardPreview({ draft }: { draft: RewardDraft }) {
       tone="reward"
       description={draft.isMystery ? '' : draft.description.trim()}
     >
-      <p className="line-clamp-2 font-display text-20 leading-tight font-semibold">
-        {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
+      <p className="font-display text-20 leading-tight font-semibold">
+        <bdi className="line-clamp-2">
+          {draft.isMystery ? t('history.mysteryReward') : draft.name.trim() || t('rewards.unnamed')}
+        </bdi>
       </p>
       <Stars count={draft.starCost ?? 0} className="mt-1.5 text-20" />
     </KidPreview>

@@ -121,10 +121,10 @@ describe('what is saved when it is chosen', () => {
     fireEvent.change(week(), { target: { value: '1' } });
     await pass(50);
     expect(saved()).toBe(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Time zone: Madrid, Europe' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Time zone: Madrid (Central European Time)' }));
     fireEvent.change(screen.getByLabelText(/Your city/), { target: { value: 'lisb' } });
     await pass(20);
-    fireEvent.click(screen.getByRole('button', { name: /^Lisbon Europe/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Lisbon Western European Time/ }));
     await pass(50);
     expect(writes()).toEqual([{ weekStart: 1 }, { timezone: 'Europe/Lisbon' }]);
     expect(saved()).toBe(1);

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { User } from '@shared/contracts/users';
 import { PanelPart } from '@/components/ui/panel-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Tooltip } from '@/components/ui/tooltip';
 import { familyTitle } from '@/features/family/family-name';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
@@ -26,13 +27,15 @@ export function SettingsPanel({ user }: { user: User }) {
     <>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
         {!wide && open && (
-          <Link
-            href={paths.parentTab('settings')}
-            aria-label={t('settings.allSections')}
-            className="-ms-2 grid size-11 place-items-center self-center rounded-md"
-          >
-            <ArrowLeft className="rtl:-scale-x-100" />
-          </Link>
+          <Tooltip text={t('settings.allSections')}>
+            <Link
+              href={paths.parentTab('settings')}
+              aria-label={t('settings.allSections')}
+              className="-ms-2 grid size-11 place-items-center self-center rounded-md"
+            >
+              <ArrowLeft className="rtl:-scale-x-100" />
+            </Link>
+          </Tooltip>
         )}
         {/* Takes the focus when the tab was reached from a link that is gone. */}
         <h1 tabIndex={-1} className="text-26 sm:text-32">

@@ -8,7 +8,7 @@ import { ChoiceLabel } from './choice-label';
 import { FamilyPart, useFamilyChoices } from './family-part';
 import { SettingsSection } from './settings-section';
 import { TimezoneField } from './timezone-field';
-import { zoneName } from './timezones';
+import { placeOf } from './timezones';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -25,7 +25,7 @@ export function TimeValue() {
   const family = useFamily().data;
   if (!family) return null;
   return t('settings.timeValue', {
-    place: zoneName(family.timezone).place,
+    place: placeOf(family.timezone),
     day: formatWeekday(family.weekStart),
   });
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { t } from '@/lib/messages';
-import { allTimezones, findTimezones, ownTimezone, timeIn, zoneName } from './timezones';
+import { allTimezones, findTimezones, ownTimezone, placeOf, timeIn, zoneNameOf } from './timezones';
 
 /** As many as are drawn at once; typing finds the rest. */
 const SHOWN = 60;
@@ -96,7 +96,6 @@ function ZoneOption({
   chosen: boolean;
   onTake: () => void;
 }) {
-  const { place, region } = zoneName(zone);
   const own = zone === ownTimezone();
   return (
     <button
@@ -106,8 +105,8 @@ function ZoneOption({
       onClick={onTake}
     >
       <span className="min-w-0 flex-1 truncate">
-        <b className="font-semibold">{place}</b>
-        {region && <span className="text-ink-2"> {region}</span>}
+        <b className="font-semibold">{placeOf(zone)}</b>
+        <span className="text-ink-2"> {zoneNameOf(zone)}</span>
         {own && (
           <Chip tone="lagoon" className="ms-2">
             {t('settings.ownTimezone')}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
 import { ChoiceLabel } from './choice-label';
 import { TimezoneDialog } from './timezone-dialog';
-import { ownTimezone, timeIn, zoneLabel } from './timezones';
+import { ownTimezone, placeOf, timeIn, zoneLabel } from './timezones';
 
 /** The family's time zone, found by typing a place; the browser's own is one press away. */
 export function TimezoneField({
@@ -46,7 +46,7 @@ export function TimezoneField({
       {own !== value && (
         <Button variant="secondary" className="justify-self-start" onClick={() => onChange(own)}>
           <LocateFixed />
-          {t('settings.useTimezone', { zone: zoneLabel(own) })}
+          {t('settings.useTimezone', { zone: placeOf(own) })}
         </Button>
       )}
       {choosing && <TimezoneDialog value={value} onChange={onChange} onClose={() => setChoosing(false)} />}

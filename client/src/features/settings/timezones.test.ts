@@ -3,9 +3,10 @@ import { allTimezones, findTimezones, timeIn, zoneLabel } from './timezones';
 
 describe('zoneLabel', () => {
   it.each([
-    ['America/New_York', 'New York, America'],
-    ['America/Argentina/Buenos_Aires', 'Buenos Aires, America, Argentina'],
-    ['UTC', 'UTC'],
+    ['America/New_York', 'New York (Eastern Time)'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina Standard Time)'],
+    ['UTC', 'UTC (Coordinated Universal Time)'],
+    ['Moon/Tranquility', 'Tranquility (Moon/Tranquility)'],
   ])('reads %s as %s', (zone, label) => {
     expect(zoneLabel(zone)).toBe(label);
   });
@@ -23,6 +24,7 @@ describe('findTimezones', () => {
   it('finds by any part of the name, spelled as people do', () => {
     expect(findTimezones(zones, 'port of')).toEqual(['America/Port_of_Spain']);
     expect(findTimezones(zones, 'EUROPE, lis')).toEqual(['Europe/Lisbon']);
+    expect(findTimezones(zones, 'central european')).toEqual(['Europe/Madrid', 'Europe/Berlin']);
     expect(findTimezones(zones, 'nowhere')).toEqual([]);
   });
 

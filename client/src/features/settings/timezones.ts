@@ -1,13 +1,8 @@
 import { DEFAULT_TIMEZONE } from '@shared/constants';
-import { formatTime } from '@/lib/format';
+import { isTimezone } from '@shared/rules/timezone';
+import { formatTime, formatZone } from '@/lib/format';
 import { foldForSearch } from '@/lib/fold-for-search';
 import { t } from '@/lib/messages';
-
-/** 'America/New_York' as people read it: the place, and where that is. */
-export interface ZoneName {
-  place: string;
-  region: string;
-}
 
 /** The zone of this browser. */
 export function ownTimezone(): string {
@@ -19,16 +14,24 @@ export function allTimezones(current: string): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), DEFAULT_TIMEZONE, current])].toSorted();
 }
 
-/** 'America/Argentina/Buenos_Aires' is 'Buenos Aires' in 'America, Argentina'. */
-export function zoneName(zone: string): ZoneName {
-  const parts = zone.replaceAll('_', ' ').split('/');
-  return { place: parts.at(-1) ?? zone, region: parts.slice(0, -1).join(', ') };
+/** The place that a zone is named for: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
+export function placeOf(zone: string): string {
+  return zone.replaceAll('_', ' ').split('/').at(-1) ?? zone;
 }
 
-/** 'New York, America' */
+/** 'New York (Eastern Time)' */
 export function zoneLabel(zone: string): string {
-  const { place, region } = zoneName(zone);
-  return region ? t('settings.zone', { place, region }) : place;
+  return t('settings.zone', { place: placeOf(zone), zone: zoneNameOf(zone) });
+}
+
+const zoneNames = new Map<string, string>();
+
+/** 'Eastern Time' for 'America/New_York', made once: there are hundreds. */
+export function zoneNameOf(zone: string): string {
+  // The family's may come from a newer browser.
+  const name = zoneNames.get(zone) ?? (isTimezone(zone) ? formatZone(zone) : zone);
+  zoneNames.set(zone, name);
+  return name;
 }
 
 /** The time on that zone's clocks: '5:30 PM'. */
@@ -42,8 +45,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * The zones that have every word of `query`, those whose place begins with it first; `first` before all while nothing is
- * looked for.
+ * The zones that have every word of `query` in their address or in what they are called here, those whose place begins with
+ * it first; `first` before all while nothing is looked for.
  */
 export function findTimezones(
   zones: readonly string[],
@@ -53,7 +56,8 @@ export function findTimezones(
   const wanted = plain(query);
   if (wanted === '') return [...new Set([...first, ...zones])];
   const words = wanted.split(' ');
-  const found = zones.filter((zone) => words.every((word) => plain(zone).includes(word)));
-  const rank = (zone: string) => (plain(zoneName(zone).place).startsWith(wanted) ? 0 : 1);
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const found = zones.filter((zone) => has(`${plain(zone)} ${plain(zoneNameOf(zone))}`));
+  const rank = (zone: string) => (plain(placeOf(zone)).startsWith(wanted) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -38,9 +38,7 @@ export function GoalCard({ kid }: { kid: ParentKid }) {
           <div className="mt-3 flex items-center gap-3.5 wrap-anywhere">
             <RewardPicture reward={goal} size={56} />
             <div className="min-w-0">
-              <b className="line-clamp-2 font-display text-17 leading-tight font-semibold">
-                <bdi>{goal.name}</bdi>
-              </b>
+              <bdi className="line-clamp-2 font-display text-17 leading-tight font-semibold">{goal.name}</bdi>
               <span className="text-14 text-ink-2">
                 {t('statement.savedOf', { saved, cost: goal.starCost })}
               </span>

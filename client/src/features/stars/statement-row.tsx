@@ -27,15 +27,15 @@ export function StatementRow({
         <div className="flex min-w-0 items-center gap-3 wrap-anywhere">
           <EntryPicture entry={entry} />
           <div className="min-w-0">
-            <b
+            <bdi
               className={clsx(
                 'line-clamp-2 font-display text-16 leading-tight font-semibold',
                 undone && 'text-ink-2 line-through',
               )}
               title={title}
             >
-              <bdi>{title}</bdi>
-            </b>
+              {title}
+            </bdi>
             <span className="block text-14 leading-snug text-ink-2">
               {undone && t('statement.undoneLater')} {entryText(entry, facts)}
             </span>

@@ -190,7 +190,7 @@ function Table({
             <th
               scope="rowgroup"
               colSpan={4}
-              className="rounded-xs bg-sunken px-3 py-1.5 text-start text-14 font-semibold text-ink-2"
+              className="rounded-xs bg-sunken px-3 py-1.5 text-start text-14 font-semibold text-ink-2 first-letter:uppercase"
             >
               {date === clock.today ? t('statement.today', { day: formatDay(date) }) : formatDay(date)}
             </th>

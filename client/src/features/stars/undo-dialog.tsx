@@ -48,7 +48,9 @@ export function UndoDialog({
       <div className="mt-4 flex items-center gap-3.5 wrap-anywhere">
         {picture}
         <div className="min-w-0">
-          <b className="block font-display text-18 leading-tight font-semibold">{name}</b>
+          <b className="block font-display text-18 leading-tight font-semibold">
+            <bdi>{name}</bdi>
+          </b>
           <span className="text-14 text-ink-2">{text}</span>
         </div>
       </div>

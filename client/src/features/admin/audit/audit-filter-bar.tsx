@@ -6,7 +6,7 @@ import { SearchBox } from '@/components/ui/search-box';
 import { t } from '@/lib/messages';
 import type { AuditFilters } from './audit.api';
 
-const field = 'basis-32.5 grow sm:basis-52.5 sm:grow-0';
+const field = 'basis-42 grow sm:basis-52.5 sm:grow-0';
 
 /** What to show of the log; `searching` while its lines are awaited. */
 export function AuditFilterBar({

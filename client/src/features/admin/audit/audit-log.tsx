@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { formatZone } from '@/lib/format';
 import { t } from '@/lib/messages';
 import { LoadError } from '../load-error';
 import { MoreRows } from '../more-rows';
@@ -28,9 +29,7 @@ export function AuditLog() {
   return (
     <section aria-label={t('admin.auditLog')}>
       <AuditFilterBar filters={filters} onChange={change} searching={log.isPlaceholderData} />
-      <p className="mx-0.5 mt-5.5 mb-3 text-ink-2">
-        {t('admin.audit.note', { zone: zone.replaceAll('_', ' ') })}
-      </p>
+      <p className="mx-0.5 mt-5.5 mb-3 text-ink-2">{t('admin.audit.note', { zone: formatZone(zone) })}</p>
       {log.isPending && <AuditTableSkeleton />}
       {log.isLoadingError && (
         <LoadError
