@@ -42,7 +42,7 @@ const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
   ['history', /reward-history-tab|family-rewards/],
   [
     'parent-parts',
-    /next-step|helper-note|more-sheet|stars-dialogs|spent-stars-dialog|undo-decision|decided-panel/,
+    /next-step|helper-note|more-sheet|family-code-card|stars-dialogs|spent-stars-dialog|undo-decision|decided-panel/,
   ],
   ['kid-parts', /read-taps|turn-egg|src\/features\/kid-dashboard\//],
   ['visitors', /admin-login-page/],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BrowserHint } from '../../shared/browser-hints';
@@ -6,6 +6,9 @@ import { LOCALES } from '../../shared/locales';
 import { shells } from '../../tests/support/shells';
 import { headLinks, makePages, withShell, withTheme, withWords } from './make-pages';
 import { KID_LOGIN, SCREENS } from './screens';
+import { localizedManifest, manifestFile } from './web-manifest';
+
+const shortcuts = { '/kids': 'أطفال', '/parent': 'أهل' };
 
 describe('headLinks', () => {
   const manifest = {
@@ -114,12 +117,43 @@ describe('withWords', () => {
   it('puts a language’s own words into the page, and says which way it is read', () => {
     const page =
       '<html lang="en"><title>A</title><meta name="description"\n content="B" /><meta property="og:title" content="A" />' +
-      '<meta property="og:description" content="B" /><noscript>C</noscript>';
-    expect(withWords(page, 'ar', { title: '1 $& <', description: '2 "', noScript: '3' })).toBe(
+      '<meta property="og:description" content="B" /><link rel="manifest" href="/manifest.webmanifest" />' +
+      '<noscript>C</noscript>';
+    const words = { title: '1 $& <', description: '2 "', noScript: '3', shortcuts };
+    expect(withWords(page, 'ar', words)).toBe(
       '<html lang="ar" dir="rtl"><title>1 $&amp; &lt;</title><meta name="description"\n content="2 &quot;" />' +
         '<meta property="og:title" content="1 $&amp; &lt;" /><meta property="og:description" content="2 &quot;" />' +
-        '<noscript>3</noscript>',
+        '<link rel="manifest" href="/manifest.ar.webmanifest" /><noscript>3</noscript>',
     );
+  });
+});
+
+describe('localizedManifest', () => {
+  const source = readFileSync(join(import.meta.dirname, '../public/manifest.webmanifest'), 'utf8');
+  const inArabic = localizedManifest(source, 'ar', {
+    title: '',
+    description: 'وصف',
+    noScript: '',
+    shortcuts,
+  });
+
+  it('has the words and the direction of the language, and is the same app', () => {
+    const icons = [{ src: '/icon-192.png', sizes: '192x192' }];
+    expect(JSON.parse(inArabic)).toEqual({
+      ...JSON.parse(source),
+      description: 'وصف',
+      lang: 'ar',
+      dir: 'rtl',
+      shortcuts: [
+        { name: 'أطفال', url: '/kids', icons },
+        { name: 'أهل', url: '/parent', icons },
+      ],
+    });
+  });
+
+  it('has a file of its own, English the one that is its source', () => {
+    expect(LOCALES.map(manifestFile)).toContain('manifest.pt-BR.webmanifest');
+    expect(manifestFile('en')).toBe('manifest.webmanifest');
   });
 });
 

@@ -5,6 +5,7 @@ import { THEME_COLORS, THEMES, type Theme } from '../../shared/theme.ts';
 import type { Shells } from '../prerender/vite-plugin.ts';
 import type { LocalizedPages } from '../src/app/prerendered-shells';
 import { messageModules, OTHER, SCREENS } from './screens.ts';
+import { manifestFile } from './web-manifest.ts';
 
 /** Vite's manifest of a build: each source module that became a file, with the files it needs. */
 export type Manifest = Record<
@@ -45,7 +46,7 @@ export function makePages(html: string, manifest: Manifest, shells: Shells): Pag
   return { files, index: { build, screens } };
 }
 
-/** The page in a language: what it is called, and what it says before or without its scripts. */
+/** The page in a language: what it is called, what it says before or without its scripts, and as an app on a home screen. */
 export function withWords(page: string, locale: Locale, words: LocalizedPages['words']): string {
   const [title = '', description = '', noScript = ''] = [words.title, words.description, words.noScript].map(
     escapeHtml,
@@ -55,7 +56,8 @@ export function withWords(page: string, locale: Locale, words: LocalizedPages['w
     .replace(/(?<=<title>)[^<]*/, () => title)
     .replace(/(?<=property="og:title" content=")[^"]*/, () => title)
     .replace(/(?<=(?:name|property)="(?:og:)?description"\s+content=")[^"]*/g, () => description)
-    .replace(/(?<=<noscript>)[^<]*/, () => noScript);
+    .replace(/(?<=<noscript>)[^<]*/, () => noScript)
+    .replace('/manifest.webmanifest', `/${manifestFile(locale)}`);
 }
 
 const escapeHtml = (text: string) =>

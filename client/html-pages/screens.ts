@@ -75,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'invite',
     address: /^\/invite\/[^/?]+\/?(?:\?|$)/,
     modules: ['src/pages/other/other-pages.tsx', 'src/pages/invite/invite-page.tsx'],
-    messages: ['site', 'joining'],
+    messages: ['site', 'letters'],
   },
   {
     name: 'pair',

@@ -2,21 +2,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Shells } from '../prerender/vite-plugin.ts';
+import { LOCALES } from '../../shared/locales.ts';
 import { makePages, type Manifest } from './make-pages.ts';
+import { localizedManifest, manifestFile } from './web-manifest.ts';
 
-/** Writes the HTML of every screen in every language, and the list of the screens, into `.pages` of the build, from where the server sends them. */
+/**
+ * Writes the HTML of every screen in every language, and the list of the screens, into `.pages` of the build, from where the
+ * server sends them; and the web app manifest of each language.
+ */
 export const htmlPages: Plugin = {
   name: 'html-pages',
   apply: 'build',
   writeBundle({ dir = '' }) {
     const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+    const shells = JSON.parse(read('.vite/shells.json')) as Shells;
     const { files, index } = makePages(
       read('index.html'),
       JSON.parse(read('.vite/manifest.json')) as Manifest,
-      JSON.parse(read('.vite/shells.json')) as Shells,
+      shells,
     );
     mkdirSync(join(dir, '.pages'));
     for (const [name, html] of files) writeFileSync(join(dir, '.pages', name), html);
     writeFileSync(join(dir, '.pages/index.json'), JSON.stringify(index));
+    const manifest = read('manifest.webmanifest');
+    for (const locale of LOCALES) {
+      const localized = localizedManifest(manifest, locale, shells.locales[locale].words);
+      writeFileSync(join(dir, manifestFile(locale)), localized);
+    }
   },
 };

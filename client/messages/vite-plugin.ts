@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { directionOf, type Locale } from '../../shared/locales.ts';
-import { isolateValues } from './isolate.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { compileCatalog } from './compile.ts';
 
 const LOCALES = join(import.meta.dirname, '../src/locales');
 const CATALOG = /\/client\/src\/locales\/([\w-]+)\/features\/[\w-]+\.ts$/;
@@ -31,10 +30,8 @@ export const messageCatalogs: Plugin = {
     const [, locale, part] = PART.exec(id) ?? [];
     if (!locale || !part) return null;
     const code = readFileSync(join(LOCALES, 'en', `${part}.ts`), 'utf8');
-    // What the server refuses has its English words in `shared`; other languages bring theirs from the start.
-    return part === 'entry'
-      ? `${code}\nimport errors from './features/errors';\nObject.assign(entry, errors);`
-      : code;
+    // What the server refuses has its English words in `shared`; other languages have a part more.
+    return part === 'entry' ? `${code}\nparts.errors = () => import('./features/errors');` : code;
   },
   async transform(code, id) {
     const [, locale] = CATALOG.exec(id) ?? [];
@@ -43,11 +40,7 @@ export const messageCatalogs: Plugin = {
     const catalog = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       default: Record<string, string>;
     };
-    const isMirrored = directionOf(locale as Locale) === 'rtl';
-    const compiled = Object.entries(catalog.default).map(([key, text]) => {
-      const message = compileMessage(text, (part) => part);
-      return [key, isMirrored ? isolateValues(message) : message];
-    });
-    return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, map: null };
+    const compiled = compileCatalog(locale as Locale, catalog.default);
+    return { code: `export default ${JSON.stringify(compiled)}`, map: null };
   },
 };

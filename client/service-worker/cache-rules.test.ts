@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workerAddress } from '../src/lib/kept-audiences';
 import {
   cacheName,
   filesFor,
   isAway,
   isKeepable,
-  localeOf,
+  keptBy,
   outdatedCaches,
   ruleFor,
   shellFiles,
@@ -70,12 +71,13 @@ describe('shellFiles', () => {
       'assets/baloo-arabic-wght-normal-1.woff2',
       'assets/figtree-latin-ext-wght-normal-1.woff2',
       'assets/b-2.js.map',
+      'assets/today-day-1.avif',
       'favicon.svg',
     ],
     (name) => (name.includes('-de-') ? 'de' : name.includes('-en-') ? 'en' : null),
   );
 
-  it('keeps the hashed files, and leaves rare fonts and anything else out', () => {
+  it('keeps the hashed files, and leaves rare fonts, pictures and anything else out', () => {
     expect(kept.all).toEqual([
       '/assets/a-1.css',
       '/assets/b-2.js',
@@ -83,10 +85,30 @@ describe('shellFiles', () => {
     ]);
   });
 
-  it('keeps of the languages the one of the page', () => {
-    expect(filesFor(kept, localeOf('?locale=de'))).toEqual([...kept.all, '/assets/kid-de-3.js']);
-    expect(filesFor(kept, localeOf('?locale=pt-BR'))).toEqual(kept.all);
-    expect(filesFor(kept, localeOf('?locale=xx'))).toEqual([...kept.all, '/assets/kid-en-3.js']);
+  it('keeps each language apart', () => {
+    expect(kept.de).toEqual(['/assets/kid-de-3.js']);
+    expect(kept.en).toEqual(['/assets/kid-en-3.js']);
+    expect(kept['pt-BR']).toEqual([]);
+  });
+});
+
+describe('what the worker’s address names', () => {
+  const filesOf = (group: string) =>
+    shellFiles([`assets/${group}-1.js`, `assets/${group}-de-1.js`], (name) =>
+      name.includes('-de-') ? 'de' : null,
+    );
+  const files = { everyone: filesOf('everyone'), kids: filesOf('kids'), parents: filesOf('parents') };
+  const kept = (address: string) => filesFor(files, keptBy(new URL(address, ORIGIN).search));
+
+  it('is kept: what everyone needs, and what those do who were signed in', () => {
+    expect(kept(workerAddress('en', []))).toEqual(['/assets/everyone-1.js']);
+    expect(kept(workerAddress('en', ['kids']))).toEqual(['/assets/everyone-1.js', '/assets/kids-1.js']);
+    expect(kept(workerAddress('en', ['kids', 'parents']))).toHaveLength(3);
+  });
+
+  it('has a language, English where it names none of ours', () => {
+    expect(kept(workerAddress('de', ['kids']))).toContain('/assets/kids-de-1.js');
+    expect(keptBy('?locale=xx&for=admins')).toEqual({ locale: 'en', audiences: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { audiencesIn, type Audience } from '../src/lib/kept-audiences.ts';
 
 /** What the service worker may touch, as pure rules: the app's own files and its page, never anything of a family. */
 
@@ -29,24 +30,20 @@ export function ruleFor({ method, url, mode }: Asked, origin: string): Rule {
   return mode === 'navigate' ? 'page' : 'leave-alone';
 }
 
-/** Files of a build: those of every page, and those of each language. */
-export type BuildFiles = Record<Locale | 'all', readonly string[]>;
+/** Files of a build: what everyone needs, what an audience needs besides, and of each what only one language has. */
+export type BuildFiles = Record<'everyone' | Audience, Record<Locale | 'all', readonly string[]>>;
 
-/**
- * Files of a build that are kept: all that is hashed but fonts for scripts other than Latin, which come when needed.
- * `localeOfFile` names the language of a file that no other needs, or null.
- */
+/** Whether a file of a build is kept: all that is hashed but fonts for scripts other than Latin, which come when needed, and the landing page's pictures. */
+const isKept = (name: string): boolean =>
+  HASHED.test(`/${name}`) &&
+  !/\.(?:map|avif)$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name);
+
+/** The addresses of files that are kept; `localeOfFile` names the language of a file that no other needs, or null. */
 export function shellFiles(
-  fileNames: readonly string[],
+  fileNames: Iterable<string>,
   localeOfFile: (name: string) => Locale | null,
-): BuildFiles {
-  const kept = fileNames
-    .filter(
-      (name) =>
-        HASHED.test(`/${name}`) &&
-        !/\.map$|-(?:arabic|hebrew|latin-ext|cyrillic|greek|vietnamese)[^/]*\.woff2$/.test(name),
-    )
-    .toSorted();
+): Record<Locale | 'all', string[]> {
+  const kept = [...fileNames].filter(isKept).toSorted();
   const of = (locale: Locale | null) =>
     kept.filter((name) => localeOfFile(name) === locale).map((name) => `/${name}`);
   return {
@@ -55,14 +52,27 @@ export function shellFiles(
   };
 }
 
-/** What is kept for pages in a language. */
-export const filesFor = (files: BuildFiles, locale: Locale): string[] => [...files.all, ...files[locale]];
+/** What a browser keeps: the query of the worker's address names its language and its audiences. */
+export interface Kept {
+  locale: Locale;
+  audiences: readonly Audience[];
+}
 
-/** The language that the query of the worker's address names. */
-export const localeOf = (search: string): Locale =>
-  LOCALES.find((locale) => locale === new URLSearchParams(search).get('locale')) ?? 'en';
+export function keptBy(search: string): Kept {
+  const params = new URLSearchParams(search);
+  return {
+    locale: LOCALES.find((locale) => locale === params.get('locale')) ?? 'en',
+    audiences: audiencesIn(params.get('for')),
+  };
+}
 
-/** The cache of one build in one language. */
+export const filesFor = (files: BuildFiles, { locale, audiences }: Kept): string[] => [
+  ...new Set(
+    (['everyone', ...audiences] as const).flatMap((group) => [...files[group].all, ...files[group][locale]]),
+  ),
+];
+
+/** The cache of one build in one language; what another audience needs is added to it. */
 export const cacheName = (build: string, locale: Locale): string => `${PREFIX}${build}-${locale}`;
 
 /** The caches to throw away once the worker of cache `mine` is in charge: ours, but not its own nor the last one before it. */

@@ -1,6 +1,6 @@
 import type { PushSettings } from '@shared/contracts/push';
 import type { PushMessage } from '@shared/push-message';
-import { localeOf } from './cache-rules';
+import { keptBy } from './cache-rules';
 import { wordsIn, type Words } from './words';
 
 /** The family's one notification: shown, renewed, taken away, and its buttons (docs/security.md, "Notifications"). */
@@ -65,7 +65,7 @@ async function takeAway(worker: NotifyingWorker, message: PushMessage): Promise<
 
 /** In the language that the person has chosen, else in that of the page which this worker belongs to. */
 const wordsOf = ({ location }: NotifyingWorker, { locale }: PushMessage): Words =>
-  wordsIn(locale ?? localeOf(location.search));
+  wordsIn(locale ?? keptBy(location.search).locale);
 
 const show = ({ registration }: NotifyingWorker, { language }: Words, title: string, options: object) =>
   registration.showNotification(title, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { messageCatalogs } from '../messages/vite-plugin.ts';
+import { filesByAudience, type Script } from './audiences.ts';
 import { type BuildFiles, shellFiles } from './cache-rules.ts';
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
@@ -14,18 +15,49 @@ export const serviceWorker: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const files = shellFiles(Object.keys(bundle), (name) => localeOfFile(bundle[name]));
+      const byAudience = filesByAudience(Object.keys(bundle), scriptsOf(bundle), entryOf(bundle), (id) => {
+        const info = this.getModuleInfo(id);
+        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+      });
+      const shell = (names: Iterable<string>) => shellFiles(names, (name) => localeOfFile(bundle[name]));
+      const files: BuildFiles = {
+        everyone: shell(byAudience.everyone),
+        kids: shell(byAudience.kids),
+        parents: shell(byAudience.parents),
+      };
       // The names carry the content's hash; the page itself is the one file without.
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? String(page.source) : '';
       const buildId = createHash('sha256')
-        .update([html, ...Object.values(files).flat()].join('\n'))
+        .update([html, ...Object.keys(bundle).toSorted()].join('\n'))
         .digest('hex')
         .slice(0, 16);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(buildId, files) });
     },
   },
 };
+
+/** The module that the app begins with. */
+function entryOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk' || !entry.facadeModuleId) throw new Error('The app has no entry');
+  return entry.facadeModuleId;
+}
+
+function scriptsOf(bundle: Rolldown.OutputBundle): Map<string, Script> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return new Map(
+    chunks.map((chunk) => [
+      chunk.fileName,
+      {
+        // An index of a library names all of it, whoever needs which.
+        modules: chunk.moduleIds.filter((id) => id.includes('/client/')),
+        imports: chunk.imports,
+        assets: [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])],
+      },
+    ]),
+  );
+}
 
 /** The language of a script that holds nothing but its messages. */
 function localeOfFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Locale | null {

@@ -5,7 +5,7 @@ import {
   filesFor,
   isAway,
   isKeepable,
-  localeOf,
+  keptBy,
   outdatedCaches,
   ruleFor,
   SHELL_PAGE,
@@ -23,7 +23,7 @@ import {
  * What `ruleFor` leaves alone goes past it, and so does all of a family. It also shows a grown-up's notifications.
  */
 
-// Both are set by the build. What only one language has stands apart: the page says in the worker's address which it is in.
+// Both are set by the build. What only one language or audience has stands apart: the page says in the worker's address which.
 declare const BUILD_ID: string;
 declare const BUILD_FILES: BuildFiles;
 
@@ -75,12 +75,14 @@ interface Worker extends NotifyingWorker {
 }
 
 const worker = globalThis as unknown as Worker;
-const locale = localeOf(worker.location.search);
-const files = filesFor(BUILD_FILES, locale);
+const kept = keptBy(worker.location.search);
+const { locale } = kept;
+const files = filesFor(BUILD_FILES, kept);
 const mine = cacheName(BUILD_ID, locale);
 
 /** Files that did not change since another build are taken from its cache, the others from the network. */
 async function keep(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path, { ignoreVary: true })) return;
   const known = await caches.match(path, { ignoreVary: true });
   const answer = known ?? (await fetch(path, { credentials: 'omit' }));
   if (!isKeepable(answer)) throw new Error(`${path} did not load`);
@@ -89,7 +91,6 @@ async function keep(cache: Cache, path: string): Promise<void> {
 
 /** All of the build or nothing: a page without its files would be worse than none. */
 async function install(): Promise<void> {
-  const cache = await caches.open(mine);
   const page = await fetch(SHELL_PAGE, {
     cache: 'no-store',
     credentials: 'omit',
@@ -98,9 +99,9 @@ async function install(): Promise<void> {
   const html = await page.clone().text();
   // While a new version is rolled out, the page may be of another build than this worker: then the next visit will do.
   if (!isKeepable(page) || !files.some((path) => html.includes(`src="${path}"`))) {
-    await caches.delete(mine);
     throw new Error('The page is of another build');
   }
+  const cache = await caches.open(mine);
   await Promise.all(files.map((path) => keep(cache, path)));
   await cache.put(SHELL_PAGE, page);
 }

@@ -6,13 +6,21 @@ const SOURCE = join(import.meta.dirname, '..');
 const THEME = 'styles/theme.css';
 const OWN = /^styles\//;
 
-const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+);
+
+const sheets = files
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({
     name,
     css: readFileSync(join(SOURCE, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   }));
+
+const theme = sheets.find(({ name }) => name === THEME)?.css ?? '';
+
+/** A color as a number, in a sheet, a drawing's attribute or a utility with a value of its own. */
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\([^)]*\)/gi;
 
 /** The matches of a pattern in all sheets but the excepted ones, with the sheet's name. */
 const found = (pattern: RegExp, except?: RegExp) =>
@@ -29,9 +37,7 @@ describe('style sheets', () => {
   });
 
   it('take colors from the theme', () => {
-    expect(found(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\([^)]*\)/gi, new RegExp(`^${THEME}$`))).toEqual(
-      [],
-    );
+    expect(found(COLOR, new RegExp(`^${THEME}$`))).toEqual([]);
   });
 
   it('know the theme’s breakpoints only', () => {
@@ -57,4 +63,43 @@ describe('style sheets', () => {
       });
     expect(foreign).toEqual([]);
   });
+});
+
+describe('components', () => {
+  const code = files
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
+    .map((name) => ({ name, text: readFileSync(join(SOURCE, name), 'utf8') }));
+
+  it('take colors from the theme, but drawings, which have their own', () => {
+    expect(code.length).toBeGreaterThan(500);
+    const own = code
+      .filter(({ name }) => !name.startsWith('components/art/'))
+      .flatMap(({ name, text }) => Array.from(text.matchAll(COLOR), ([match]) => `${name}: ${match}`));
+    expect(own).toEqual([]);
+  });
+
+  it('use colors that the theme has', () => {
+    const unknown = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
+      ({ name, text }) =>
+        Array.from(text.matchAll(/var\((--color-[\w-]+)\)/g), ([, token]) => token)
+          .filter((token) => !theme.includes(`${token}:`))
+          .map((token) => `${name}: ${token}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('the theme gives each token once', () => {
+  const inTheme = theme.slice(0, theme.indexOf('@custom-variant'));
+  const tokens = Array.from(inTheme.matchAll(/^\s*(--[\w*-]+):/gm), ([, token]) => token);
+  expect(tokens.filter((token, index) => tokens.indexOf(token) !== index)).toEqual([]);
+});
+
+it('the bars of the browser have the color of the sky', () => {
+  const sky = /--color-sky-1: light-dark\((#\w+), (#\w+)\);/.exec(theme)?.slice(1);
+  const page = readFileSync(join(SOURCE, '../index.html'), 'utf8');
+  const bars = Array.from(page.matchAll(/name="theme-color" content="(#\w+)"/g), ([, color]) =>
+    color?.toLowerCase(),
+  );
+  expect(bars).toEqual(sky);
 });

@@ -13,12 +13,6 @@ export function pictureTint(index: number): string {
   return `var(--color-tint-${grounds[index] ?? 'sky'})`;
 }
 
-/** How a picture is called aloud, such as 'Ice cream'. */
-export function pictureName(index: number): string {
-  const name: string = PICTURES[index] ?? 'picture';
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** One of the ten password pictures, by the number a pattern stores. Decorative: its button carries the name. */
 export function PictureArt({
   index,

@@ -3,6 +3,7 @@ import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Button } from './button';
+import { Tooltip } from './tooltip';
 
 export interface MenuAction {
   label: string;
@@ -19,11 +20,13 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
   const chosen = useRef<(() => void) | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button ref={key} variant="text" iconOnly aria-label={label}>
-          <EllipsisVertical />
-        </Button>
-      </DropdownMenu.Trigger>
+      <Tooltip text={label}>
+        <DropdownMenu.Trigger asChild>
+          <Button ref={key} variant="text" iconOnly aria-label={label}>
+            <EllipsisVertical />
+          </Button>
+        </DropdownMenu.Trigger>
+      </Tooltip>
       {/* Within the page and not at its end, so that it stays in its landmark. */}
       <DropdownMenu.Content
         align="end"

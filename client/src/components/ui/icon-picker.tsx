@@ -30,10 +30,10 @@ export function IconPicker<Icon extends string>({
         </p>
         {value ? (
           <Button variant="text" size="sm" onClick={() => onChange(null)}>
-            {t('ui.letNameChoose')}
+            {t('icons.letNameChoose')}
           </Button>
         ) : (
-          <span className="hint">{t('ui.nameChooses')}</span>
+          <span className="hint">{t('icons.nameChooses')}</span>
         )}
       </div>
       <RadioGroup.Root

@@ -39,6 +39,14 @@ describe('Keypad', () => {
     expect(code()).toBe('47');
   });
 
+  it('hears the digits of Arabic and Persian keyboards, and no key whose name has a digit', () => {
+    render(<Owner />);
+    for (const key of ['٤', 'F1', '۷', '٠']) fireEvent.keyDown(document.body, { key });
+    expect(code()).toBe('470');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '٤٨۲١٣' } });
+    expect(code()).toBe('48213');
+  });
+
   it('lets a code be pasted into its field, spaces and all', () => {
     render(<Owner />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '4 8 2 1 3 9' } });

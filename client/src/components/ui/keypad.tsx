@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILY_CODE_LENGTH } from '@shared/entry-constants';
+import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { buttonClass } from './button-look';
 import { CodeInput } from './code-input';
@@ -9,7 +10,7 @@ import styles from './keypad.module.css';
 
 const DIGIT_KEY = buttonClass({ className: styles.digit });
 const FUNCTION_KEY = buttonClass({ className: clsx(styles.digit, styles.fn) });
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const DIGITS = Array.from('123456789');
 
 export interface KeypadProps {
   value: string;
@@ -30,13 +31,8 @@ export interface KeypadProps {
   className?: string | undefined;
 }
 
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
-
-function isPressedByEnter(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('button, a[href]');
-}
+const isAt = (target: EventTarget | null, selector: string) =>
+  target instanceof HTMLElement && target.matches(selector);
 
 /**
  * Slots and ten digits. The slots are a real text field, so typing, pasting and screen readers work; the keys of
@@ -54,7 +50,7 @@ export function Keypad({
   describedBy,
   className,
 }: KeypadProps) {
-  const put = (next: string) => onChange(next.replace(/\D/g, '').slice(0, length));
+  const put = (next: string) => onChange(digitsOf(next).slice(0, length));
 
   useEffect(() => {
     if (disabled) return undefined;
@@ -64,18 +60,18 @@ export function Keypad({
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
-        isTextField(event.target)
+        isAt(event.target, 'input, textarea, select, [contenteditable]')
       )
         return;
-      if (/^\d$/.test(event.key)) onChange((value + event.key).slice(0, length));
-      else if (event.key === 'Backspace') onChange(value.slice(0, -1));
-      else if (event.key === 'Enter' && !isPressedByEnter(event.target)) onEnter();
+      if (event.key.length === 1 && digitsOf(event.key)) put(value + event.key);
+      else if (event.key === 'Backspace') put(value.slice(0, -1));
+      else if (event.key === 'Enter' && !isAt(event.target, 'button, a[href]')) onEnter();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [value, length, onChange, onEnter, disabled]);
+  });
 
   return (
     <div dir="ltr" className={clsx('@container', big && styles.big, className)}>
@@ -110,6 +106,7 @@ export function Keypad({
         <button
           type="button"
           className={FUNCTION_KEY}
+          data-tooltip={t('ui.backspace')}
           aria-label={t('ui.backspace')}
           disabled={disabled}
           onClick={() => put(value.slice(0, -1))}

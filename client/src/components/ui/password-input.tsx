@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { t } from '@/lib/messages';
 import { Input } from './input';
+import { Tooltip } from './tooltip';
 
 /** A password that can be looked at; pasting and password managers work as everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
@@ -16,15 +17,17 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button
-        type="button"
-        className="absolute end-0 top-0 grid size-12 place-items-center rounded-sm text-ink-2 hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-5"
-        aria-label={t('ui.showPassword')}
-        aria-pressed={shown}
-        onClick={() => setShown((now) => !now)}
-      >
-        <Glyph size={22} />
-      </button>
+      <Tooltip text={t('ui.showPassword')}>
+        <button
+          type="button"
+          className="absolute end-0 top-0 grid size-12 place-items-center rounded-sm text-ink-2 hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-5"
+          aria-label={t('ui.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown((now) => !now)}
+        >
+          <Glyph size={22} />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { PATTERN_LENGTH, PICTURES } from '@shared/constants';
-import { PictureArt, pictureName, pictureTint } from '@/components/art/picture-art';
+import { PictureArt, pictureTint } from '@/components/art/picture-art';
 import { STAR_PATH } from '@/components/art/star-icon';
 import { t } from '@/lib/messages';
 import styles from './picture-grid.module.css';
@@ -29,7 +29,7 @@ export function PictureGrid({ chosen, onToggle, disabled = false, compact, class
       >
         {PICTURES.map((picture, index) => {
           const order = chosen.indexOf(index) + 1;
-          const name = pictureName(index);
+          const name = t(`ui.picture.${picture}`);
           return (
             <button
               key={picture}

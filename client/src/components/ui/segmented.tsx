@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { direction } from '@/lib/locale';
 import { SEGMENT, SEGMENTS } from './segment-look';
+
+/** The line's padding. */
+const EDGE_PX = 4;
 
 export interface SegmentedProps<Value extends string> {
   /** What is being chosen, for screen readers. */
@@ -23,8 +26,13 @@ export function Segmented<Value extends string>({
   disabled,
   className,
 }: SegmentedProps<Value>) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (line.current) showChosen(line.current, value);
+  }, [value]);
   return (
     <RadioGroup.Root
+      ref={line}
       dir={direction}
       className={clsx(SEGMENTS, className)}
       aria-label={label}
@@ -43,4 +51,15 @@ export function Segmented<Value extends string>({
       ))}
     </RadioGroup.Root>
   );
+}
+
+/** Scrolls the line, and it alone, to the choice where there is no room for all. */
+function showChosen(line: HTMLElement, value: string): void {
+  const chosen = Array.from(line.children).find((choice) => choice.getAttribute('value') === value);
+  if (!chosen) return;
+  const [room, place] = [line.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const before = place.left - room.left - EDGE_PX;
+  const after = place.right - room.right + EDGE_PX;
+  if (before < 0) line.scrollLeft += before;
+  else if (after > 0) line.scrollLeft += after;
 }

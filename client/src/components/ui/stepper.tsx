@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { StarIcon } from '@/components/art/star-icon';
+import { digitsOf } from '@/lib/digits-of';
 import { t } from '@/lib/messages';
 import { Button } from './button';
 import type { ControlProps } from './field';
@@ -77,7 +78,7 @@ export function Stepper({
           autoComplete="off"
           value={value ?? ''}
           onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, String(max).length);
+            const digits = digitsOf(event.target.value).slice(0, String(max).length);
             onChange(digits === '' ? null : Number(digits));
           }}
           onKeyDown={(event) => {

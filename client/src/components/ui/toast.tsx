@@ -55,11 +55,11 @@ function Card({ message }: { message: ShownToast }) {
       <Mark tone={message.tone ?? 'info'} />
       <div className="min-w-0 flex-1">
         <Radix.Title data-toast-words className={clsx(TITLE, 'text-16 leading-tight')}>
-          {message.title}
+          <bdi>{message.title}</bdi>
         </Radix.Title>
         {message.description && (
           <Radix.Description data-toast-words className="text-14 leading-[1.35] text-on-slab-2">
-            {message.description}
+            <bdi>{message.description}</bdi>
           </Radix.Description>
         )}
       </div>
@@ -81,11 +81,11 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
       <Mark tone={tone} className="@max-sm:hidden" />
       <div className="line-clamp-2 max-h-[3.75em] min-w-0 flex-1 text-18 leading-[1.2] font-medium wrap-anywhere @max-sm:line-clamp-3 @max-sm:leading-[1.15]">
         <Radix.Title data-toast-words className={clsx(TITLE, 'inline')}>
-          {title}
+          <bdi>{title}</bdi>
         </Radix.Title>{' '}
         {description && (
           <Radix.Description data-toast-words className="inline text-on-slab-2">
-            {description}
+            <bdi>{description}</bdi>
           </Radix.Description>
         )}
       </div>
@@ -98,8 +98,11 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
   );
 }
 
+/** Moves the focus to the notifications. */
+const HOTKEY = 'F8';
+
 /**
- * Where notifications appear: five seconds, swipe right or Escape to dismiss, F8 to reach. Mounted once. On a screen
+ * Where notifications appear: five seconds, swipe right or Escape to dismiss, `HOTKEY` to reach. Mounted once. On a screen
  * with a place for them they are Pip's bubble there.
  */
 export default function Toaster() {
@@ -109,7 +112,12 @@ export default function Toaster() {
   const rect = usePlaceRect(place, message?.open === true);
   // On the body, above any dialog's scrim.
   return createPortal(
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
+    <Radix.Provider
+      label={t('ui.notice')}
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+    >
       {message && (
         <Radix.Root
           key={message.id}
@@ -131,7 +139,8 @@ export default function Toaster() {
             ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height }
             : undefined
         }
-        hotkey={['F8']}
+        hotkey={[HOTKEY]}
+        label={t('ui.notices', { key: HOTKEY })}
       />
     </Radix.Provider>,
     document.body,

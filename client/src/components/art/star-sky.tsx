@@ -1,0 +1,38 @@
+import { STAR_PATH } from './star-icon';
+
+/** As many stars as the sky holds. */
+const SKY = { columns: 14, rows: 4, width: 420, height: 150 };
+const COLORS = ['#FFC22E', '#FFE08A', '#8FD3F2', '#FFC22E', '#FF9A86', '#FFE08A'];
+
+/** Stars of the sky: the same place, size and color for the same number every time, and no two on one spot. */
+function starsOf(count: number) {
+  const most = SKY.columns * SKY.rows;
+  return Array.from({ length: Math.min(count, most) }, (_, index) => {
+    // Steps of 25 through 56 places touch each once, and scatter a few stars over the whole sky.
+    const place = (index * 25) % most;
+    const jitter = (factor: number) => ((index * factor) % 17) / 17 - 0.5;
+    return {
+      place,
+      x: ((place % SKY.columns) + 0.5 + jitter(7) * 0.6) * (SKY.width / SKY.columns),
+      y: (Math.floor(place / SKY.columns) + 0.5 + jitter(11) * 0.6) * (SKY.height / SKY.rows),
+      scale: 0.4 + ((index * 5) % 7) * 0.07,
+      fill: COLORS[index % COLORS.length],
+    };
+  });
+}
+
+/** A night sky with that many stars. */
+export function StarSky({ count, className }: { count: number; className?: string | undefined }) {
+  return (
+    <svg viewBox={`0 0 ${SKY.width} ${SKY.height}`} className={className} aria-hidden>
+      {starsOf(count).map(({ place, x, y, scale, fill }) => (
+        <path
+          key={place}
+          d={STAR_PATH}
+          fill={fill}
+          transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`}
+        />
+      ))}
+    </svg>
+  );
+}
