@@ -1,4 +1,4 @@
-import { AVATAR_COLORS, CHORE_CATEGORIES, DIFFICULTIES, TIERS } from '@shared/constants';
+import { AVATAR_COLOR, CHORE_CATEGORIES, DIFFICULTIES, TIERS } from '@shared/constants';
 import { CHORE_ICONS } from '@shared/icons';
 import type { Schedule } from '@shared/rules/schedule';
 import { pick, toMillisecond, type Chance } from './generate-sql';
@@ -7,7 +7,7 @@ export interface Population {
   families: number;
   /** How many of them did three chores a kid and day for all the time. */
   full: number;
-  /** How many chores a kid of the other families did in all. */
+  /** How many chores a kid of the other families, which are two to three years old, did in all. */
   chores: number;
   /** The history ends here. */
   until: Date;
@@ -16,6 +16,7 @@ export interface Population {
 }
 
 export const YEARS = 3;
+const LEAST_YEARS = 2;
 export const CHORES_A_DAY = 3;
 
 const NAMES =
@@ -60,7 +61,7 @@ export function people(of: Population, { below, share, id }: Chance): string[] {
        n <= ${of.full} AS is_full
      FROM (
        SELECT n, code, CASE WHEN n <= ${of.full} THEN ${start} + n * interval '1 second'
-         ELSE ${toMillisecond(`${start} + ${share('n', 'since')} * interval '30 months'`)} END AS created_at
+         ELSE ${toMillisecond(`${start} + ${share('n', 'since')} * interval '${YEARS - LEAST_YEARS} years'`)} END AS created_at
        FROM numbered) AS registered`,
     `CREATE TEMP TABLE made_kids AS
      SELECT n * 4 + place AS n, n AS family_n, place, family_id, is_full, created_at, slots,
@@ -103,7 +104,7 @@ export function peopleRows({ passwordHash, patternHash }: Population, { below }:
     `INSERT INTO memberships (family_id, user_id, role, created_at)
      SELECT id, parent_id, 'owner', created_at FROM made_families ORDER BY created_at`,
     `INSERT INTO kids (id, family_id, name, avatar_color, pattern_hash, total_stars, lifetime_stars, created_at)
-     SELECT k.id, k.family_id, ${pick(NAMES, below(NAMES.length, 'k.n', 'name'))}, ${pick(AVATAR_COLORS, 'k.n % 8')},
+     SELECT k.id, k.family_id, ${pick(NAMES, below(NAMES.length, 'k.n', 'name'))}, ${pick(Object.values(AVATAR_COLOR), 'k.n % 8')},
        ${literal(patternHash)}, coalesce(d.earned, 0) - coalesce(s.spent, 0), coalesce(d.earned, 0), k.created_at
      FROM made_kids k
      LEFT JOIN (SELECT kid_n, max(earned) AS earned FROM made_done GROUP BY kid_n) d ON d.kid_n = k.n

@@ -13,7 +13,8 @@ export const MANY = 100_000;
 const MEASURED = 10;
 /** Families in both databases with three years of three chores a kid and day. */
 const FULL = 100;
-const LIGHT_CHORES = 8;
+/** What a kid of the others did in two or three years: a chore every two or three weeks. */
+const LIGHT_CHORES = 52;
 
 /** A database with generated families, and an app on it. */
 export interface GrownDatabase {
@@ -34,7 +35,7 @@ export interface GrownDatabases {
 
 const generated = new WeakMap<Context, Promise<GrownDatabases>>();
 
-/** Two databases in one PostgreSQL, generated when the first measure asks for them: about ten minutes and 5 GB. */
+/** Two databases in one PostgreSQL, generated when the first measure asks for them: about half an hour and 25 GB. */
 export function grownDatabases(context: Context): Promise<GrownDatabases> {
   const existing = generated.get(context);
   if (existing) return existing;

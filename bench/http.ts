@@ -98,13 +98,16 @@ export class HttpClient {
     this.#url = url;
   }
 
-  /** Throws for a response that is an error. */
+  /** Throws for a response that is an error, or not the expected one. */
   async send(request: HttpRequest): Promise<HttpResponse> {
+    const { method, path, expect = [] } = request;
     const connection = await this.#connection();
     const response = await connection.exchange(encode(request, new URL(this.#url).host));
     this.#idle.push(connection);
-    if (response.status >= 400)
-      throw new Error(`${request.method} ${request.path}: ${response.status} ${response.body.toString()}`);
+    const { status, head, body } = response;
+    const missing = expect.find((part) => !head.toLowerCase().includes(part));
+    if (status >= 400 || missing !== undefined)
+      throw new Error(`${method} ${path}: without ${missing}: ${head}${body.toString()}`);
     return response;
   }
 
@@ -148,20 +151,13 @@ export function startLoadProcess(): LoadProcess {
 }
 
 async function sendBurst({ url, requests }: Burst): Promise<void> {
-  const { host } = new URL(url);
-  const queue = requests
-    .map((request) => ({ bytes: encode(request, host), expected: request.expect ?? ['http/1.1 200 '] }))
-    .values();
+  const client = new HttpClient(url);
+  const queue = requests.values();
   const worker = async () => {
-    const connection = await Connection.open(url);
-    for (const { bytes, expected } of queue) {
-      const { head, body } = await connection.exchange(bytes);
-      const missing = expected.find((part) => !head.toLowerCase().includes(part));
-      if (missing !== undefined) throw new Error(`${missing} is not in ${head}${body.toString()}`);
-    }
-    connection.close();
+    for (const request of queue) await client.send(request);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  client.stop();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

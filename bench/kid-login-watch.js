@@ -1,5 +1,5 @@
-// Runs in the page before anything else of it: notes when it is painted, when a tap works and when the app runs.
-const watched = { largestPaint: 0, tapWorks: 0, appRuns: 0, shift: 0, readings };
+// Runs in the page before anything else of it: notes when it is painted and when a tap works.
+const watched = { largestPaint: 0, tapWorks: 0, readings };
 const tasks = [];
 globalThis.watched = watched;
 
@@ -11,22 +11,15 @@ observe('largest-contentful-paint', ({ startTime }) => {
   watched.largestPaint = startTime;
 });
 observe('longtask', ({ startTime, duration }) => tasks.push({ startTime, end: startTime + duration }));
-observe('layout-shift', ({ value, hadRecentInput }) => {
-  if (!hadRecentInput) watched.shift += value;
-});
 
 function look() {
-  const root = document.getElementById('root');
   const digit = document.querySelector('[data-slot]')?.textContent.trim();
   if (watched.tapWorks === 0 && /^\d$/.test(digit ?? '')) watched.tapWorks = performance.now();
-  const rendered = root?.querySelector('[data-slot]') && !('shell' in root.dataset);
-  if (watched.appRuns === 0 && rendered) watched.appRuns = performance.now();
 }
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 
 function readings() {
   const resources = performance.getEntriesByType('resource');
-  const until = (time) => resources.filter(({ startTime }) => startTime <= time).map(({ name }) => name);
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   // As Lighthouse counts it: what a task takes beyond 50 ms, once there is something to tap.
   const blocking = tasks
@@ -35,10 +28,7 @@ function readings() {
   return {
     largestPaint: watched.largestPaint,
     tapWorks: watched.tapWorks,
-    appRuns: watched.appRuns,
     blocking,
-    shift: watched.shift,
-    requests: 1 + until(watched.tapWorks).length,
-    scripts: until(watched.appRuns).filter((name) => name.endsWith('.js')),
+    requests: 1 + resources.filter(({ startTime }) => startTime <= watched.tapWorks).length,
   };
 }

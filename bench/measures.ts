@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Family } from './families';
 import type { LoadProcess } from './http';
 import type { Postgres, Server } from './processes';
 
@@ -24,13 +25,7 @@ export interface AppDatabase {
   postgres: Postgres;
   load: LoadProcess;
   db: pg.Client;
-  parents: Parent[];
-}
-
-/** A signed-in parent. */
-export interface Parent {
-  familyId: string;
-  cookie: string;
+  families: Family[];
 }
 
 export interface Context {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +8,13 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/db/embedded';
 import { migrate } from '../server/db/migrate';
 import { createSecrets } from '../server/lib/secrets';
+import { freePort } from '../tests/support/app-process';
 
 export const SECRET = 'a secret for measuring only';
 export const METRICS_TOKEN = 'a token for measuring only';
 export const MEBIBYTE = 1_048_576;
-const START_MS = 30_000;
+// A machine that is busy otherwise takes its time.
+const START_MS = 120_000;
 
 export interface Server {
   url: string;
@@ -115,14 +116,6 @@ function serverOf(child: ChildProcess, port: number): Server {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Milliseconds of processor time of a live process, all its threads together. From /proc, so Linux only. */

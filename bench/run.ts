@@ -12,7 +12,7 @@ import { startLoadProcess } from './http';
 import { kidLogin } from './kid-login';
 import { printFigures, printHeading, type AppDatabase, type Context, type Measure } from './measures';
 import { createDatabase, startApp, startBareServer, startPostgres } from './processes';
-import { registerFamilies, requestCosts } from './request-cost';
+import { requestCosts, requestFamilies } from './request-cost';
 import { sockets } from './sockets';
 
 /**
@@ -70,7 +70,7 @@ async function startAppDatabase({ program, folder, closing }: Context): Promise<
   const app = closing(await startApp(program, url, folder, options.profile));
   const bare = closing(await startBareServer(url));
   const load = closing(startLoadProcess());
-  return { app, bare, postgres, load, db, parents: await registerFamilies(db, app.url) };
+  return { app, bare, postgres, load, db, families: await requestFamilies(db) };
 }
 
 /** Builds the present sources as for production, apart from `dist/server`, which may be in use. */
