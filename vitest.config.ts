@@ -103,8 +103,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: [...database, 'tests/setup/chromium.ts', 'tests/setup/app.ts'],
-          // After everything else: two browsers with their apps fill two cores.
-          maxWorkers: 2,
+          // After everything else. A browser waits for a third of its time, so three of them fill two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-// `npm test`: runs every check, the cheapest first, and prints a summary.
+// `npm test`: runs every check, then the tests, and prints a summary.
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'starnest-run-'));
@@ -14,19 +15,24 @@ const rows = [];
 let passed = 0;
 let failed = 0;
 
-check('format', 'prettier/bin/prettier.cjs', ['--check', '.']);
-check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']);
-check('types', 'typescript/bin/tsc', ['--noEmit']);
-check('packages', undefined, ['scripts/audit-dependencies.mjs']);
-const built = check('build', undefined, ['scripts/build.mjs']);
-runTests(built);
+// Together, for each of them leaves a core idle.
+const outcomes = await Promise.all([
+  check('build', undefined, ['scripts/build.mjs']),
+  check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
+  check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+  check('types', 'typescript/bin/tsc', ['--noEmit']),
+  check('packages', undefined, ['scripts/audit-dependencies.mjs']),
+]);
+await runTests(outcomes[0]);
 printSummary();
 rmSync(scratch, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one check, which is counted only when it fails. */
-function check(name, program, args) {
-  const { status, seconds } = run(name, program, args);
+/** Runs one check, which is counted only when it fails, and prints at its end what it said. Returns whether it passed. */
+async function check(name, program, args) {
+  const { status, seconds, output } = await run(program, args, 'pipe');
+  printHeading(name);
+  process.stdout.write(output);
   if (status !== 0) failed += 1;
   rows.push([name, status === 0 ? 'ok' : 'failed', seconds]);
   return status === 0;
@@ -37,10 +43,11 @@ function check(name, program, args) {
  * which a test failed run once more, alone: a shared machine may stop a browser or a server for seconds at any point, so
  * a test is broken when it fails twice. What passed only then is named.
  */
-function runTests(withBrowser) {
-  const first = runVitest('tests', withBrowser ? [] : ['--project', '!browser']);
+async function runTests(withBrowser) {
+  const first = await runVitest('tests', withBrowser ? [] : ['--project', '!browser']);
   const broken = first.files.filter(isBroken).map(({ name }) => name);
-  const again = broken.length > 0 && broken.length <= MOST_REPEATED ? runVitest('again', broken) : undefined;
+  const again =
+    broken.length > 0 && broken.length <= MOST_REPEATED ? await runVitest('again', broken) : undefined;
   const files = first.files.map((file) => again?.files.find(({ name }) => name === file.name) ?? file);
   const late = files.filter((file) => broken.includes(file.name) && !isBroken(file));
   const counts = countTests(files);
@@ -56,10 +63,11 @@ function runTests(withBrowser) {
 }
 
 /** Runs vitest. Returns its exit status, the time it took and what it tells of each file (as its JSON reporter does). */
-function runVitest(name, args) {
+async function runVitest(name, args) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status, seconds } = run(name, 'vitest/vitest.mjs', ['run', ...reporters, ...args]);
+  printHeading(name);
+  const { status, seconds } = await run('vitest/vitest.mjs', ['run', ...reporters, ...args], 'inherit');
   return { status, seconds, files: readReport() };
 }
 
@@ -90,16 +98,25 @@ function countTests(files) {
   };
 }
 
-/** Runs one of our scripts or a package's program with this Node, without standard input. */
-function run(name, program, args) {
-  process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
+/**
+ * Runs one of our scripts or a package's program with this Node, without standard input. Returns its exit status, the time it
+ * took, and what it said where `output` is 'pipe'.
+ */
+async function run(program, args, output) {
   const started = performance.now();
   const script = program === undefined ? [] : [join(root, 'node_modules', program)];
-  const { status } = spawnSync(process.execPath, [...script, ...args], {
+  const child = spawn(process.execPath, [...script, ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  return { status, seconds: (performance.now() - started) / 1000 };
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  return { status, seconds: (performance.now() - started) / 1000, output: Buffer.concat(said).toString() };
+}
+
+function printHeading(name) {
+  process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`);
 }
 
 function printSummary() {

@@ -5,7 +5,9 @@ import { KID_SHOP_SCREENS } from './list/kid-shop';
 import { PARENT_SCREENS } from './list/parent';
 import { PEOPLE_SCREENS } from './list/people';
 import { PLAN_SCREENS } from './list/plan';
+import { STATEMENT_SCREENS } from './list/statement';
 import { TUNE_UP_SCREENS } from './list/tune-up';
+import { VOICE_SCREENS } from './list/voice';
 import { WEEK_SCREENS } from './list/week';
 import { WHO_WHEN_SCREENS } from './list/who-when';
 import { TABLET_SCREENS } from './list/tablet';
@@ -16,10 +18,12 @@ import type { OwnScreen, Screen } from './screen';
 /** Every screen and state that is taken. */
 export const SCREENS: readonly (Screen | OwnScreen)[] = [
   ...KID_SCREENS,
+  ...VOICE_SCREENS,
   ...KID_NEST_SCREENS,
   ...KID_SHOP_SCREENS,
   ...TODAY_SCREENS,
   ...PARENT_SCREENS,
+  ...STATEMENT_SCREENS,
   ...PLAN_SCREENS,
   ...TUNE_UP_SCREENS,
   ...WEEK_SCREENS,

@@ -1,20 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Friend } from '@shared/constants';
 import { KIDS, PARENT } from '../../server/demo/family';
 import { patternOf } from '../../server/demo/household';
 import { type Api, openApi } from './api';
 import { HOST, type Place, startMachine } from './place';
+import { settle } from './shoot';
 
-// `npm run build && npm run pictures`: takes the README's pictures of the demo family, into docs/images.
+// `npm run build && npm run pictures`: takes the pictures of the demo family, for the README into docs/images and for the
+// landing page into client/src/pages/landing/pictures.
 
-const FOLDER = join(import.meta.dirname, '../../docs/images');
-const WIDTH = 1200;
-const TABLET = { width: 1024, height: 768 };
-const DESK = { width: 1440, height: 900 };
+const README = join(import.meta.dirname, '../../docs/images');
+const LANDING = join(import.meta.dirname, '../../client/src/pages/landing/pictures');
+const README_WIDTH = 1200;
+const THEMES = [
+  { theme: 'day', colorScheme: 'light' },
+  { theme: 'bedtime', colorScheme: 'dark' },
+] as const;
+/** What a picture is taken of, how much of it from the top, and how many pixels wide it becomes for the landing page. */
+const SIZES = {
+  tablet: { viewport: { width: 1024, height: 768 }, height: 768, width: 1120 },
+  desk: { viewport: { width: 1180, height: 738 }, height: 738, width: 1120 },
+  phone: { viewport: { width: 390, height: 760 }, height: 580, width: 560 },
+} as const;
+type Size = keyof typeof SIZES;
 /** The hour at which the demo's day has something done and something left to do. */
-const HOUR = 16;
+const HOUR = 7;
 
 /** A zone in which it is now that hour. */
 function timezoneAt(hour: number): string {
@@ -49,7 +61,7 @@ async function logIn(place: Place): Promise<Family> {
 }
 
 /** A kid's session, for a page on which nothing new is told first. */
-async function logInKid(place: Place, { code, kids }: Family, name: string) {
+async function logInKid(place: Place, { code, kids }: Family, name: string, friend: Friend) {
   const kid = kids.find((one) => one.name === name);
   const demoKid = KIDS.find((one) => one.name === name);
   if (!kid || !demoKid) throw new Error(`The demo has no ${name}.`);
@@ -62,6 +74,7 @@ async function logInKid(place: Place, { code, kids }: Family, name: string) {
   if (last) await api.put(`/api/kids/${kid.id}/news`, { upTo: last.id });
   const unseen = await api.get<{ id: string }[]>(`/api/kids/${kid.id}/approved-rewards`);
   for (const { id } of unseen) await api.put(`/api/reward-redemptions/${id}/mark-shown`, {});
+  await api.put(`/api/kids/${kid.id}/friend`, { friend });
   const session = JSON.stringify({ kidId: kid.id, timestamp: Date.now(), sessionToken });
   return {
     ...api,
@@ -70,41 +83,47 @@ async function logInKid(place: Place, { code, kids }: Family, name: string) {
   };
 }
 
-async function openContext(
+/** A picture of a page, as PNG. */
+async function shoot(
   { browser }: Place,
-  viewport: { width: number; height: number },
-  timezoneId: string,
+  path: string,
+  size: Size,
+  colorScheme: 'light' | 'dark',
   api?: Api,
-): Promise<BrowserContext> {
+): Promise<Buffer> {
+  const { viewport, height } = SIZES[size];
   const context = await browser.newContext({
     baseURL: `http://${HOST}`,
     viewport,
-    colorScheme: 'light',
+    deviceScaleFactor: 2,
+    colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-US',
-    timezoneId,
+    timezoneId: timezone,
     serviceWorkers: 'block',
   });
-  if (!api) return context;
-  if (api.script) await context.addInitScript({ content: api.script });
-  const { cookies } = await api.context.storageState();
+  if (api?.script) await context.addInitScript({ content: api.script });
+  const { cookies = [] } = (await api?.context.storageState()) ?? {};
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: HOST })));
-  return context;
-}
-
-async function shoot(context: BrowserContext, path: string, name: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-  await page.evaluate('document.fonts.ready');
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const { size } = await sharp(png)
-    .resize(WIDTH)
-    .webp({ quality: 82 })
-    .toFile(join(FOLDER, `${name}.webp`));
-  process.stdout.write(`${name}.webp: ${Math.round(size / 1000)} kB\n`);
+  await settle(page);
+  const clip = { x: 0, y: 0, width: viewport.width, height };
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   await context.close();
+  return png;
 }
+
+async function write(picture: Sharp, folder: string, file: string): Promise<void> {
+  const { size } = await picture.toFile(join(folder, file));
+  process.stdout.write(`${file}: ${Math.round(size / 1000)} kB\n`);
+}
+
+const forReadme = (png: Buffer, name: string) =>
+  write(sharp(png).resize(README_WIDTH).webp({ quality: 82 }), README, `${name}.webp`);
+
+const forLanding = (png: Buffer, name: string, width: number) =>
+  write(sharp(png).resize(width).avif({ quality: 38 }), LANDING, `${name}.avif`);
 
 const timezone = timezoneAt(HOUR);
 const machine = await startMachine();
@@ -112,17 +131,26 @@ try {
   const place = await machine.openDemo(timezone);
   try {
     const family = await logIn(place);
-    const theo = await logInKid(place, family, 'Theo');
-    const mila = family.kids.find(({ name }) => name === 'Mila');
-    const pictures: [name: string, path: string, size: typeof DESK, api?: Api][] = [
-      ['landing', '/', DESK],
-      ['today', `/kid/${theo.id}`, TABLET, theo],
-      ['nest', `/kid/${theo.id}?tab=nest`, TABLET, theo],
-      ['plan', '/parent?tab=plan', DESK, family.parent],
-      ['statement', `/parent?tab=kids&stars=${mila?.id}`, DESK, family.parent],
+    const [mila, theo] = [
+      await logInKid(place, family, 'Mila', 'owl'),
+      await logInKid(place, family, 'Theo', 'fox'),
     ];
-    for (const [name, path, size, api] of pictures)
-      await shoot(await openContext(place, size, timezone, api), path, name);
+    await forReadme(await shoot(place, '/', 'desk', 'light'), 'landing');
+    const pictures: [name: string, path: string, size: Size, api: Api][] = [
+      ['today', `/kid/${theo.id}`, 'tablet', theo],
+      ['nest', `/kid/${theo.id}?tab=nest`, 'tablet', theo],
+      ['plan', '/parent?tab=plan', 'desk', family.parent],
+      ['statement', `/parent?tab=kids&stars=${mila.id}`, 'desk', family.parent],
+    ];
+    for (const [name, path, size, api] of pictures) {
+      for (const { theme, colorScheme } of THEMES) {
+        const wide = await shoot(place, path, size, colorScheme, api);
+        if (theme === 'day') await forReadme(wide, name);
+        await forLanding(wide, `${name}-${theme}`, SIZES[size].width);
+        const narrow = await shoot(place, path, 'phone', colorScheme, api);
+        await forLanding(narrow, `${name}-${theme}-phone`, SIZES.phone.width);
+      }
+    }
   } finally {
     await place.stop();
   }

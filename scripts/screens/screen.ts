@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { ErrorKey } from '@shared/error-messages';
+import { errorText, type ErrorParams } from '@shared/error-text';
 import type { SmallFamily, Stage } from './stage';
 
 export const AREAS = ['kid', 'parent', 'kid-auth', 'auth', 'landing', 'family-home', 'admin'] as const;
@@ -37,11 +39,11 @@ export const at =
     for (const step of then) await step(page, stage);
   };
 
-/** Presses the first visible button, link, tab or radio of that name. */
+/** Presses the first visible button, link or tab of that name, or of one that has it in it. */
 export const press =
-  (name: string | RegExp): Steps =>
+  (name: string, { exact = true } = {}): Steps =>
   async (page) => {
-    const options = typeof name === 'string' ? { name, exact: true } : { name };
+    const options = { name, exact };
     await page
       .getByRole('button', options)
       .or(page.getByRole('link', options))
@@ -53,14 +55,17 @@ export const press =
 
 /** Chooses the radio of that name. */
 export const choose =
-  (name: string | RegExp): Steps =>
+  (name: string): Steps =>
   (page) =>
     page.getByRole('radio', { name }).first().check({ force: true });
 
-export const fill =
-  (label: string | RegExp, text: string): Steps =>
-  (page) =>
-    page.getByLabel(label).filter({ visible: true }).first().fill(text);
+/** Fills the field of that label, which “(optional)” may follow, but no other word: “Nome” is not “Nome da família”. */
+export const fill = (label: string, text: string): Steps => {
+  const begun = label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const whole = new RegExp(String.raw`^\s*${begun}(?!\s*\p{L})`, 'u');
+  return (page) =>
+    page.getByLabel(whole).and(page.locator('input, textarea')).filter({ visible: true }).first().fill(text);
+};
 
 /** Waits until that can be seen. */
 export const seen =
@@ -82,3 +87,21 @@ export const answer =
   (pattern: string, status: number, json: object): Steps =>
   (page) =>
     page.route(pattern, (route) => route.fulfill({ status, json }));
+
+/** The server refuses so, as it does it: in English, with what another language needs in a header. */
+export const refuse =
+  (pattern: string, status: number, { code, key, params = {} }: Refusal): Steps =>
+  (page) =>
+    page.route(pattern, (route) =>
+      route.fulfill({
+        status,
+        json: { message: errorText({ key, params }), code },
+        headers: { 'Error-Detail': JSON.stringify({ key, params }) },
+      }),
+    );
+
+interface Refusal {
+  code: string;
+  key: ErrorKey;
+  params?: ErrorParams;
+}

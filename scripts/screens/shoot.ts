@@ -47,7 +47,7 @@ export async function shoot(
     const context = await open(stage, look, sizes[0], api, screen);
     try {
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       await page.clock.setFixedTime(NOW);
       await steps(page);
       // Notifications stay as long as nobody looks at the window.
@@ -123,7 +123,7 @@ async function open(
 }
 
 /** Until everything the page wants is there and nothing changes any more. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   // What is held or offline never comes to rest.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(SETTLED);

@@ -1,97 +1,40 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Locale } from '@shared/locales';
+import { setupI18n } from '@lingui/core';
+import type { MessageId, Values } from '@/lib/messages';
+import { ERROR_MESSAGES, type ErrorKey } from '@shared/error-messages';
+import { formatsOf } from '@shared/locales';
+import { compileCatalog } from '../../client/messages/compile';
+import { options } from './options';
 
-const CATALOGS = join(import.meta.dirname, '../../client/src/locales');
+const { locale } = options;
+const formats = formatsOf(locale);
+/** Without those that have forms of their own. */
+const ENGLISH_ERRORS = Object.fromEntries(
+  Object.entries(ERROR_MESSAGES).filter(([, text]) => typeof text === 'string'),
+);
+const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: await readCatalogs() } });
 
-type Pattern = string | RegExp;
-type Options = { name?: Pattern; exact?: boolean };
-type Finder = (first: Pattern, options?: Options) => unknown;
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** As a pattern; a space may be a narrow or an unbreakable one, which roles have as a plain one. */
-const patternOf = (text: string) => escape(text).replace(/\s/g, '\\s');
-const VALUE = /\{(\w+)[^{}]*\}/g;
-
-async function readCatalogs(locale: Locale): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const folder = join(CATALOGS, locale, 'features');
-  for (const file of readdirSync(folder)) {
-    const { default: catalog } = (await import(join(folder, file))) as { default: Record<string, string> };
-    for (const [id, text] of Object.entries(catalog)) texts.set(id, text.replaceAll("''", "'"));
-  }
-  return texts;
-}
-
-/**
- * How to find in another language what the steps name in English: a pattern that matches whatever any catalog has for those
- * words. What no catalog has, as a name that somebody typed, stays as it is; plural forms and rich text are not found.
- */
-async function translator(locale: Locale): Promise<(words: Pattern, exact?: boolean) => Pattern> {
-  const [english, other] = [await readCatalogs('en'), await readCatalogs(locale)];
-  const known = [...english].flatMap(([id, text]) => {
-    const translated = other.get(id);
-    return translated === undefined || /, (?:plural|select)|</.test(text) ? [] : [{ text, translated }];
-  });
-  const fixed = known.filter(({ text }) => !VALUE.test(text) && text.length > 2);
-  const anyOf = (text: string) =>
-    [text, ...fixed.filter((each) => each.text === text).map(({ translated }) => translated)].map(patternOf);
-  const literals = [...new Set(fixed.map(({ text }) => text))].toSorted((a, b) => b.length - a.length);
-  const inSource = new RegExp(
-    `(?<!\\w)(?:${literals.map((text) => escape(escape(text))).join('|')})(?!\\w)`,
-    'g',
+/** All messages of the language that the screens are taken in, and the errors. */
+async function readCatalogs() {
+  const folder = join(import.meta.dirname, '../../client/src/locales', locale, 'features');
+  const catalogs = readdirSync(folder).map(
+    async (file) => ((await import(join(folder, file))) as { default: Record<string, string> }).default,
   );
-
-  /** The message that `words` is of, with its values put into the other language's. */
-  const filled = (words: string) =>
-    known.flatMap(({ text, translated }) => {
-      const names = Array.from(text.matchAll(VALUE), ([, name = '']) => name);
-      if (names.length === 0) return [];
-      const found = new RegExp(
-        `^${text
-          .split(VALUE)
-          .map((part, at) => (at % 2 ? '(.+)' : escape(part)))
-          .join('')}$`,
-      ).exec(words);
-      if (!found) return [];
-      const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']));
-      return [translated.replace(VALUE, (_value, name: string) => values.get(name) ?? '')];
-    });
-
-  return (words, exact = false) => {
-    if (words instanceof RegExp) {
-      return new RegExp(
-        words.source.replace(inSource, (source) => `(?:${anyOf(source.replaceAll('\\', '')).join('|')})`),
-        words.flags,
-      );
-    }
-    const all = [...anyOf(words), ...filled(words).map(patternOf)].join('|');
-    return new RegExp(exact ? `^\\s*(?:${all})\\s*$` : `(?:${all})`, exact ? '' : 'i');
-  };
+  const texts = Object.assign({}, ENGLISH_ERRORS, ...(await Promise.all(catalogs))) as Record<string, string>;
+  return compileCatalog(locale, texts);
 }
 
-/** From here on the steps of all screens, which name things in English, find them on pages in `locale`. */
-export async function findIn(locale: Locale, page: Page): Promise<void> {
-  const translate = await translator(locale);
-  for (const found of [page, page.locator('body')]) {
-    const prototype = Object.getPrototypeOf(found) as Record<string, Finder>;
-    for (const method of ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle']) {
-      const find = prototype[method];
-      if (!find) continue;
-      prototype[method] = function (words, options = {}) {
-        return find.call(this, translate(words, options.exact), options);
-      };
-    }
-    const findRole = prototype['getByRole'];
-    if (!findRole) continue;
-    prototype['getByRole'] = function (role, options = {}) {
-      const { name, ...rest } = options;
-      return findRole.call(
-        this,
-        role,
-        name === undefined ? rest : { ...rest, name: translate(name, options.exact) },
-      );
-    };
-  }
+/** A message as Playwright compares it with the page: without tags, and with every space a plain one. */
+export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
+  return asCompared(i18n._(id, values as Record<string, string | number> | undefined));
 }
+
+/** An error that takes no values, as `t` has a message. */
+export const error = (key: ErrorKey): string => asCompared(i18n._(key));
+
+const asCompared = (text: string) => text.replace(/<[^>]+>|\u00ad/g, '').replace(/\s+/g, ' ');
+
+/** The weekday of an ISO time, as 'Wednesday'. */
+export const weekday = (at: string): string =>
+  new Intl.DateTimeFormat(formats, { weekday: 'long', timeZone: 'UTC' }).format(new Date(at));

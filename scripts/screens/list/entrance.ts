@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Picture } from '@shared/constants';
 import {
   answer,
   at,
@@ -6,17 +7,16 @@ import {
   fill,
   hold,
   press,
+  refuse,
   seen,
   type Area,
   type OwnScreen,
   type Screen,
   type Steps,
 } from '../screen';
+import { error, t } from '../words';
 
-const REFUSED = {
-  message: 'Starnest is full: every family code is taken. Please try again later.',
-  code: 'unavailable',
-};
+const FULL = { code: 'unavailable', key: 'unavailable.full' } as const;
 
 const taker =
   (area: Area, who: Screen['who']) =>
@@ -34,23 +34,20 @@ const type =
       await page.getByRole('button', { name: digit, exact: true }).filter({ visible: true }).first().click();
   };
 const tap =
-  (...pictures: string[]): Steps =>
+  (...pictures: readonly Picture[]): Steps =>
   async (page) => {
-    for (const name of pictures)
-      await page
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .first()
-        .click();
+    for (const picture of pictures)
+      await page.getByRole('button', { name: t(`ui.picture.${picture}`), exact: true }).click();
   };
 /** The tab has the same name. */
-const submit: Steps = (page) => page.getByRole('button', { name: 'Login', exact: true }).click();
-const names = at(({ rivers }) => `/kid-login?familyCode=${rivers.code}`, seen('Choose your name'));
+const submit: Steps = (page) => page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+const names = at(({ rivers }) => `/kid-login?familyCode=${rivers.code}`, seen(t('kidAuth.chooseName')));
 const pictures: Steps = async (page, stage) => {
   await names(page, stage);
   await page.getByRole('button', { name: /Mia/ }).click();
-  await page.getByText('0/4').waitFor();
+  await page.getByText(t('ui.picturesChosen', { chosen: 0, count: 4 })).waitFor();
 };
-const wrong = ['Cat', 'Moon', 'Sun', 'Tree'];
+const wrong = ['cat', 'moon', 'sun', 'tree'] as const;
 const lock: Steps = async (page, { place, leo }) => {
   for (let tries = 0; tries < 5; tries += 1) {
     await page
@@ -62,12 +59,12 @@ const enough = (name: string) => (page: Page) => page.getByRole('heading', { nam
 
 /** What can be seen by who is not in: the ways in, and where they lead grown-ups. */
 export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
-  kidAuth('code', at('/kid-login', seen('Your family code'))),
+  kidAuth('code', at('/kid-login', seen(t('kidAuth.code')))),
   kidAuth('code-typed', at('/kid-login', type('246'))),
   kidAuth('code-full', at('/kid-login', type('24680'))),
   kidAuth(
     'code-wrong',
-    at('/kid-login', type('99999'), press('Find My Family!'), seen('No family has this code. Look again!')),
+    at('/kid-login', type('99999'), press(t('kidAuth.find')), seen(t('kidAuth.codeUnknown'))),
   ),
   kidAuth('loading', async (page, stage) => {
     await hold('**/api/kids/family/*')(page, stage);
@@ -76,12 +73,12 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
   kidAuth('names', names),
   kidAuth(
     'names-empty',
-    at(({ fresh }) => `/kid-login?familyCode=${fresh.code}`, seen('No kids here yet')),
+    at(({ fresh }) => `/kid-login?familyCode=${fresh.code}`, seen(t('kidAuth.noKids'))),
   ),
   kidAuth('pictures', pictures),
   kidAuth('pictures-chosen', async (page, stage) => {
     await pictures(page, stage);
-    await tap('Cat', 'Dog')(page, stage);
+    await tap('cat', 'dog')(page, stage);
   }),
   kidAuth(
     'pictures-wrong',
@@ -92,7 +89,7 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       );
       await pictures(page, stage);
       await tap(...wrong)(page, stage);
-      await page.getByText('Wrong pattern!').first().waitFor();
+      await page.getByText(t('kidAuth.wrong')).first().waitFor();
     },
     { each: true },
   ),
@@ -100,136 +97,144 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
     await lock(page, stage);
     await page.goto(`/kid/${stage.leo.id}`);
     await tap(...wrong)(page, stage);
-    await page.getByText('Shh, Pip is napping').waitFor();
+    await page.getByText(t('kidAuth.napping')).waitFor();
   }),
   kidAuth(
     'own-page',
-    at(({ mia }) => `/kid/${mia.id}`, seen('0/4')),
+    at(({ mia }) => `/kid/${mia.id}`, seen(t('ui.picturesChosen', { chosen: 0, count: 4 }))),
   ),
   kidAuth(
     'parent-is-in',
-    at(({ mia }) => `/kid/${mia.id}`, seen('0/4')),
+    at(({ mia }) => `/kid/${mia.id}`, seen(t('ui.picturesChosen', { chosen: 0, count: 4 }))),
     { who: 'parent' },
   ),
-  kidAuth('family-link', at('/kids', seen('Your family code'))),
+  kidAuth('family-link', at('/kids', seen(t('kidAuth.code')))),
 
   auth(
     'login',
-    at('/parent-auth', (page) => page.getByLabel(/^Username/).waitFor()),
+    at('/parent-auth', (page) => page.getByLabel(t('auth.username')).first().waitFor()),
   ),
-  auth('login-empty', at('/parent-auth', submit, seen('Please enter both username and password'))),
+  auth('login-empty', at('/parent-auth', submit, seen(t('auth.enterBoth')))),
   auth(
     'login-wrong',
     at(
       '/parent-auth',
-      fill(/^Username/, 'robin.rivers'),
-      fill(/^Password/, 'not this'),
+      fill(t('auth.username'), 'robin.rivers'),
+      fill(t('auth.password'), 'not this'),
       submit,
-      seen('Invalid username or password'),
+      seen(error('wrong_credentials.user')),
     ),
   ),
-  auth('signup', at('/parent-auth?tab=signup', seen('Create account'))),
+  auth('signup', at('/parent-auth?tab=signup', seen(t('auth.createAccount')))),
   auth(
     'signup-errors',
-    at('/parent-auth?tab=signup', press('Create account'), seen('Please fill in all required fields')),
+    at('/parent-auth?tab=signup', press(t('auth.createAccount')), seen(t('auth.fillInRequired'))),
   ),
   auth('signup-refused', async (page, stage) => {
-    await answer('**/api/register', 503, REFUSED)(page, stage);
+    await refuse('**/api/register', 503, FULL)(page, stage);
     await page.goto('/parent-auth?tab=signup');
     for (const [label, text] of [
-      [/First name/, 'Dana'],
-      [/Username/, 'dana'],
-      [/^Password/, 'six or more'],
-      [/Confirm password/, 'six or more'],
+      [t('auth.firstName'), 'Dana'],
+      [t('auth.username'), 'dana'],
+      [t('auth.password'), 'six or more'],
+      [t('auth.confirmPassword'), 'six or more'],
     ] as const)
       await fill(label, text)(page, stage);
-    await press('Create account')(page, stage);
-    await seen(REFUSED.message)(page, stage);
+    await press(t('auth.createAccount'))(page, stage);
+    await seen(error(FULL.key))(page, stage);
   }),
   auth(
     'signed-out',
-    at('/parent?tab=kids', (page) => page.getByLabel(/^Username/).waitFor()),
+    at('/parent?tab=kids', (page) => page.getByLabel(t('auth.username')).first().waitFor()),
   ),
   auth(
     'admin-login',
-    at('/admin-login', (page) => page.getByLabel('Username').waitFor()),
+    at('/admin-login', (page) => page.getByLabel(t('auth.username')).first().waitFor()),
   ),
   auth(
     'admin-login-error',
     at(
       '/admin-login',
-      fill('Username', 'nobody'),
-      fill(/^Password/, 'not this one'),
-      press('Access Admin Dashboard'),
-      seen('Invalid admin credentials'),
+      fill(t('auth.username'), 'nobody'),
+      fill(t('auth.password'), 'not this one'),
+      press(t('admin.access')),
+      seen(t('auth.invalidAdmin')),
     ),
   ),
-  auth('not-found', at('/no/such/branch', seen('404 Page Not Found'))),
+  auth('not-found', at('/no/such/branch', seen(t('offline.notFound')))),
 
-  landing('landing', at('/', enough('How it works'))),
-  landing('family-code', at('/', press('Enter Portal'), dialog)),
+  landing('landing', at('/', enough(t('tour.title')))),
+  landing('family-code', at('/', press(t('landing.enterPortal')), dialog)),
   landing(
     'family-code-wrong',
     at(
       '/',
-      press('Enter Portal'),
+      press(t('landing.enterPortal')),
       dialog,
       async (page) => {
         for (const digit of '99999')
           await page.getByRole('dialog').getByRole('button', { name: digit, exact: true }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Enter Portal' }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('familyCode.enter') })
+          .click();
       },
-      seen('Invalid Code'),
+      seen(t('familyCode.invalidCode')),
     ),
   ),
-  landing('admin-login', at('/', press('Admin login'), dialog)),
+  landing('admin-login', at('/', press(t('landing.adminLogin')), dialog)),
   landing(
     'admin-login-error',
     at(
       '/',
-      press('Admin login'),
+      press(t('landing.adminLogin')),
       dialog,
       (page) => page.getByRole('dialog').locator('button[type=submit]').click(),
-      seen('Please enter both'),
+      seen(t('auth.enterBoth')),
     ),
   ),
 
-  home('home', at('/', seen('Welcome back, Robin!'))),
+  home('home', at('/', seen(t('familyHome.welcome', { name: 'Robin' })))),
   home(
     'home-rewards',
-    at('/', press(/^Reward History/), (page) => page.getByRole('grid').waitFor()),
+    at('/', press(t('familyHome.rewardHistory'), { exact: false }), (page) =>
+      page.getByRole('grid').waitFor(),
+    ),
   ),
   home(
     'home-hand-over',
-    at('/', press('Hand over to Mia'), (page) => page.waitForLoadState('networkidle')),
+    at('/', press(t('family.handOverTo', { name: 'Mia' })), seen(t('kidAuth.pickPictures'))),
     { each: true },
   ),
-  home('home-new', at('/', seen('Welcome back, Dana!')), { who: 'fresh' }),
+  home('home-new', at('/', seen(t('familyHome.welcome', { name: 'Dana' }))), { who: 'fresh' }),
 
   admin('families', at('/admin-dashboard', seen('The Rivers'))),
   admin(
     'search',
-    at('/admin-dashboard', fill(/Search/, 'lones'), (page) =>
+    at('/admin-dashboard', fill(t('admin.searchFamilies'), 'lones'), (page) =>
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
   admin(
     'search-none',
-    at('/admin-dashboard', fill(/Search/, 'nobody at all'), (page) =>
+    at('/admin-dashboard', fill(t('admin.searchFamilies'), 'nobody at all'), (page) =>
       page.getByText('The Rivers').first().waitFor({ state: 'detached' }),
     ),
   ),
-  admin('login', at('/admin-dashboard?tab=sign-in', seen('This browser'))),
-  admin('family-reason', at('/admin-dashboard', press('View The Rivers'), dialog)),
+  admin('login', at('/admin-dashboard?tab=sign-in', seen(t('sessions.thisBrowser')))),
+  admin(
+    'family-reason',
+    at('/admin-dashboard', press(t('admin.viewFamily', { family: 'The Rivers' })), dialog),
+  ),
   admin(
     'family',
     at(
       '/admin-dashboard',
-      press('View The Rivers'),
+      press(t('admin.viewFamily', { family: 'The Rivers' })),
       dialog,
-      fill(/^Reason/, 'Asked for by mail'),
-      press('Open the details'),
-      seen('Danger Zone'),
+      fill(t('admin.reason'), 'Asked for by mail'),
+      press(t('admin.openDetails')),
+      seen(t('admin.dangerZone')),
     ),
   ),
   admin(
@@ -244,13 +249,13 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
     'audit-none',
     at(
       '/admin-dashboard?tab=audit',
-      fill('Search the audit log', 'nobody at all'),
-      seen('Nothing fits these filters'),
+      fill(t('admin.audit.search'), 'nobody at all'),
+      seen(t('admin.audit.nothingFits')),
     ),
   ),
   admin('audit-failed', async (page, stage) => {
-    await answer('**/api/admin/audit-log?*', 400, { message: 'Away', code: 'invalid' })(page, stage);
+    await refuse('**/api/admin/audit-log?*', 500, { code: 'internal', key: 'internal' })(page, stage);
     await page.goto('/admin-dashboard?tab=audit');
-    await page.getByText('The audit log did not load').waitFor();
+    await page.getByText(t('admin.audit.failed')).waitFor();
   }),
 ];

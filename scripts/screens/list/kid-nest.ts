@@ -4,6 +4,7 @@ import { addDays } from '@shared/rules/calendar';
 import { NOW, query } from '../clock';
 import { press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
+import { t } from '../words';
 
 /** Gives Mia stars by hand, at most a thousand, a figure, and the stickers of so many days. */
 async function furnish(
@@ -58,7 +59,7 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
   nest('nest-taken', async (page, family, stage) => {
     await furnish(family, stage, { stars: 164, friend: 'owl', stickers: 0 });
     await enter(page, family);
-    await press('Bookshelf')(page, stage);
+    await press(t('nest.thing.bookshelf'))(page, stage);
     await page.locator('[data-free]').first().waitFor();
   }),
   nest(
@@ -75,7 +76,7 @@ export const KID_NEST_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'bo',
     steps: async (page, stage) => {
       await page.goto(`/kid/${stage.bo.id}?tab=nest`);
-      await seen('Who are you?')(page, stage);
+      await seen(t('nest.who'))(page, stage);
       await page.waitForLoadState('networkidle');
     },
   },

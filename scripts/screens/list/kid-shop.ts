@@ -3,6 +3,7 @@ import type { Reward, RewardBody } from '@shared/contracts/rewards';
 import { addReward, handIn, redeem } from '../families';
 import { dialog, press, seen, type OwnScreen, type Screen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
+import { t } from '../words';
 
 /** Beside those of every family: one for each state a reward can be in. */
 const MORE = {
@@ -43,7 +44,7 @@ async function fillShop({ family, mia, atMia }: SmallFamily): Promise<Record<key
 const enter = async (page: Page, { mia, atMia }: SmallFamily) => {
   await tellAll(atMia, mia.id);
   await page.goto(`/kid/${mia.id}?tab=shop`);
-  await page.getByText('10 or less').waitFor();
+  await page.getByText(t('shop.prices.small')).waitFor();
 };
 const shop = (
   name: string,
@@ -69,7 +70,7 @@ export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
   shop('shop-take-back', async (page, family, stage) => {
     await fillShop(family);
     await enter(page, family);
-    await press(/^Take it back/)(page, stage);
+    await press(t('shop.takeBackNamed', { reward: MORE.story.name }))(page, stage);
     await dialog(page, stage);
   }),
   shop('star-book', async (page, family) => {
@@ -89,7 +90,7 @@ export const KID_SHOP_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'bo',
     steps: async (page, stage) => {
       await page.goto(`/kid/${stage.bo.id}?tab=shop`);
-      await seen('The store is empty')(page, stage);
+      await seen(t('shop.noRewards'))(page, stage);
     },
   },
 ];

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import type { Reward } from '@shared/contracts/rewards';
-import { addChore, addReward, handIn, redeem } from '../families';
+import { addChore, addReward, handIn } from '../families';
 import {
-  answer,
   at,
   choose,
   dialog,
   fill,
   hold,
   press,
+  refuse,
   seen,
   type OwnScreen,
   type Screen,
   type Steps,
 } from '../screen';
+import { error, t } from '../words';
 
 const tab = (query: string, ...then: Steps[]) => at(`/parent${query && `?tab=${query}`}`, ...then);
 const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => ({
@@ -24,9 +24,8 @@ const parent = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen 
   steps,
   ...more,
 });
-const stars = (...then: Steps[]) => at(({ mia }) => `/parent?tab=kids&stars=${mia.id}`, ...then);
 const fresh = (name: string, steps: Steps) => parent(name, steps, { who: 'fresh' });
-const refusal = { message: 'Too many tries. Please wait 5 minutes and try again.', code: 'rate_limited' };
+const tooMany = { code: 'rate_limited', key: 'rate_limited', params: { seconds: 300 } } as const;
 const toast = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 
 const chooseFile =
@@ -84,103 +83,80 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   ...Object.entries(LISTS).map(([query, pattern]) =>
     parent(`${nameOf(query)}-failed`, async (page, stage) => {
-      await answer(pattern, 400, { message: 'Try again later.', code: 'invalid' })(page, stage);
+      await refuse(pattern, 500, { code: 'internal', key: 'internal' })(page, stage);
       await tab(query)(page, stage);
-      await page.getByRole('button', { name: /Retry/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: t('ui.retry') })
+        .first()
+        .waitFor();
     }),
   ),
-  parent('approvals-note', tab('approvals', press(/^Add a note \(Wash/))),
-  parent('approvals-undo', tab('approvals', press(/^Undo Make your bed, Mia/), dialog)),
-  parent('approvals-reject', tab('approvals', press(/^Reject Wash/))),
-  parent('overview-note', tab('', press(/^Add a note \(Wash/))),
-  parent('approvals-all', tab('approvals', press(/^Approve all/), dialog)),
+  parent(
+    'approvals-note',
+    tab('approvals', press(t('reviews.noteOf', { name: 'Wash the dishes', kid: 'Mia' }))),
+  ),
+  parent(
+    'approvals-undo',
+    tab('approvals', press(t('decided.undoOf', { name: 'Make your bed', kid: 'Mia' })), dialog),
+  ),
+  parent(
+    'approvals-reject',
+    tab('approvals', press(t('reviews.rejectOf', { name: 'Wash the dishes', kid: 'Mia' }))),
+  ),
+  parent('overview-note', tab('', press(t('reviews.noteOf', { name: 'Wash the dishes', kid: 'Mia' })))),
+  parent('approvals-all', tab('approvals', press(t('family.approveAll')), dialog)),
   parent('chore-form', tab('chores&new=1', dialog)),
-  parent('chore-form-errors', tab('chores&new=1', press('Save chore'), seen('Chore name is required'))),
-  parent('chore-form-edit', tab('chores', press('Edit Wash the dishes'), dialog)),
+  parent(
+    'chore-form-errors',
+    tab('chores&new=1', press(t('chores.save')), seen(error('validation.chore_name'))),
+  ),
+  parent('chore-form-edit', tab('chores', press(t('manage.editOf', { name: 'Wash the dishes' })), dialog)),
   parent(
     'chore-form-leave',
     tab(
       'chores',
-      press('New chore'),
-      fill(/Chore name/, 'Sort the socks'),
+      press(t('chores.new')),
+      fill(t('chores.name'), 'Sort the socks'),
       (page) => page.keyboard.press('Escape'),
-      seen('Leave without saving?'),
+      seen(t('ui.leaveUnsaved')),
     ),
   ),
-  parent(
-    'chore-form-turns',
-    tab(
-      'chores&new=1',
-      fill(/Chore name/, 'Wash the dishes'),
-      press('Mia'),
-      press('Leo'),
-      press('Weekdays'),
-      choose('Take turns'),
-      press('Evening'),
-    ),
-  ),
-  ...['On days', 'Times', 'Every…', 'Once'].map((kind) =>
-    parent(
-      `chore-form-${kind.replace(/\W+/g, '-').toLowerCase()}`,
-      tab('chores&new=1', press('More'), choose(kind)),
-    ),
-  ),
-  parent(
-    'chore-form-details',
-    tab('chores&new=1', dialog, (page) => page.getByText('More details').click()),
-  ),
-  parent('chore-delete', tab('chores', press('Delete Wash the dishes'), dialog)),
-  parent('chore-ideas', tab('chores', press('Ideas'), dialog)),
+  parent('chore-delete', tab('chores', press(t('manage.deleteOf', { name: 'Wash the dishes' })), dialog)),
+  parent('chore-ideas', tab('chores', press(t('manage.ideas')), dialog)),
   parent(
     'chore-ideas-chosen',
-    tab('chores', press('Ideas'), dialog, choose('Kitchen'), (page) =>
+    tab('chores', press(t('manage.ideas')), dialog, choose(t('library.kitchen')), (page) =>
       page.getByRole('checkbox').nth(1).check(),
     ),
   ),
   parent('reward-form', tab('rewards&new=1', dialog)),
   parent(
     'reward-form-errors',
-    tab('rewards&new=1', fill(/How many times/, '0'), press('Save reward'), seen('Reward name is required')),
+    tab(
+      'rewards&new=1',
+      fill(t('rewards.limit'), '0'),
+      press(t('rewards.save')),
+      seen(error('validation.reward_name')),
+    ),
   ),
-  parent('reward-form-edit', tab('rewards', press('Edit Movie night'), dialog)),
-  parent('reward-delete', tab('rewards', press('Delete Movie night'), dialog)),
+  parent('reward-form-edit', tab('rewards', press(t('manage.editOf', { name: 'Movie night' })), dialog)),
+  parent('reward-delete', tab('rewards', press(t('manage.deleteOf', { name: 'Movie night' })), dialog)),
   parent('reward-ideas', tab('rewards&ideas=1', dialog)),
   parent('image-chosen', tab('chores&new=1', dialog, chooseFile('cat.png', 'image/png'), seen('cat.png'))),
   parent('image-refused', tab('chores&new=1', dialog, chooseFile('cat.txt', 'text/plain'), seen('cat.txt'))),
-  parent('image-address', tab('chores&new=1', dialog, press(/address|link/i))),
+  parent('image-address', tab('chores&new=1', dialog, press(t('uploads.useAddress')))),
   parent('kid-form', tab('kids&new=1', dialog)),
-  parent('kid-form-errors', tab('kids&new=1', press('Add kid'), seen('Must select exactly 4 pictures'))),
-  parent('kid-form-pictures', tab('kids&new=1', dialog, press(/^Cat/), press(/^Moon/))),
-  parent('kid-form-edit', tab('kids', press('Edit Mia'), dialog)),
-  parent('kid-pictures', tab('kids', press('Change pictures'), dialog)),
-  parent('kid-delete', tab('kids', press('Remove Mia'), dialog)),
-  parent('stars', stars(seen('It adds up'))),
-  parent('stars-by-hand', stars(choose('By hand'), seen('Tried hard'))),
-  parent('stars-give', stars(press('Give stars to Mia'), dialog, seen('Kind to someone'))),
-  parent('stars-take', stars(press('Take stars from Mia'), dialog, seen('Correction'))),
-  parent('stars-other', stars(press('Give stars to Mia'), seen('Kind to someone'), choose('Other'))),
-  parent('stars-undo', stars(press(/^Undo Make/), dialog)),
-  parent('stars-loading', async (page, stage) => {
-    await hold('**/api/kids/*/stars?*')(page, stage);
-    await stars()(page, stage);
-  }),
-  parent('stars-failed', async (page, stage) => {
-    await answer('**/api/kids/*/stars?*', 400, { message: 'Try again later.', code: 'invalid' })(page, stage);
-    await stars(seen('The stars did not load'))(page, stage);
-  }),
-  {
-    area: 'parent',
-    name: 'stars-short',
-    who: 'own-parent',
-    steps: async (page, { family, atMia, mia, chores, rewards }) => {
-      const by = family.parent;
-      await handIn(atMia, mia.id, chores[0]?.id ?? '', { by, status: 'approved' });
-      await redeem(atMia, mia.id, rewards[0] as Reward, { by, status: 'approved' });
-      await page.goto(`/parent?tab=kids&stars=${mia.id}`);
-      await page.getByRole('button', { name: 'Undo Wash the dishes' }).click();
-      await page.getByRole('dialog', { name: 'Already spent' }).waitFor();
-    },
-  },
+  parent(
+    'kid-form-errors',
+    tab('kids&new=1', press(t('kids.addKid')), seen(error('validation.pattern_length'))),
+  ),
+  parent(
+    'kid-form-pictures',
+    tab('kids&new=1', dialog, press(t('ui.picture.cat')), press(t('ui.picture.moon'))),
+  ),
+  parent('kid-form-edit', tab('kids', press(t('kids.edit', { name: 'Mia' })), dialog)),
+  parent('kid-pictures', tab('kids', press(t('kids.changePictures')), dialog)),
+  parent('kid-delete', tab('kids', press(t('kids.remove', { name: 'Mia' })), dialog)),
   {
     area: 'parent',
     name: 'undo-bar',
@@ -189,14 +165,21 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     steps: async (page, { atMia, mia, chores }) => {
       for (const { id } of chores.slice(0, 3)) await handIn(atMia, mia.id, id);
       await page.goto('/parent');
-      await page.getByRole('button', { name: 'Approve Make your bed of Mia' }).click();
+      await page
+        .getByRole('button', { name: t('reviews.approveOf', { name: 'Make your bed', kid: 'Mia' }) })
+        .click();
       await page.locator('[data-undo-bar]').waitFor();
     },
   },
-  parent('messages-errors', tab('messages', press('Send'), seen('Message is required'))),
+  parent('messages-errors', tab('messages', press(t('messages.send')), seen(error('validation.message')))),
   parent(
     'messages-filled',
-    tab('messages', choose('Celebration'), choose('Trophy'), fill(/^Message/, 'You did it!')),
+    tab(
+      'messages',
+      choose(t('messages.type.celebration')),
+      choose(t('messages.emoji.trophy')),
+      fill(t('messages.message'), 'You did it!'),
+    ),
   ),
   parent(
     'messages-to-kid',
@@ -207,41 +190,57 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   parent(
     'reward-history-day',
-    tab('reward-history', (page) => page.getByRole('gridcell', { name: /June? 12\b/ }).click()),
+    tab('reward-history', (page) => page.locator('[data-date="2030-06-12"]').click()),
   ),
-  parent('analytics-week', tab('analytics', choose('Last 7 days'))),
+  parent('analytics-week', tab('analytics', choose(t('analytics.range.7')))),
   parent(
     'analytics-tip',
-    tab('analytics', seen('Kid Performance'), (page) => page.getByRole('slider').focus()),
+    tab('analytics', seen(t('analytics.kids')), (page) => page.getByRole('slider').focus()),
   ),
   parent(
     'analytics-print',
-    tab('analytics', seen('Kid Performance'), (page) => page.emulateMedia({ media: 'print' })),
+    tab('analytics', seen(t('analytics.kids')), (page) => page.emulateMedia({ media: 'print' })),
   ),
-  parent('leaderboard', tab('analytics&view=leaderboard', seen('Resets every Sunday'))),
+  parent('leaderboard', tab('analytics&view=leaderboard', seen(t('leaderboard.resets')))),
   fresh('leaderboard-empty', tab('analytics&view=leaderboard')),
   parent(
     'settings-errors',
-    tab('settings#you', fill(/^First name/, ''), press('Save changes'), seen('First name is required')),
+    tab(
+      'settings#you',
+      fill(t('settings.firstName'), ''),
+      press(t('settings.save')),
+      seen(error('validation.first_name')),
+    ),
   ),
-  parent('settings-password-errors', tab('settings#login', press('Change password'))),
-  parent('settings-time-zone', tab('settings#time', press(/^Time zone/), dialog)),
-  parent('settings-time-zone-found', tab('settings#time', press(/^Time zone/), fill(/^Your city/, 'kirit'))),
+  parent('settings-password-errors', tab('settings#login', press(t('settings.changePassword')))),
+  parent('settings-time-zone', tab('settings#time', press(t('settings.timezone'), { exact: false }), dialog)),
+  parent(
+    'settings-time-zone-found',
+    tab('settings#time', press(t('settings.timezone'), { exact: false }), fill(t('settings.city'), 'kirit')),
+  ),
   parent('settings-notifications', tab('settings#notify')),
   parent('settings-download-refused', async (page, stage) => {
-    await answer('**/api/family/export?*', 429, refusal)(page, stage);
-    await tab('settings#data', press('Download'), seen(refusal.message))(page, stage);
+    await refuse('**/api/family/export?*', 429, tooMany)(page, stage);
+    await tab(
+      'settings#data',
+      press(t('settings.download')),
+      seen(t('settings.downloadFailed')),
+    )(page, stage);
   }),
-  parent('settings-close', tab('settings#data', press('Close for 14 days'), dialog)),
-  parent('settings-log', tab('settings#log', seen('Nobody has looked'))),
-  parent('settings-delete', tab('settings#data', press('Delete now'), dialog, seen(/^Mia, Leo, and/))),
+  parent('settings-close', tab('settings#data', press(t('settings.close', { days: 14 })), dialog)),
+  parent('settings-log', tab('settings#log', seen(t('settings.logEmpty')))),
+  parent('settings-delete', tab('settings#data', press(t('settings.deleteNow')), dialog, seen(/Mia.+Leo/))),
   parent(
     'watch-kid',
-    at(({ mia }) => `/parent/kid/${mia.id}`, seen('You are watching Mia'), seen('Resets every Sunday')),
+    at(
+      ({ mia }) => `/parent/kid/${mia.id}`,
+      seen(t('kidDashboard.watchingKid', { name: 'Mia' })),
+      seen('Set the table'),
+    ),
   ),
   parent(
     'watch-messages',
-    at(({ mia }) => `/parent/kid/${mia.id}`, press(/^Messages/), dialog),
+    at(({ mia }) => `/parent/kid/${mia.id}`, press(t('messages.unread', { count: 2 })), dialog),
   ),
   {
     area: 'parent',
@@ -250,10 +249,10 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     each: true,
     steps: async (page) => {
       await page.goto('/parent?tab=chores');
-      await page.getByRole('button', { name: 'Edit Feed the cat' }).click();
-      await page.getByLabel(/Chore name/).fill('Feed both cats');
-      await page.getByRole('button', { name: 'Save chore' }).click();
-      await toast('Chore saved')(page);
+      await page.getByRole('button', { name: t('manage.editOf', { name: 'Feed the cat' }) }).click();
+      await page.getByLabel(t('chores.name')).fill('Feed both cats');
+      await page.getByRole('button', { name: t('chores.save') }).click();
+      await toast(t('chores.saved'))(page);
     },
   },
   {
@@ -261,15 +260,15 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
     name: 'toast-failed',
     who: 'own-parent',
     each: true,
-    steps: async (page) => {
-      await page.route('**/api/chores/*', (route) => route.fulfill({ status: 429, json: refusal }));
+    steps: async (page, _, stage) => {
+      await refuse('**/api/chores/*', 429, tooMany)(page, stage);
       await page.goto('/parent?tab=chores');
-      await page.getByRole('button', { name: 'Delete Feed the cat' }).click();
+      await page.getByRole('button', { name: t('manage.deleteOf', { name: 'Feed the cat' }) }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: /Delete/ })
+        .getByRole('button', { name: t('chores.delete') })
         .click();
-      await toast(refusal.message)(page);
+      await toast(t('chores.deleteFailed'))(page);
     },
   },
   {
@@ -282,7 +281,7 @@ export const PARENT_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.getByRole('heading', { name: 'Feed the cat' }).waitFor();
       await page.waitForLoadState('networkidle');
       await handIn(atMia, mia.id, chores[2]?.id ?? '');
-      await toast('Mia did a chore')(page);
+      await toast(t('parent.choreDone', { name: 'Mia' }))(page);
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Invite, InviteView, Member } from '@shared/contracts/members';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import { t } from '../words';
 
 const section = (id: string, ...then: Steps[]) => at(`/parent?tab=settings#${id}`, ...then);
 const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
@@ -13,7 +14,7 @@ const invited =
   (changes: Partial<InviteView>, ...then: Steps[]): Steps =>
   async (page, stage) => {
     await answer('**/api/invites/*', 200, { ...view, ...changes })(page, stage);
-    await at('/invite/a-token', seen('Make your login'), ...then)(page, stage);
+    await at('/invite/a-token', seen(t('joining.makeLogin')), ...then)(page, stage);
   };
 
 const NAMES = ['Dana', 'Sam', 'Rosa', 'Bartholomew Alexander Montgomery-Featherstonehaugh the Younger'];
@@ -41,7 +42,7 @@ const withMembers =
   async (page, stage) => {
     await answer('**/api/family/members', 200, members(count))(page, stage);
     await answer('**/api/family/invites', 200, invites)(page, stage);
-    await section('members', seen('Link ends'), ...then)(page, stage);
+    await section('members', seen(t('members.withdraw')), ...then)(page, stage);
   };
 
 /** The app takes who is signed in for somebody else. */
@@ -49,13 +50,17 @@ const as =
   (changes: Partial<User>, then: Steps): Steps =>
   async (page, stage) => {
     const user = await stage.sessions.parent.get<User>('/api/user');
-    await answer('**/api/user', 200, { ...user, ...changes })(page, stage);
+    await answer('**/api/user?*', 200, { ...user, ...changes })(page, stage);
     await then(page, stage);
   };
 const helper = (query: string) =>
   as(
     { familyRole: 'helper' },
-    at(`/parent${query}`, (page) => page.getByRole('main').waitFor(), seen('You are a helper here.')),
+    at(
+      `/parent${query}`,
+      (page) => page.getByRole('main').waitFor(),
+      seen(t('parent.helperNote', { names: 'Robin', count: 1 })),
+    ),
   );
 const families: User['families'] = [
   { id: 'one', name: 'The Rivers', role: 'owner' },
@@ -77,7 +82,9 @@ const notified =
     await answer('**/api/push/subscriptions', 200, settings)(page, stage);
     await answer('**/api/password-reset', 200, { byMail: true })(page, stage);
     const confirmed = { email: 'dana@example.com', emailConfirmed: true, ...changes };
-    await as(confirmed, section('notify', seen('Weekly letter')))(page, stage);
+    await as(confirmed, section('notify', seen(t('letters.weekly'))))(page, stage);
+    // Known once the service worker is there.
+    await page.getByText(t(count > 0 ? 'notifications.here' : 'notifications.blocked')).waitFor();
   };
 const allowed: Partial<Screen> = {
   serviceWorker: true,
@@ -94,10 +101,13 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
   ),
   parent('settings-members', withMembers(3)),
   parent('settings-members-many', withMembers(40)),
-  parent('settings-members-remove', withMembers(3, press('More for Rosa'), menu('Remove'), dialog)),
+  parent(
+    'settings-members-remove',
+    withMembers(3, press(t('members.menu', { name: 'Rosa' })), menu(t('members.remove')), dialog),
+  ),
   parent(
     'settings-members-hand-on',
-    withMembers(3, press('More for Sam'), menu('Hand the family on'), dialog),
+    withMembers(3, press(t('members.menu', { name: 'Sam' })), menu(t('members.handOn')), dialog),
   ),
   {
     area: 'parent',
@@ -106,8 +116,9 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     each: true,
     steps: async (page) => {
       await page.goto('/parent?tab=settings#members');
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      await page.getByLabel('Invitation link').waitFor();
+      await page.getByRole('button', { name: t('members.makeLink') }).click();
+      await page.getByLabel(t('members.link')).waitFor();
+      await page.getByAltText(t('members.qrCode')).waitFor();
     },
   },
   { ...parent('settings-notified', notified(1, null)), ...allowed },
@@ -119,7 +130,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     ...allowed,
   },
   parent('settings-notified-blocked', notified(0, null, { emailConfirmed: false })),
-  parent('settings-families', as({ families }, section('you', seen('Your families')))),
+  parent('settings-families', as({ families }, section('you', seen(t('members.families'))))),
   parent(
     'settings-families-closed',
     as(
@@ -127,13 +138,13 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
         families: families.slice(0, 1),
         suspendedFamily: { name: NAMES[3] ?? null, deletedOn: '2030-06-29T10:00:00.000Z' },
       },
-      section('you', seen('You can open it again')),
+      section('you', seen(t('members.restore'))),
     ),
   ),
   parent('helper-overview', helper('')),
   parent('helper-chores', helper('?tab=chores')),
   parent('helper-approvals', helper('?tab=approvals')),
-  parent('no-family', as({ familyRole: null, families: [] }, at('/parent', seen('You are in no family')))),
+  parent('no-family', as({ familyRole: null, families: [] }, at('/parent', seen(t('joining.noFamily'))))),
   {
     ...parent(
       'settings-families-mirrored',
@@ -152,29 +163,23 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
         families: [],
         suspendedFamily: { name: 'The Rivers', deletedOn: '2030-06-29T10:00:00.000Z' },
       },
-      at('/parent', seen('The Rivers is closed')),
+      at('/parent', seen(t('joining.suspended', { family: 'The Rivers' }))),
     ),
   ),
-  auth('unsubscribe', at('/unsubscribe/a-token', seen('Stop the weekly letter?'))),
-  auth(
-    'unsubscribe-ended',
-    at('/unsubscribe/a-token', press('Stop the letter'), seen('This link does not work')),
-  ),
+  auth('unsubscribe', at('/unsubscribe/a-token', seen(t('letters.stopTitle')))),
+  auth('unsubscribe-ended', at('/unsubscribe/a-token', press(t('letters.stop')), seen(t('letters.ended')))),
   auth('unsubscribe-done', async (page, stage) => {
     await answer('**/api/weekly-letter/*', 204, {})(page, stage);
-    await at('/unsubscribe/a-token', press('Stop the letter'), seen('No more weekly letters'))(page, stage);
+    await at('/unsubscribe/a-token', press(t('letters.stop')), seen(t('letters.stopped')))(page, stage);
   }),
   auth('invite', invited({})),
   auth('invite-helper', invited({ role: 'helper', familyName: null })),
   auth('invite-long', invited({ familyName: NAMES[3] ?? null, invitedBy: NAMES[3] ?? null })),
-  auth('invite-errors', invited({}, press('Join the family'), seen('Missing fields'))),
-  auth(
-    'invite-login',
-    invited({}, press('I have a Starnest login already'), fill(/^Username/, 'sam.rivera')),
-  ),
+  auth('invite-errors', invited({}, press(t('joining.join')), seen(t('auth.missingFields')))),
+  auth('invite-login', invited({}, press(t('joining.haveLogin')), fill(t('auth.username'), 'sam.rivera'))),
   auth('invite-gone', async (page, stage) => {
     await answer('**/api/invites/*', 404, { message: 'Not found', code: 'not_found' })(page, stage);
-    await at('/invite/a-token', seen('This invitation has ended'))(page, stage);
+    await at('/invite/a-token', seen(t('joining.gone')))(page, stage);
   }),
   {
     area: 'auth',
@@ -182,7 +187,7 @@ export const PEOPLE_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'fresh',
     steps: async (page, stage) => {
       await answer('**/api/invites/*', 200, view)(page, stage);
-      await at('/invite/a-token', seen('You are logged in as'))(page, stage);
+      await at('/invite/a-token', seen(t('joining.signedInAs', { name: 'Dana' })))(page, stage);
     },
   },
 ];

@@ -3,9 +3,10 @@ import type { ChoreBody } from '@shared/contracts/chores';
 import type { ParentKid } from '@shared/contracts/kids';
 import type { Page } from 'playwright-core';
 import { addChore, addKid, addReward, handIn, logInKid, redeem } from '../families';
-import { query } from '../clock';
+import { NOW, query } from '../clock';
 import type { OwnScreen } from '../screen';
 import type { SmallFamily, Stage } from '../stage';
+import { t, weekday } from '../words';
 
 const DAILY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -93,7 +94,11 @@ const week = (name: string, path: string, ...then: Then[]): OwnScreen => ({
     await fillWeek(own, stage);
     if (name.endsWith('-many')) await addMore(own);
     await page.goto(path);
-    await page.getByText('The kids today').or(page.getByText('Any time')).first().waitFor();
+    await page
+      .getByText(t('plan.kidsToday'))
+      .or(page.getByText(t('plan.anyTime')))
+      .first()
+      .waitFor();
     for (const step of then) await step(page);
   },
 });
@@ -103,13 +108,13 @@ const openMenu =
   (chore: string, kid: string): Then =>
   async (page) => {
     const key = isBoard(page)
-      ? page.getByRole('button', { name: `${chore}, Wednesday, ${kid}` })
-      : page.getByRole('button', { name: `More: ${chore}` });
+      ? page.getByRole('button', { name: t('plan.place', { chore, day: weekday(NOW), kid }) })
+      : page.getByRole('button', { name: t('plan.more', { chore }) });
     await key.first().click();
     await page.getByRole('dialog').waitFor();
   };
 const pressKey =
-  (name: string | RegExp): Then =>
+  (name: string): Then =>
   (page) =>
     page.getByRole('button', { name }).first().click();
 
@@ -117,10 +122,12 @@ const pressKey =
 export const PLAN_SCREENS: readonly OwnScreen[] = [
   week('plan-week', '/parent?tab=plan'),
   week('plan-menu', '/parent?tab=plan', openMenu('Vacuum', 'Leo')),
-  week('plan-move', '/parent?tab=plan', openMenu('Vacuum', 'Leo'), pressKey('Move to another day'), (page) =>
+  week('plan-move', '/parent?tab=plan', openMenu('Vacuum', 'Leo'), pressKey(t('plan.move')), (page) =>
     page.getByRole('radio').last().click(),
   ),
-  week('plan-pause', '/parent?tab=plan', pressKey('Pause'), (page) => page.getByRole('dialog').waitFor()),
+  week('plan-pause', '/parent?tab=plan', pressKey(t('kids.pause')), (page) =>
+    page.getByRole('dialog').waitFor(),
+  ),
   week('plan-many', '/parent?tab=plan'),
   week('overview-week', '/parent'),
   week('overview-many', '/parent'),
@@ -134,7 +141,7 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
       for (const { id } of rewards) await parent.delete(`/api/rewards/${id}`);
       await parent.put('/api/family', { openSteps: FIRST_STEPS });
       await page.goto('/parent');
-      await page.getByRole('button', { name: 'Add 3 chores' }).waitFor();
+      await page.getByRole('button', { name: t('library.addChores', { count: 3 }) }).waitFor();
     },
   },
   {
@@ -144,7 +151,8 @@ export const PLAN_SCREENS: readonly OwnScreen[] = [
     each: true,
     steps: async (page) => {
       await page.goto('/parent');
-      if (page.viewportSize()!.width < 1024) await page.getByRole('button', { name: 'More' }).click();
+      if (page.viewportSize()!.width < 1024)
+        await page.getByRole('button', { name: t('parent.more') }).click();
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { PASSWORD } from '../families';
 import { at, dialog, press, seen, type OwnScreen, type Steps } from '../screen';
+import { t } from '../words';
 
 const LONG_NAME = 'A program whose name is much longer than others are, upstairs';
 const LONG_URL = 'https://hooks.example.net/api/webhook/7f3c0b1e9a5d4c62b8e17f3c0b1e9a5d4c62b8e1';
@@ -34,6 +35,6 @@ export const PROGRAMS_SCREENS: readonly OwnScreen[] = [
     ...programs('settings-programs-mirrored', (page) => page.getByText(OFF_URL).first().waitFor()),
     script: `localStorage.setItem('starnest:pseudo', '1')`,
   },
-  programs('settings-programs-token', press('New access token'), dialog),
-  programs('settings-programs-webhook', press('New webhook'), dialog),
+  programs('settings-programs-token', press(t('programs.tokenNew')), dialog),
+  programs('settings-programs-webhook', press(t('programs.hookNew')), dialog),
 ];

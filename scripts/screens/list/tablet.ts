@@ -3,6 +3,7 @@ import type { KidCard } from '@shared/contracts/kids';
 import { FRIENDS } from '@shared/constants';
 import { NOW } from '../clock';
 import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
+import { t } from '../words';
 
 const NAMES = [
   'Mia',
@@ -92,18 +93,18 @@ const parent = (name: string, section: string, ...then: Steps[]): OwnScreen => (
 
 /** The family's tablet, how it is connected, and where people are signed in. */
 export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
-  tablet('tablet-names', asTablet(4), at('/kid-login', seen('Choose your name'))),
-  tablet('tablet-twelve', asTablet(12), at('/kid-login', seen('Choose your name'))),
-  tablet('tablet-turns', asTablet(4, { turns: TURNS }), at('/kid-login', seen('Your turn'))),
+  tablet('tablet-names', asTablet(4), at('/kid-login', seen(t('kidAuth.chooseName')))),
+  tablet('tablet-twelve', asTablet(12), at('/kid-login', seen(t('kidAuth.chooseName')))),
+  tablet('tablet-turns', asTablet(4, { turns: TURNS }), at('/kid-login', seen(t('tablet.yourTurn')))),
   tablet(
     'tablet-turns-twelve',
     asTablet(12, { turns: TURNS }),
-    at('/kid-login', (page) => page.getByText('Your turn').first().waitFor({ state: 'attached' })),
+    at('/kid-login', (page) => page.getByText(t('tablet.yourTurn')).first().waitFor({ state: 'attached' })),
   ),
   tablet(
     'tablet-turns-long',
     asTablet(5, { turns: TURNS, names: LONG_NAMES }),
-    at('/kid-login', seen('Your turn')),
+    at('/kid-login', seen(t('tablet.yourTurn'))),
   ),
   {
     ...tablet(
@@ -113,21 +114,21 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     ),
     script: script + mirrored,
   },
-  tablet('tablet-one', asTablet(1), at('/kid-login', seen('Choose your name'))),
-  tablet('tablet-none', asTablet(0), at('/kid-login', seen('Our tablet'))),
+  tablet('tablet-one', asTablet(1), at('/kid-login', seen(t('kidAuth.chooseName')))),
+  tablet('tablet-none', asTablet(0), at('/kid-login', seen(t('tablet.ours')))),
   tablet(
     'tablet-no-board',
     asTablet(3, { leaderboardMode: 'off' }),
-    at('/kid-login', seen('Choose your name')),
+    at('/kid-login', seen(t('kidAuth.chooseName'))),
   ),
   tablet(
     'tablet-hand-over',
     asTablet(2, { turns: TURNS }),
-    at(({ mia }) => `/kid-login?from=${mia.id}`, seen('Give it to Leo')),
+    at(({ mia }) => `/kid-login?from=${mia.id}`, seen(t('tablet.giveTo', { name: 'Leo' }))),
   ),
-  screen('pair', at('/pair', seen('Connect this tablet'))),
-  screen('pair-linked', at('/pair/417092', seen('Kids then tap'))),
-  screen('pair-wrong', at('/pair/000000', press('Connect'), seen('These digits do not work'))),
+  screen('pair', at('/pair', seen(t('pair.title')))),
+  screen('pair-linked', at('/pair/417092', seen(t('pair.linkedHint')))),
+  screen('pair-wrong', at('/pair/000000', press(t('pair.connect')), seen(t('pair.unknown')))),
   {
     area: 'kid',
     name: 'tablet-idle',
@@ -140,7 +141,7 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
       await page.waitForLoadState('networkidle');
       await page.clock.setFixedTime(Date.parse(NOW) + 185_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.getByText('Still there, Mia?').waitFor();
+      await page.getByText(t('tablet.stillThere', { name: 'Mia' })).waitFor();
     },
   },
   parent('settings-devices', 'devices', seen('Kitchen tablet')),
@@ -150,17 +151,27 @@ export const TABLET_SCREENS: readonly (Screen | OwnScreen)[] = [
     ),
     script: mirrored,
   },
-  parent('settings-calendars', 'calendars', press(/^Make an address for/), seen('New address')),
-  parent('settings-devices-digits', 'devices', press('Connect another device'), seen('Works once')),
+  parent(
+    'settings-calendars',
+    'calendars',
+    press(t('calendars.makeOf', { name: 'Mia' })),
+    seen(t('calendars.renew')),
+  ),
+  parent('settings-devices-digits', 'devices', press(t('devices.connectOther')), seen(t('devices.how'))),
   parent(
     'settings-devices-rename',
     'devices',
-    press('Rename Kitchen tablet'),
+    press(t('devices.rename', { name: 'Kitchen tablet' })),
     dialog,
-    fill('Its name', ''),
-    press('Save name'),
+    fill(t('devices.name'), ''),
+    press(t('devices.saveName')),
   ),
-  parent('settings-devices-remove', 'devices', press('Remove Kitchen tablet'), dialog),
-  parent('settings-sessions', 'sessions', seen('This browser')),
-  parent('new-code', '', at('/parent', press('New family code'), dialog)),
+  parent(
+    'settings-devices-remove',
+    'devices',
+    press(t('devices.removeNamed', { name: 'Kitchen tablet' })),
+    dialog,
+  ),
+  parent('settings-sessions', 'sessions', seen(t('sessions.thisBrowser'))),
+  parent('new-code', '', at('/parent', press(t('family.newCode')), dialog)),
 ];

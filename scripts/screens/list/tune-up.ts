@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at, press, type Screen, type Steps } from '../screen';
+import { t } from '../words';
 
 const months = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen => ({
   area: 'parent',
@@ -8,8 +9,8 @@ const months = (name: string, steps: Steps, more: Partial<Screen> = {}): Screen 
   steps,
   ...more,
 });
-const open = at('/parent', press('Look at it'), (page: Page) =>
-  page.getByRole('heading', { name: 'Stars in and out' }).waitFor(),
+const open = at('/parent', press(t('tuneUp.show')), (page: Page) =>
+  page.getByRole('heading', { name: t('tuneUp.stars') }).waitFor(),
 );
 const MIRRORED = "localStorage.setItem('starnest:pseudo', '1');";
 
@@ -17,7 +18,7 @@ const MIRRORED = "localStorage.setItem('starnest:pseudo', '1');";
 export const TUNE_UP_SCREENS: readonly Screen[] = [
   months(
     'tune-up',
-    at('/parent', (page: Page) => page.getByRole('button', { name: 'Look at it' }).waitFor()),
+    at('/parent', (page: Page) => page.getByRole('button', { name: t('tuneUp.show') }).waitFor()),
   ),
   months('tune-up-open', open),
   months(

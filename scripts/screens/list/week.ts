@@ -3,6 +3,7 @@ import type { UpdateFamilyInput } from '@shared/contracts/families';
 import { addKid, handIn, logInKid } from '../families';
 import type { OwnScreen } from '../screen';
 import { tellAll, type SmallFamily, type Stage } from '../stage';
+import { t } from '../words';
 
 /** Gives Mia siblings and all of them stars of this week; sets what the family sees of it. */
 async function fill(
@@ -61,10 +62,10 @@ const leaderboard = (shown: string) => async (page: Page) => {
 
 /** The week in each of its modes, for kids and for grown-ups, and where these choose it. */
 export const WEEK_SCREENS: readonly OwnScreen[] = [
-  week('week-compete', { leaderboardMode: 'compete' }, 'First place'),
-  week('week-team', { leaderboardMode: 'team', teamGoal: 150 }, '40 stars to go!'),
-  week('week-team-reached', { leaderboardMode: 'team', teamGoal: 100 }, 'You did it together!'),
-  week('week-self', { leaderboardMode: 'self' }, 'Resets every Sunday'),
+  week('week-compete', { leaderboardMode: 'compete' }, t('leaderboard.first')),
+  week('week-team', { leaderboardMode: 'team', teamGoal: 150 }, t('leaderboard.teamToGo', { count: 40 })),
+  week('week-team-reached', { leaderboardMode: 'team', teamGoal: 100 }, t('leaderboard.teamReached')),
+  week('week-self', { leaderboardMode: 'self' }, t('leaderboard.resets')),
   {
     area: 'kid',
     name: 'week-off',
@@ -76,11 +77,15 @@ export const WEEK_SCREENS: readonly OwnScreen[] = [
       await page.getByRole('grid').waitFor();
     },
   },
-  board('board-team', { leaderboardMode: 'team', teamGoal: 150 }, leaderboard('40 stars to go!')),
-  board('board-self', { leaderboardMode: 'self' }, leaderboard('No week before this one')),
-  board('board-off', { leaderboardMode: 'off' }, leaderboard('The leaderboard is off')),
+  board(
+    'board-team',
+    { leaderboardMode: 'team', teamGoal: 150 },
+    leaderboard(t('leaderboard.teamToGo', { count: 40 })),
+  ),
+  board('board-self', { leaderboardMode: 'self' }, leaderboard(t('leaderboard.noBest'))),
+  board('board-off', { leaderboardMode: 'off' }, leaderboard(t('leaderboard.off'))),
   board('settings-board', { leaderboardMode: 'team', teamGoal: 150 }, async (page) => {
     await page.goto('/parent?tab=settings#board');
-    await page.getByText('Team goal each week').waitFor();
+    await page.getByText(t('settings.teamGoal')).waitFor();
   }),
 ];

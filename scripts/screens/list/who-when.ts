@@ -1,6 +1,7 @@
 import type { ChoreBody } from '@shared/contracts/chores';
 import { addChore } from '../families';
 import { at, choose, dialog, fill, press, type OwnScreen, type Screen, type Steps } from '../screen';
+import { t } from '../words';
 
 const form = (name: string, tab: string, ...then: Steps[]): Screen => ({
   area: 'parent',
@@ -38,10 +39,7 @@ const list = (name: string, count: number): OwnScreen => ({
       await addChore(family, body);
     }
     await page.goto('/parent?tab=chores');
-    await page
-      .getByText(/^All kids take turns/)
-      .first()
-      .waitFor();
+    await page.getByText(t('schedules.allTurns')).first().waitFor();
   },
 });
 
@@ -50,24 +48,24 @@ export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
   form(
     'chore-form-turns',
     'chores',
-    fill(/Chore name/, 'Wash the dishes'),
+    fill(t('chores.name'), 'Wash the dishes'),
     press('Mia'),
     press('Leo'),
-    press('Weekdays'),
-    choose('Take turns'),
-    press('Evening'),
+    press(t('whoWhen.weekdays')),
+    choose(t('whoWhen.turns')),
+    press(t('whoWhen.evening')),
   ),
-  ...['On days', 'Times', 'Every…', 'Once'].map((kind) =>
-    form(`chore-form-${kind.replace(/\W+/g, '-').toLowerCase()}`, 'chores', press('More'), choose(kind)),
+  ...(['onDays', 'times', 'every', 'once'] as const).map((kind) =>
+    form(`chore-form-${kind}`, 'chores', press(t('whoWhen.more')), choose(t(`whoWhen.${kind}`))),
   ),
-  form('chore-form-details', 'chores', (page) => page.getByText('More details').click()),
+  form('chore-form-details', 'chores', (page) => page.getByText(t('chores.details')).click()),
   form(
     'reward-form-limit',
     'rewards',
-    fill(/Reward name/, 'Movie night'),
+    fill(t('rewards.name'), 'Movie night'),
     press('Mia'),
-    press('More'),
-    press('One more'),
+    press(t('whoWhen.more')),
+    press(t('whoWhen.oneMore')),
   ),
   list('chores-filters', 12),
   list('chores-rows', 60),
@@ -77,8 +75,8 @@ export const WHO_WHEN_SCREENS: readonly (Screen | OwnScreen)[] = [
     who: 'own-parent',
     steps: async (page) => {
       await page.goto('/parent?tab=settings#time');
-      await page.getByLabel('First day of the week').selectOption('Monday');
-      await page.getByText('Saved', { exact: true }).waitFor();
+      await page.getByLabel(t('settings.weekStart')).selectOption('1');
+      await page.getByText(t('settings.choiceSaved'), { exact: true }).waitFor();
     },
   },
 ];

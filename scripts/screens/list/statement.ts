@@ -1,0 +1,55 @@
+import type { Reward } from '@shared/contracts/rewards';
+import { handIn, redeem } from '../families';
+import {
+  at,
+  choose,
+  dialog,
+  hold,
+  press,
+  refuse,
+  seen,
+  type OwnScreen,
+  type Screen,
+  type Steps,
+} from '../screen';
+import { t } from '../words';
+
+const stars = (...then: Steps[]) => at(({ mia }) => `/parent?tab=kids&stars=${mia.id}`, ...then);
+const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
+
+/** A kid's stars, and what moves them by hand or back. */
+export const STATEMENT_SCREENS: readonly (Screen | OwnScreen)[] = [
+  parent('stars', stars(seen(t('statement.addsUp')))),
+  parent('stars-by-hand', stars(choose(t('statement.byHand')), seen('Tried hard'))),
+  parent('stars-give', stars(press(t('stars.giveTo', { name: 'Mia' })), dialog, seen(t('byHand.kind')))),
+  parent(
+    'stars-take',
+    stars(press(t('statement.takeFrom', { name: 'Mia' })), dialog, seen(t('byHand.correction'))),
+  ),
+  parent(
+    'stars-other',
+    stars(press(t('stars.giveTo', { name: 'Mia' })), seen(t('byHand.kind')), choose(t('byHand.other'))),
+  ),
+  parent('stars-undo', stars(press(t('statement.undoOf', { what: 'Make your bed' })), dialog)),
+  parent('stars-loading', async (page, stage) => {
+    await hold('**/api/kids/*/stars?*')(page, stage);
+    await stars()(page, stage);
+  }),
+  parent('stars-failed', async (page, stage) => {
+    await refuse('**/api/kids/*/stars?*', 500, { code: 'internal', key: 'internal' })(page, stage);
+    await stars(seen(t('statement.failed')))(page, stage);
+  }),
+  {
+    area: 'parent',
+    name: 'stars-short',
+    who: 'own-parent',
+    steps: async (page, { family, atMia, mia, chores, rewards }) => {
+      const by = family.parent;
+      await handIn(atMia, mia.id, chores[0]?.id ?? '', { by, status: 'approved' });
+      await redeem(atMia, mia.id, rewards[0] as Reward, { by, status: 'approved' });
+      await page.goto(`/parent?tab=kids&stars=${mia.id}`);
+      await page.getByRole('button', { name: t('statement.undoOf', { what: 'Wash the dishes' }) }).click();
+      await page.getByRole('dialog', { name: t('spent.title') }).waitFor();
+    },
+  },
+];
