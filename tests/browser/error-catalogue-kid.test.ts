@@ -162,12 +162,16 @@ describe('a kid at their dashboard', () => {
         'This chore is resting right now.',
       ],
     ] as const;
-    for (const [name, change, text] of meanwhile) {
-      const chore = await createChore(family, { name });
-      await page.reload();
-      await tile(page, name).waitFor();
+    const made = [];
+    for (const [name, change, text] of meanwhile)
+      made.push({ chore: await createChore(family, { name }), change, text });
+    await page.reload();
+    for (const { chore, change, text } of made) {
+      await tile(page, chore.name).waitFor();
       expect((await change(chore.id)).status).toBeLessThan(300);
       await expectTold(page, ['Submission Failed', text], () => submit(chore));
+      // The list is read again; until then it might take the next tile away before it is tapped.
+      await keyOf(page, `Do It! ${chore.name}`).waitFor({ state: 'hidden' });
     }
     await tile(page, 'Twice').filter({ hasText: 'Waiting' }).waitFor();
   });

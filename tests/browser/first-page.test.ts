@@ -113,3 +113,50 @@ describe('the code pad before the app is there', () => {
     await expectNoAxeViolations(page);
   });
 });
+
+describe('a page whose code the server’s HTML names', () => {
+  it.each(['/pair', '/admin-login', '/parent/kid/x'])(
+    'is the only one whose code is asked for at %s',
+    async (path) => {
+      const context = await browser.openContext({ ...TABLET, url: app.url });
+      const page = await context.newPage();
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(scripts.filter((script) => /\/(?:landing|family-home|parent)-page-/.test(script))).toEqual([]);
+    },
+  );
+
+  it.each(['/', '/parent-auth'])('is the first thing drawn at %s', async (path) => {
+    const context = await browser.openContext({ ...TABLET, url: app.url });
+    const page = await context.newPage();
+    // Plain text: what runs in the page must not be compiled by what runs TypeScript here.
+    await page.addInitScript(`
+      window.drawn = [];
+      new MutationObserver(() => {
+        const first = document.querySelector('#root')?.firstElementChild;
+        if (first) window.drawn.push(first.querySelector('h1') ? 'page' : first.outerHTML);
+      }).observe(document, { subtree: true, childList: true });
+    `);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate<string>('window.drawn[0]')).toBe('page');
+  });
+});
+
+it.each(['/', '/kid-login', '/parent-auth'])(
+  'asks for nothing at %s that is refused to a visitor: the browser would call it an error',
+  async (path) => {
+    const context = await browser.openContext({ ...TABLET, url: app.url });
+    const page = await context.newPage();
+    const statuses: Record<string, number> = {};
+    page.on('response', (response) => {
+      statuses[new URL(response.url()).pathname] = response.status();
+    });
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/user');
+    await page.goto(path);
+    await asked;
+    expect(Object.entries(statuses).filter(([, status]) => status >= 400)).toEqual([]);
+  },
+);

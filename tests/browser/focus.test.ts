@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from '../support/browser';
+import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid, createReward } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
@@ -81,5 +81,27 @@ describe('the skip link', () => {
     expect(await focused(tablet)).toBe('Skip to content');
     await tablet.keyboard.press('Enter');
     await expect.poll(() => tablet.evaluate('document.activeElement.id')).toBe('main');
+  });
+});
+
+describe('a tab whose code is still on its way', () => {
+  it('has its heading at once', async () => {
+    const { page } = await openDesk();
+    let letIn = () => {};
+    const admitted = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/settings-tab-*.js', async (route) => {
+      await admitted;
+      await route.continue();
+    });
+    await page.goto('/parent');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await page.getByText('Loading…').waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Settings']);
+    await expectNoAxeViolations(page);
+    letIn();
+    await page.getByText('Loading…').waitFor({ state: 'detached' });
   });
 });

@@ -52,7 +52,7 @@ describe('This week', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(await tab(page, 'This week').count()).toBe(0);
     // The calendar that lay within it has a key of its own now.
-    await tab(page, 'My chores').click();
+    await tab(page, 'Chores').click();
     await page.getByRole('grid').waitFor();
     await page.goto(`/kid/${kid.id}?tab=week`);
     await page.getByRole('heading', { name: 'Hi Mia!' }).waitFor();

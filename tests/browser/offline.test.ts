@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import arabic from '../../client/src/locales/ar/features/landing';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createChore, createFamily, createKid } from '../support/families';
@@ -13,7 +14,11 @@ const PHONE = { width: 390, height: 844 };
 
 const AWAY = 'No internet right now';
 const expectSeen = (page: Page, text: string) => page.getByText(text).first().waitFor();
-const workerReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Resolves once the device keeps what kids need: the login registers the worker, and the first kid who is in another address of it. */
+const workerReady = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('for=kids'), undefined, {
+    timeout: 60_000,
+  });
 
 /** Everything any cache of the app holds: path and text. */
 const cached = (page: Page) =>
@@ -43,25 +48,20 @@ async function kidWithWorker(): Promise<[BrowserContext, Page]> {
 
 describe('without the network', () => {
   it('the kid’s dashboard opens all the same, says so kindly, and comes back by itself', async () => {
-    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
-    const scanOnBoth = async () => {
-      for (const size of [PHONE, TABLET]) {
-        await page.setViewportSize(size);
-        await expectNoAxeViolations(page);
-      }
-    };
-
     await context.setOffline(true);
     await page.getByText(AWAY).waitFor();
     // What was there stays there to look at.
     expect(await page.getByRole('heading', { name: 'Polish the teapot' }).isVisible()).toBe(true);
-    await scanOnBoth();
+    await page.setViewportSize(PHONE);
+    await expectNoAxeViolations(page);
 
     await page.reload();
     const screen = page.getByRole('dialog', { name: AWAY });
     await screen.waitFor();
-    await scanOnBoth();
+    await page.setViewportSize(TABLET);
+    await expectNoAxeViolations(page);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await screen.getByRole('button', { name: 'Try again' }).waitFor();
 
@@ -84,13 +84,20 @@ describe('without the network', () => {
     expect(paths).toContain('/');
     expect(paths.filter((path) => path !== '/' && !/^\/assets\/[^/]+-[\w-]+\.\w+$/.test(path))).toEqual([]);
     expect(paths.length).toBeGreaterThan(50);
+    // Of the pages that this device was not signed in for, nothing was fetched.
+    expect(
+      paths.filter((path) =>
+        /\/(?:parent-page|settings-tab|plan-panel|forms|admin-dashboard-page|landing-page)-/.test(path),
+      ),
+    ).toEqual([]);
     const texts = kept.map(({ text }) => text).join('\n');
     for (const secret of ['Mirabella', 'Polish the teapot', 'A secret between us'])
       expect(texts.includes(secret)).toBe(false);
   });
 
   it('a page that is asked for while the server is away opens from the device', async () => {
-    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    // ERR_FAILED: the kept page names the landing page's script, which is not kept for kids.
+    browser.allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
     const [context, page] = await kidWithWorker();
     await context.setOffline(true);
     await page.goto('/kid-login');
@@ -112,6 +119,20 @@ describe('the app on a home screen', () => {
       const icon = await app.agent().get(src);
       expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
     }
+  });
+
+  it('is called in the language of the page that it was put there from', async () => {
+    const page = await (await browser.openContext({ ...PHONE, locale: 'ar', url: app.url })).newPage();
+    await page.goto('/');
+    const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const { status, headers, body } = await app.agent().get(link ?? '');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    const [description, kids] = [
+      arabic['landing.promise'],
+      { name: arabic['landing.kidsPortal'], url: '/kids' },
+    ];
+    expect(body).toMatchObject({ id: '/', name: 'Starnest', lang: 'ar', dir: 'rtl', description });
+    expect(body).toHaveProperty('shortcuts.0', expect.objectContaining(kids));
   });
 
   it('asks for its worker anew each time, and can be zoomed', async () => {

@@ -57,6 +57,7 @@ const waiting = async () => {
 describe('single keys', () => {
   it('go through what waits, approve, send back and undo', async () => {
     const page = await openWithKeys('/parent?tab=approvals');
+    await page.getByRole('article', { name: 'Make your bed, Mila' }).waitFor();
     await press(page, 'j', 'j');
     await expect.poll(() => row(page)).toBe('Feed the cat, Mila');
     await press(page, 'k');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chore, type ChoreBody } from '@shared/contracts/chores';
 import { z } from 'zod';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
-import { useOwnApp, type OwnApp } from '../support/browser-app';
+import { useApp, type BrowserApp } from '../support/browser-app';
 import { expectResponse } from '../support/expect-response';
 import { createChore, createFamily, createKid, type TestFamily, type TestKid } from '../support/families';
 import { signInAtDesk } from '../support/parent-at-desk';
@@ -11,13 +11,13 @@ import { weekday } from '../support/scheduled-family';
 import { formatWeekday } from '../../client/src/lib/format';
 
 /** The plan on a tablet, and on a phone, where it is a list for each day. */
-const app = useOwnApp();
+const app = useApp();
 const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-let family: TestFamily<OwnApp>;
+let family: TestFamily<BrowserApp>;
 let mia: TestKid;
 let ben: TestKid;
 let page: Page;

@@ -5,7 +5,7 @@ import type { Kid } from '@shared/contracts/kids';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
-import { useOwnApp, type OwnApp } from '../support/browser-app';
+import { useApp, type BrowserApp } from '../support/browser-app';
 import {
   createChore,
   createFamily,
@@ -19,10 +19,10 @@ import { logInAtTablet } from '../support/kid-at-tablet';
 import { signInAtDesk } from '../support/parent-at-desk';
 
 /** Stars by hand, where they came from, and what is taken back after a while. */
-const app = useOwnApp();
+const app = useApp();
 const browser = useBrowser();
 
-let family: TestFamily<OwnApp>;
+let family: TestFamily<BrowserApp>;
 let kid: TestKid;
 let page: Page;
 /** How often a finger has pressed something. */

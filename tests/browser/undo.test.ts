@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Kid } from '@shared/contracts/kids';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
-import { useOwnApp, type OwnApp } from '../support/browser-app';
+import { useApp, type AppWithDatabase } from '../support/browser-app';
 import {
   createChore,
   createFamily,
@@ -18,12 +18,12 @@ import { addSecondParent } from '../support/second-parent';
 import { focused } from '../support/screen';
 
 /** What a parent takes back in the ten seconds after it. */
-const app = useOwnApp();
+const app = useApp();
 const browser = useBrowser();
 
 const CHORES = ['Make your bed', 'Feed the cat', 'Water the plants'];
 
-let family: TestFamily<OwnApp>;
+let family: TestFamily<AppWithDatabase>;
 let kid: TestKid;
 let page: Page;
 
@@ -75,7 +75,7 @@ describe('right after a review', () => {
     await bar().getByText('2 approved').waitFor();
     await page.getByRole('button', { name: 'Reject Water the plants of Mila' }).click();
     await page.getByLabel(/^Note for Mila/).press('Enter');
-    await bar().getByText('2 approved, 1 sent back').waitFor();
+    await bar().getByText('2 approved and 1 sent back').waitFor();
     expect(await waiting()).toEqual([]);
     await page.keyboard.press('Control+z');
     await approve('Water the plants').waitFor();

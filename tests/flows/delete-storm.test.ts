@@ -95,7 +95,7 @@ async function storm(
   };
   const submit = ({ id, agent }: People['kids'][number], turn: number) =>
     send(agent.post('/api/chore-submissions', { kidId: id, choreId: any(family.chores, turn).id }, once()));
-  const wish = ({ id, agent }: People['kids'][number], turn: number) => {
+  const ask = ({ id, agent }: People['kids'][number], turn: number) => {
     const { id: rewardId, starCost } = any(family.rewards, turn);
     return send(agent.post('/api/reward-redemptions', { kidId: id, rewardId, starsSpent: starCost }, once()));
   };
@@ -117,7 +117,7 @@ async function storm(
     (turn: number) => parent.put('/api/user', { email: `robin${turn}@example.org` }),
   ];
   await Promise.all([
-    ...kids.flatMap((kid) => [over((turn) => submit(kid, turn)), over((turn) => wish(kid, turn))]),
+    ...kids.flatMap((kid) => [over((turn) => submit(kid, turn)), over((turn) => ask(kid, turn))]),
     over(() => review('chore-submissions')),
     over(() => review('reward-redemptions')),
     over((turn) => send(any(edits, turn)(turn))),

@@ -5,7 +5,14 @@ import type { HttpResponse } from '../support/agent';
 import { createChore } from '../support/families';
 import { query } from '../support/own-postgres';
 import { startServer, type TestServer } from '../support/server';
-import { faultsInBooks, newDiary, storm, stormFamilies, type Diary, type StormKid } from '../support/storm';
+import {
+  faultsInBooks,
+  newStormLog,
+  storm,
+  stormFamilies,
+  type StormLog,
+  type StormKid,
+} from '../support/storm';
 
 /**
  * PostgreSQL drops connections in the middle of what they do, as one does that fails over: between the statements of a
@@ -16,7 +23,7 @@ const KILLS = Number(process.env.FAILOVER_KILLS ?? 60);
 let server: TestServer;
 let kids: StormKid[];
 let killer: Client;
-const diary = newDiary();
+const log = newStormLog();
 beforeAll(async () => {
   server = await startServer({ rateLimitMultiplier: 1_000_000 });
   kids = await stormFamilies(server, 3);
@@ -44,27 +51,27 @@ async function drop(count: number): Promise<number> {
   return amidst;
 }
 
-const untold = ({ statuses }: Diary) =>
+const untold = ({ statuses }: StormLog) =>
   Object.keys(statuses).filter((status) => !['200', '201', '404', '409', '503'].includes(status));
 
 describe('connections that are dropped in the middle of a request', { timeout: 120_000 }, () => {
   it('cost a 503 at most: nothing answered is lost, nothing is done by half', async () => {
     const end = new AbortController();
-    const raging = storm(kids, diary, end.signal);
+    const raging = storm(kids, log, end.signal);
     const amidst = await drop(KILLS);
-    const { size } = diary.approved;
+    const { size } = log.approved;
     // Nobody has to do anything for it to go on.
-    await expect.poll(() => diary.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
+    await expect.poll(() => log.approved.size, { timeout: 20_000 }).toBeGreaterThan(size);
     end.abort();
     await raging;
     process.stdout.write(
-      `failover: ${JSON.stringify({ dropped: KILLS, amidst, responses: diary.statuses, approved: diary.approved.size })}\n`,
+      `failover: ${JSON.stringify({ dropped: KILLS, amidst, responses: log.statuses, approved: log.approved.size })}\n`,
     );
     expect(amidst).toBeGreaterThan(0);
-    expect(diary.statuses[503]).toBeGreaterThan(0);
-    expect(untold(diary)).toEqual([]);
-    expect(diary.lost).toBe(0);
-    expect(await faultsInBooks(server.database.url, diary)).toEqual([]);
+    expect(log.statuses[503]).toBeGreaterThan(0);
+    expect(untold(log)).toEqual([]);
+    expect(log.lost).toBe(0);
+    expect(await faultsInBooks(server.database.url, log)).toEqual([]);
   });
 
   it('leave one submission a key, whose repetitions are answered as the first', async () => {
@@ -96,7 +103,7 @@ describe('connections that are dropped in the middle of a request', { timeout: 1
       [Object.keys(keys)],
     );
     expect(rows).toEqual([{ count: 25 }]);
-    expect(await faultsInBooks(server.database.url, diary)).toEqual([]);
+    expect(await faultsInBooks(server.database.url, log)).toEqual([]);
     // None of them was kept by a request that has ended.
     expect(server.pool.totalCount - server.pool.idleCount).toBe(0);
   });

@@ -27,35 +27,53 @@ const STORIES = Number(process.env.STORIES ?? 15);
 
 type Verdict = 'approved' | 'rejected';
 
-type Deed =
+type Action =
   | { do: 'submit'; kid: number; chore: number }
-  | { do: 'review'; which: number; status: Verdict; award: number | null }
+  | { do: 'reviewSubmission'; which: number; status: Verdict; award: number | null }
   | { do: 'request'; kid: number; reward: number }
-  | { do: 'decide'; which: number; status: Verdict }
-  | { do: 'withdraw' | 'unwish' | 'undoReview' | 'undoDecision' | 'undoGift'; which: number }
-  | { do: 'give'; kid: number; amount: number };
+  | { do: 'reviewRedemption'; which: number; status: Verdict }
+  | {
+      do:
+        | 'withdrawSubmission'
+        | 'withdrawRedemption'
+        | 'undoSubmissionReview'
+        | 'undoRedemptionReview'
+        | 'undoStars';
+      which: number;
+    }
+  | { do: 'moveStars'; kid: number; amount: number };
 
 const small = fc.nat({ max: 30 });
 const verdict = fc.constantFrom<Verdict>('approved', 'approved', 'approved', 'rejected');
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('submit' as const), kid: small, chore: small }),
   fc.record({
-    do: fc.constant('review' as const),
+    do: fc.constant('reviewSubmission' as const),
     which: small,
     status: verdict,
     award: fc.oneof(fc.constant(null), fc.nat({ max: 40 })),
   }),
   fc.record({ do: fc.constant('request' as const), kid: small, reward: small }),
-  fc.record({ do: fc.constant('decide' as const), which: small, status: verdict }),
+  fc.record({ do: fc.constant('reviewRedemption' as const), which: small, status: verdict }),
   fc.record({
-    do: fc.constantFrom('withdraw' as const, 'unwish', 'undoReview', 'undoDecision', 'undoGift'),
+    do: fc.constantFrom(
+      'withdrawSubmission' as const,
+      'withdrawRedemption',
+      'undoSubmissionReview',
+      'undoRedemptionReview',
+      'undoStars',
+    ),
     which: small,
   }),
-  fc.record({ do: fc.constant('give' as const), kid: small, amount: fc.constantFrom(-20, -3, 1, 8, 30) }),
+  fc.record({
+    do: fc.constant('moveStars' as const),
+    kid: small,
+    amount: fc.constantFrom(-20, -3, 1, 8, 30),
+  }),
 );
 
 /** Each inner list happens at the same moment. Two reviews of one record in it are frequent, for there are few. */
-const story = fc.array(fc.array(deed, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
+const story = fc.array(fc.array(action, { minLength: 1, maxLength: 6 }), { minLength: 5, maxLength: 25 });
 
 it(
   'adds up after any story: nothing twice, nothing below zero, nothing lost',
@@ -64,17 +82,17 @@ it(
     await fc.assert(
       fc.asyncProperty(story, async (moments) => {
         const family = await insertLedgerFamily(server.db);
-        const life = liveOn(family);
+        const player = runOn(family);
         let lifetimes = await lifetimesOf(family);
-        for (const deeds of moments) {
-          await Promise.all(deeds.map((each) => life.live(each)));
+        for (const actions of moments) {
+          await Promise.all(actions.map((each) => player.run(each)));
           const later = await lifetimesOf(family);
           // Only undoing takes back what was earned.
-          const undoes = deeds.some((each) => each.do.startsWith('undo'));
+          const undoes = actions.some((each) => each.do.startsWith('undo'));
           expect(undoes || later.every((stars, index) => stars >= (lifetimes[index] ?? 0))).toBe(true);
           lifetimes = later;
         }
-        await expectSoundBooks(family, life.events);
+        await expectSoundBooks(family, player.events);
       }),
       { numRuns: STORIES },
     );
@@ -83,36 +101,43 @@ it(
 
 it('pays once when everybody reviews everything at once', { timeout: 40_000 }, async () => {
   const family = await insertLedgerFamily(server.db);
-  const life = liveOn(family);
-  const everyone = [0, 1, 2].flatMap((chore) => [0, 1].map((kid): Deed => ({ do: 'submit', kid, chore })));
-  await Promise.all(everyone.map((each) => life.live(each)));
+  const player = runOn(family);
+  const everyone = [0, 1, 2].flatMap((chore) => [0, 1].map((kid): Action => ({ do: 'submit', kid, chore })));
+  await Promise.all(everyone.map((each) => player.run(each)));
   const approvals = everyone.flatMap((_, which) =>
-    Array.from({ length: 5 }, (): Deed => ({ do: 'review', which, status: 'approved', award: 30 })),
+    Array.from({ length: 5 }, (): Action => ({
+      do: 'reviewSubmission',
+      which,
+      status: 'approved',
+      award: 30,
+    })),
   );
-  await Promise.all(approvals.map((each) => life.live(each)));
-  // 90 stars each; six wishes of 45 that two of may come true, the limited one once.
-  const wishes = [0, 1].flatMap((kid) => [2, 2, 2].map((reward): Deed => ({ do: 'request', kid, reward })));
-  await Promise.all(wishes.map((each) => life.live(each)));
-  const decisions = wishes.flatMap((_, which) =>
-    Array.from({ length: 3 }, (): Deed => ({ do: 'decide', which, status: 'approved' })),
+  await Promise.all(approvals.map((each) => player.run(each)));
+  // 90 stars each; six requests of 45 of which two can be granted, the limited one once.
+  const redemptions = [0, 1].flatMap((kid) =>
+    [2, 2, 2].map((reward): Action => ({ do: 'request', kid, reward })),
   );
-  await Promise.all(decisions.map((each) => life.live(each)));
-  await expectSoundBooks(family, life.events);
+  await Promise.all(redemptions.map((each) => player.run(each)));
+  const decisions = redemptions.flatMap((_, which) =>
+    Array.from({ length: 3 }, (): Action => ({ do: 'reviewRedemption', which, status: 'approved' })),
+  );
+  await Promise.all(decisions.map((each) => player.run(each)));
+  await expectSoundBooks(family, player.events);
   const kids = await listKids(server.deps, family.parent);
   expect(kids.map(({ lifetimeStars }) => lifetimeStars)).toEqual([90, 90]);
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([45, 90]);
 });
 
-/** Does deeds on records by their number, whether or not they are possible, and judges how they are refused. */
-function liveOn(family: LedgerFamily) {
+/** Takes actions on records by their number, whether or not they are possible, and judges how they are refused. */
+function runOn(family: LedgerFamily) {
   const events: DomainEvent[] = [];
   const deps = { ...server.deps, publish: (event: DomainEvent) => events.push(event) };
   const submissions: { id: string; kid: KidActor }[] = [];
-  const wishes: { id: string; kid: KidActor }[] = [];
+  const redemptions: { id: string; kid: KidActor }[] = [];
   const gifts: { id: string; kidId: string }[] = [];
   const pick = <T>(items: T[], index: number): T | undefined => items[index % Math.max(1, items.length)];
 
-  const attempt = async (each: Deed): Promise<void> => {
+  const attempt = async (each: Action): Promise<void> => {
     switch (each.do) {
       case 'submit': {
         const [kid, chore] = [pick(family.kids, each.kid), pick(family.chores, each.chore)];
@@ -121,7 +146,7 @@ function liveOn(family: LedgerFamily) {
         submissions.push({ id, kid });
         return;
       }
-      case 'review': {
+      case 'reviewSubmission': {
         const id = pick(submissions, each.which)?.id;
         if (id === undefined) return;
         const input = { status: each.status, starsAwarded: each.award };
@@ -133,35 +158,35 @@ function liveOn(family: LedgerFamily) {
         if (!kid || !reward) return;
         const input = { kidId: kid.kidId, rewardId: reward.id, starsSpent: reward.starCost };
         const { id } = await requestReward(deps, kid, input, null);
-        wishes.push({ id, kid });
+        redemptions.push({ id, kid });
         return;
       }
-      case 'decide': {
-        const id = pick(wishes, each.which)?.id;
+      case 'reviewRedemption': {
+        const id = pick(redemptions, each.which)?.id;
         if (id !== undefined) await reviewRedemption(deps, family.parent, id, { status: each.status });
         return;
       }
-      case 'withdraw': {
+      case 'withdrawSubmission': {
         const made = pick(submissions, each.which);
         if (made) await withdrawSubmission(deps, made.kid, made.id);
         return;
       }
-      case 'unwish': {
-        const made = pick(wishes, each.which);
+      case 'withdrawRedemption': {
+        const made = pick(redemptions, each.which);
         if (made) await withdrawRedemption(deps, made.kid, made.id);
         return;
       }
-      case 'undoReview': {
+      case 'undoSubmissionReview': {
         const id = pick(submissions, each.which)?.id;
         if (id !== undefined) await undoSubmissionReview(deps, family.parent, id);
         return;
       }
-      case 'undoDecision': {
-        const id = pick(wishes, each.which)?.id;
+      case 'undoRedemptionReview': {
+        const id = pick(redemptions, each.which)?.id;
         if (id !== undefined) await undoRedemptionReview(deps, family.parent, id);
         return;
       }
-      case 'give': {
+      case 'moveStars': {
         const kidId = pick(family.kids, each.kid)?.kidId;
         if (kidId === undefined) return;
         const gift = { amount: each.amount, reason: 'Because' };
@@ -169,7 +194,7 @@ function liveOn(family: LedgerFamily) {
         gifts.push({ id, kidId });
         return;
       }
-      case 'undoGift': {
+      case 'undoStars': {
         const gift = pick(gifts, each.which);
         if (gift) await undoStarsByHand(deps, family.parent, gift.kidId, gift.id);
         return;
@@ -181,7 +206,7 @@ function liveOn(family: LedgerFamily) {
 
   return {
     events,
-    async live(each: Deed): Promise<void> {
+    async run(each: Action): Promise<void> {
       try {
         await attempt(each);
       } catch (error) {

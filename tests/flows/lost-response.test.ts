@@ -72,8 +72,8 @@ describe('an response that got lost', () => {
       await sleep(50);
       const { db } = server;
       const submitted = db.select().from(choreSubmissions).where(eq(choreSubmissions.choreId, chore.id));
-      const wished = db.select().from(rewardRedemptions).where(eq(rewardRedemptions.kidId, kid.id));
-      expect([(await submitted).length, (await wished).length]).toEqual([1, 1]);
+      const requested = db.select().from(rewardRedemptions).where(eq(rewardRedemptions.kidId, kid.id));
+      expect([(await submitted).length, (await requested).length]).toEqual([1, 1]);
     },
   );
 });

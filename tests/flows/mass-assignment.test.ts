@@ -86,9 +86,9 @@ it('takes nothing from a body that it did not ask for', async () => {
     expectNothingTaken(JSON.parse(JSON.stringify(row)), new Set());
   }
   expect(users.every(({ role }) => role === 'parent')).toBe(true);
-  // 500 given, 5 for the approved chore, 10 each for the two approved wishes.
+  // 500 given, 5 for the approved chore, 10 each for the two approved requests.
   expect(kids.map(({ totalStars }) => totalStars).toSorted((a, b) => a - b)).toEqual([0, 0, 485]);
-  // A new submission and a new wish wait, whatever they said.
+  // A new submission and a new redemption wait, whatever they said.
   expect(submissions.filter((row) => row.status === 'pending')).toHaveLength(1);
   expect(redemptions.filter((row) => row.status === 'pending')).toHaveLength(1);
 });

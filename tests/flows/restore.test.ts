@@ -9,7 +9,7 @@ import { Agent } from '../support/agent';
 import { expectResponse } from '../support/expect-response';
 import { startApp, type AppProcess } from '../support/app-process';
 import { picture, requestUpload } from '../support/pictures';
-import { newDiary, storm, stormFamilies, type StormKid } from '../support/storm';
+import { newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
 /**
  * The backup of docs/operating.md ("One machine at home"), rehearsed: the data folder is copied while Starnest is stopped,
@@ -54,7 +54,7 @@ it(
     expect((await admin.post('/api/auth/admin-login', login)).status).toBe(200);
 
     const kids = await stormFamilies(app, 2);
-    await storm(kids, newDiary(), AbortSignal.timeout(1000));
+    await storm(kids, newStormLog(), AbortSignal.timeout(1000));
     const [first] = kids;
     if (!first) throw new Error('no kids');
     const { uploadURL, objectPath } = await requestUpload(first.parent);

@@ -4,11 +4,11 @@ import { CLOSE_CODES } from '@shared/socket-protocol';
 import { startApp, type AppProcess } from '../support/app-process';
 import { ownPostgres, query, type OwnPostgres } from '../support/own-postgres';
 import { openSocket, type TestSocket } from '../support/sockets';
-import { faultsInBooks, moved, newDiary, storm, stormFamilies, type StormKid } from '../support/storm';
+import { faultsInBooks, moved, newStormLog, storm, stormFamilies, type StormKid } from '../support/storm';
 
 /**
  * The built app as a process of its own on a PostgreSQL of its own that writes through to the disk, and what may befall
- * them in the middle of a storm of submissions, approvals and wishes. STORM_ROUNDS=50 kills as often as docs/security.md asks.
+ * them in the middle of a storm of submissions, approvals and requests. STORM_ROUNDS=50 kills as often as docs/security.md asks.
  */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 3);
 const METRICS_TOKEN = 'a token for tests only';
@@ -18,10 +18,10 @@ const figures: Record<string, unknown> = {};
 let postgres: OwnPostgres;
 let app: AppProcess;
 let kids: StormKid[];
-const diary = newDiary();
+const log = newStormLog();
 
 beforeAll(async () => {
-  postgres = await ownPostgres();
+  postgres = await ownPostgres({ fsync: true });
   app = await startApp({ databaseUrl: postgres.url, env });
   kids = await stormFamilies(app, 3);
 }, 60_000);
@@ -41,9 +41,9 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
   it('a kill -9 loses no answered write, and the books are in order', async () => {
     const starts: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const before = diary.approved.size;
-      const raging = storm(kids, diary, new AbortController().signal);
-      await expect.poll(() => diary.approved.size).toBeGreaterThan(before);
+      const before = log.approved.size;
+      const raging = storm(kids, log, new AbortController().signal);
+      await expect.poll(() => log.approved.size).toBeGreaterThan(before);
       await sleep(Math.random() * 800);
       process.kill(app.pid, 'SIGKILL');
       await raging;
@@ -52,21 +52,21 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
       app = await startApp({ databaseUrl: postgres.url, env });
       starts.push(ms(stopped));
       kids = moved(kids, app);
-      expect(await faultsInBooks(postgres.url, diary)).toEqual([]);
+      expect(await faultsInBooks(postgres.url, log)).toEqual([]);
     }
     figures['kill -9'] = {
       rounds: ROUNDS,
       readyMs: { most: Math.max(...starts), least: Math.min(...starts) },
-      writesAnswered: diary.submitted.size + diary.approved.size + diary.wished.size + diary.granted.size,
-      unanswered: diary.lost,
+      writesAnswered: log.submitted.size + log.approved.size + log.requested.size + log.granted.size,
+      unanswered: log.lost,
     };
-    expect(diary.approved.size).toBeGreaterThan(0);
-    expect(diary.lost).toBeGreaterThan(0);
-    expect(serverFaults(diary.statuses)).toEqual([]);
+    expect(log.approved.size).toBeGreaterThan(0);
+    expect(log.lost).toBeGreaterThan(0);
+    expect(serverFaults(log.statuses)).toEqual([]);
   });
 
   it('a PostgreSQL that stops and starts is waited for: same process, 503 meanwhile, then all as before', async () => {
-    const own = newDiary();
+    const own = newStormLog();
     const [first] = kids;
     if (!first) throw new Error('no kids');
     const before = await openSocket(first.parent);
@@ -118,7 +118,7 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
   });
 
   it('a graceful stop leaves no accepted write without its response', async () => {
-    const own = newDiary();
+    const own = newStormLog();
     const sockets: TestSocket[] = [];
     for (const { parent, parentId } of kids) {
       const socket = await openSocket(parent);
@@ -126,10 +126,10 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
       sockets.push(socket);
     }
     const written = () =>
-      query<{ submissions: number; approvals: number; wishes: number }>(
+      query<{ submissions: number; approvals: number; redemptions: number }>(
         postgres.url,
         `SELECT (SELECT count(*)::int FROM chore_submissions) AS submissions, (SELECT count(*)::int FROM star_ledger) AS approvals,
-           (SELECT count(*)::int FROM reward_redemptions) AS wishes`,
+           (SELECT count(*)::int FROM reward_redemptions) AS redemptions`,
       );
     const [before] = await written();
     const raging = storm(kids, own, new AbortController().signal);
@@ -148,11 +148,11 @@ describe('in a storm', { timeout: 60_000 + ROUNDS * 10_000 }, () => {
     expect({
       submissions: after.submissions - before.submissions,
       approvals: after.approvals - before.approvals,
-      wishes: after.wishes - before.wishes,
+      redemptions: after.redemptions - before.redemptions,
     }).toEqual({
       submissions: own.submitted.size,
       approvals: own.approved.size + own.granted.size,
-      wishes: own.wished.size,
+      redemptions: own.requested.size,
     });
     expect(await faultsInBooks(postgres.url, own)).toEqual([]);
   });

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Writes of a family in the story below; `who` and `which` choose among what there is. */
-const DEEDS = {
+const ACTIONS = {
   'POST /kids': ({ parent }) => parent.post('/api/kids', { name: 'Zoe', picturePattern: [0, 1, 2, 3] }),
   'PUT /kids/:id': ({ parent, kid, word }) => parent.put(`/api/kids/${kid}`, { name: word }),
   'PUT /kids/:id/pause': ({ parent, kid }) => parent.put(`/api/kids/${kid}/pause`, { from: null }),
@@ -80,9 +80,9 @@ const DEEDS = {
   'PUT /user': ({ parent, word }) => parent.put('/api/user', { firstName: word, familyName: word }),
 } satisfies Record<string, (at: Moment) => Promise<HttpResponse>>;
 
-type Deed = keyof typeof DEEDS;
+type ActionName = keyof typeof ACTIONS;
 
-/** What one deed may choose from: two browsers at one process, and records by their ids, which may be gone. */
+/** What one action may choose from: two browsers at one process, and records by their ids, which may be gone. */
 interface Moment {
   parent: Agent;
   tablet: Agent;
@@ -98,17 +98,21 @@ interface Moment {
 }
 
 interface Step {
-  deed: Deed;
+  action: ActionName;
   at: number;
   who: number;
   which: number;
   number: number;
 }
 
-const often: Deed[] = ['POST /reward-redemptions', 'PUT /reward-redemptions/:id/review', 'PUT /rewards/:id'];
+const often: ActionName[] = [
+  'POST /reward-redemptions',
+  'PUT /reward-redemptions/:id/review',
+  'PUT /rewards/:id',
+];
 const small = fc.nat({ max: 20 });
 const step: fc.Arbitrary<Step> = fc.record({
-  deed: fc.constantFrom(...(Object.keys(DEEDS) as Deed[]), ...often, ...often),
+  action: fc.constantFrom(...(Object.keys(ACTIONS) as ActionName[]), ...often, ...often),
   at: fc.nat({ max: processes.length - 1 }),
   who: small,
   which: small,
@@ -156,33 +160,33 @@ const pick = <T>(items: T[], index: number): T => {
 };
 const NOTHING = '01900000-0000-7000-8000-0000000000ff';
 
-/** Does one deed at one process, whether or not it is possible, and keeps the ids of what it made. */
-async function live(home: Household, { deed, at, who, which, number }: Step): Promise<boolean> {
+/** Does one action at one process, whether or not it is possible, and keeps the ids of what it made. */
+async function run(home: Household, { action, at, who, which, number }: Step): Promise<boolean> {
   const server = pick(processes, at);
   const parent = server.agentOf(home.parent);
   const { id: self, agent } = pick(home.tablets, who);
   const reward = pick(home.rewards, which);
-  const made: Partial<Record<Deed, string[]>> = {
+  const made: Partial<Record<ActionName, string[]>> = {
     'POST /chores': home.chores,
     'POST /rewards': home.rewards,
     'POST /chore-submissions': home.submissions,
     'POST /reward-redemptions': home.redemptions,
   };
-  const response = await DEEDS[deed]({
+  const response = await ACTIONS[action]({
     parent,
     tablet: server.agentOf(agent),
     self,
     kid: pick(home.kids, who + which),
     chore: pick(home.chores, which),
     reward,
-    cost: deed === 'POST /reward-redemptions' ? await priceOf(parent, reward) : 0,
+    cost: action === 'POST /reward-redemptions' ? await priceOf(parent, reward) : 0,
     submission: pick([...home.submissions.slice(-3), NOTHING], which),
     redemption: pick([...home.redemptions.slice(-3), NOTHING], which),
     word: `Word ${number} of ${which}`,
     number,
   });
   expect(response.status).toBeLessThan(500);
-  if (response.status === 201) made[deed]?.push((response.body as { id: string }).id);
+  if (response.status === 201) made[action]?.push((response.body as { id: string }).id);
   return response.status < 300;
 }
 
@@ -232,21 +236,21 @@ function screenOf(agent: Agent) {
 
 describe('the poll of pending rewards', () => {
   it('is tried with every write that the app has, or the write is known to be elsewhere', () => {
-    expect([...Object.keys(DEEDS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(WRITES).toSorted());
+    expect([...Object.keys(ACTIONS), ...ELSEWHERE].toSorted()).toEqual(Object.keys(WRITES).toSorted());
   });
 
   it(
     'is answered as one that knows nothing, after any story',
     { timeout: 60_000 + STORIES * 10_000 },
     async () => {
-      const seen = { unchanged: 0, changed: 0, done: new Set<Deed>() };
+      const seen = { unchanged: 0, changed: 0, done: new Set<ActionName>() };
       await fc.assert(
         fc.asyncProperty(story, async (steps) => {
           const home = await household();
           const screens = processes.map((server) => screenOf(server.agentOf(home.parent)));
           for (const screen of screens) await screen.poll();
           for (const each of steps) {
-            if (await live(home, each)) seen.done.add(each.deed);
+            if (await run(home, each)) seen.done.add(each.action);
             // The process that wrote knows at once; the others as soon as they have heard.
             const own = await pick(screens, each.at).poll();
             await heardEverywhere(pick(processes, each.at));
@@ -273,9 +277,9 @@ describe('the poll of pending rewards', () => {
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
     );
     await expect.poll(() => there.bus.isConnected(), { interval: 5 }).toBe(false);
-    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
+    await run(home, { action: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
     expect(await screen.poll()).toBe(false);
-    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 1, which: 0, number: 1 });
+    await run(home, { action: 'POST /reward-redemptions', at: 0, who: 1, which: 0, number: 1 });
     await expect.poll(() => there.bus.isConnected()).toBe(true);
     expect(await screen.poll()).toBe(false);
     expect(await screen.poll()).toBe(true);
@@ -288,7 +292,7 @@ describe('the poll of pending rewards', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expectError(await new Agent(here.url).get(POLL, known), 401, 'unauthorized');
     expectError(await pick(home.tablets, 0).agent.get(POLL, known), 403, 'forbidden');
-    await live(home, { deed: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
+    await run(home, { action: 'POST /reward-redemptions', at: 0, who: 0, which: 0, number: 1 });
     const { body, headers: now } = await home.parent.get(POLL);
     expect(body).toHaveLength(1);
     const theirs = await others.parent.get(POLL, { 'If-None-Match': now.get('etag') ?? '' });

@@ -8,7 +8,7 @@ export const ADMIN = { username: 'the.admin', password: 'twelve or more' };
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built app is that the browser tests share, or why there is none. */
-    app: { url: string } | { absent: string };
+    app: { url: string; databaseUrl: string } | { absent: string };
   }
 }
 
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     const app = await startApp({ databaseUrl: database.url, env });
-    project.provide('app', { url: app.url });
+    project.provide('app', { url: app.url, databaseUrl: database.url });
     return async () => {
       await app.stop();
       await database.drop();

@@ -11,27 +11,34 @@ export interface BrowserApp {
   agent(): Agent;
 }
 
-export interface OwnApp extends BrowserApp {
+export interface AppWithDatabase extends BrowserApp {
   /** Runs SQL on the app's database, for what no call of its API can do, as to move the clock. */
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The built app that all browser tests share: whatever a test needs in it, it makes, in a family of its own. */
-export function useApp(): BrowserApp {
+/**
+ * The built app that all browser tests share: whatever a test needs in it, it makes, in a family of its own, and no query of
+ * its may reach another's.
+ */
+export function useApp(): AppWithDatabase {
+  const running = () => {
+    const app = inject('app');
+    if ('absent' in app) throw new Error(app.absent);
+    return app;
+  };
   return {
     get url() {
-      const app = inject('app');
-      if ('absent' in app) throw new Error(app.absent);
-      return app.url;
+      return running().url;
     },
     agent() {
       return new Agent(this.url);
     },
+    query: (text, values) => query(running().databaseUrl, text, values),
   };
 }
 
 /** The built app on a database of its own, where a test needs to know all that is in it; call it at the file's top. */
-export function useOwnApp(env: Record<string, string> = {}): OwnApp {
+export function useOwnApp(env: Record<string, string> = {}): AppWithDatabase {
   let app: AppProcess | undefined;
   let database: TestDatabase | undefined;
 
@@ -52,14 +59,20 @@ export function useOwnApp(env: Record<string, string> = {}): OwnApp {
     agent() {
       return new Agent(this.url);
     },
-    async query<Row extends QueryResultRow>(text: string, values?: unknown[]) {
-      const client = new Client({ connectionString: database?.url });
-      await client.connect();
-      try {
-        return (await client.query<Row>(text, values)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query: (text, values) => query(database?.url, text, values),
   };
+}
+
+async function query<Row extends QueryResultRow>(
+  connectionString: string | undefined,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
 }

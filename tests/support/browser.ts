@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -26,9 +28,14 @@ export type TestBrowser = {
   allowFaults: (pattern: RegExp) => void;
 };
 
+/** The package's `source` is the file with all its comments, which every page would read anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Nothing is loaded ahead: only rules about media that play by themselves, and experimental ones, look at that. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  preload: false,
 };
 
 /** A tooltip floats at the end of the page; what it says is in its button's description. */
@@ -97,7 +104,15 @@ export function useBrowser(): TestBrowser {
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Every page has a headline, and a screen that covers it is a dialog; until then, its part of the app is still on its way.
   await page.locator('main h1, header h1, [role=dialog]').first().waitFor({ state: 'attached' });
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  // In the middle of a fade, a text has too little contrast. What takes longer is a clock that runs out, or never ends.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter(({ playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && typeof end === 'number' && end <= 1000;
+    });
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE);
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.run(${JSON.stringify(SCANNED)}, ${JSON.stringify(OPTIONS)})`,
   );
@@ -134,7 +149,8 @@ async function launch(): Promise<Browser> {
 function watch(context: BrowserContext, host: string, report: (fault: string) => void): void {
   context.on('weberror', (error) => report(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message)) report(`console error: ${message.text()}`);
+    if (message.type() === 'error' && !isRefusal(message))
+      report(`console error: ${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());

@@ -54,11 +54,15 @@ export async function createFullFamily(server: TestServer): Promise<FullFamily> 
   ];
   const reward = await createReward(family, { starCost: 10, kidIds: [kid.id, sibling.id] });
   const submit = { kidId: kid.id, choreId: chore.id };
-  const wish = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
+  const input = { kidId: kid.id, rewardId: reward.id, starsSpent: 10 };
   await agent.put(`/api/kids/${kid.id}/goal`, { rewardId: reward.id });
   const submission = expectResponse(await agent.post('/api/chore-submissions', submit), 201, choreSubmission);
-  const redemption = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
-  const granted = expectResponse(await agent.post('/api/reward-redemptions', wish), 201, rewardRedemption);
+  const redemption = expectResponse(
+    await agent.post('/api/reward-redemptions', input),
+    201,
+    rewardRedemption,
+  );
+  const granted = expectResponse(await agent.post('/api/reward-redemptions', input), 201, rewardRedemption);
   const grant = `/api/reward-redemptions/${granted.id}/review`;
   expectResponse(await parent.put(grant, { status: 'approved' }), 200, rewardRedemption);
   const words = { toKidId: kid.id, content: 'Well done' };

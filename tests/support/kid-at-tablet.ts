@@ -44,7 +44,10 @@ export async function logInAtTablet(
       localStorage.setItem('starnest-kid-session', JSON.stringify({ ...session, timestamp: Date.now() })),
     { kidId, sessionToken },
   );
+  const news = page.waitForResponse((answer) => answer.url().endsWith(`/api/kids/${kid.id}/news`));
   await page.goto(`/kid/${kid.id}`);
+  // What happens before the first look at the news happened while the kid was away.
+  await news;
   // Celebrations may cover it.
   await page.locator('h1', { hasText: `Hi ${kid.name}!` }).waitFor();
   return page;

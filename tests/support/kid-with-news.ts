@@ -52,8 +52,8 @@ export function useKidWithNews(server: TestServer) {
   };
   const asked = async (cost: number, body: object = {}) => {
     const reward = await createReward(at.family, { starCost: cost, ...body });
-    const wish = { kidId: at.mia.id, rewardId: reward.id, starsSpent: cost };
-    return expectResponse(await at.tablet.post('/api/reward-redemptions', wish), 201, rewardRedemption).id;
+    const input = { kidId: at.mia.id, rewardId: reward.id, starsSpent: cost };
+    return expectResponse(await at.tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
   };
   const byHand = async (amount: number) =>
     expectResponse(

@@ -35,8 +35,8 @@ export async function createNotifiedFamily(server: TestServer, service: PushServ
     async askFor(name = 'Cinema'): Promise<string> {
       await giveStars(server, mia.id, 50);
       const { id: rewardId } = await createReward(family, { name, starCost: 5 });
-      const wish = { kidId: mia.id, rewardId, starsSpent: 5 };
-      return expectResponse(await tablet.post('/api/reward-redemptions', wish), 201, rewardRedemption).id;
+      const input = { kidId: mia.id, rewardId, starsSpent: 5 };
+      return expectResponse(await tablet.post('/api/reward-redemptions', input), 201, rewardRedemption).id;
     },
     /** A stranger enters ten wrong patterns. */
     async lockOut(): Promise<void> {

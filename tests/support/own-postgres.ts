@@ -19,19 +19,19 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** A new PostgreSQL that writes through to the disk, of the test's own to stop and start. */
-export async function ownPostgres(): Promise<OwnPostgres> {
+/** A new PostgreSQL of the test's own to stop and start. With `fsync` it writes through to the disk. */
+export async function ownPostgres({ fsync }: { fsync: boolean }): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'starnest-storm-'));
   const cluster = join(folder, 'cluster');
   const account = await chooseAccount(cluster);
   const binaries = await prepareBinaries(account, join(folder, 'programs'));
-  await ensureCluster(cluster, { binaries, account, fsync: true });
+  await ensureCluster(cluster, { binaries, account, fsync });
   const socketDir = await createSocketDir(account);
   const options = {
     cluster,
     binaries,
     account,
-    fsync: true,
+    fsync,
     listening: { socketDir },
     logFile: join(folder, 'postgres.log'),
   };

@@ -1,8 +1,11 @@
-import type { OwnApp } from './browser-app';
+import type { AppWithDatabase } from './browser-app';
 import { createFamily, type TestFamily } from './families';
 
 /** Another grown-up, called Sam, who has joined the family with an account of their own. */
-export async function addSecondParent({ server, user }: TestFamily<OwnApp>): Promise<TestFamily<OwnApp>> {
+export async function addSecondParent({
+  server,
+  user,
+}: TestFamily<AppWithDatabase>): Promise<TestFamily<AppWithDatabase>> {
   const sam = await createFamily(server, { firstName: 'Sam' });
   await server.query(
     `INSERT INTO memberships (family_id, user_id, role, last_used_at)

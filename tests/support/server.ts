@@ -7,7 +7,7 @@ import { createApp } from '../../server/app';
 import { connect, type Db } from '../../server/db/client';
 import { createBus, type Bus } from '../../server/events/bus';
 import { auditLockout } from '../../server/features/audit/lockouts';
-import { queueWebhooks } from '../../server/features/webhooks/queue-webhooks';
+import { queueOutside } from '../../server/features/outside/queue-outside';
 import type { Deps } from '../../server/deps';
 import { createHttpServer, type HttpTimes } from '../../server/http/http-server';
 import { createLimits } from '../../server/limits/rate-limit';
@@ -97,7 +97,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const deps: Deps = {
     db,
     publish,
-    beforeCommit: (tx, recorded) => queueWebhooks(jobs, tx, recorded),
+    beforeCommit: (tx, recorded) => queueOutside(jobs, tx, recorded),
     logger,
     secrets,
     sessions,

@@ -8,7 +8,12 @@ export const shells: Shells = {
     LOCALES.map((locale) => [
       locale,
       {
-        words: { title: 'Starnest', description: `In ${locale} & "more"`, noScript: '' },
+        words: {
+          title: 'Starnest',
+          description: `In ${locale} & "more"`,
+          noScript: '',
+          shortcuts: { '/kids': '', '/parent': '' },
+        },
         screens: { code: '', 'linked-code': '' },
       },
     ]),

@@ -3,7 +3,7 @@ import { serverMessage, type JoinMessage, type ServerMessage } from '@shared/rea
 import type { Agent } from './agent';
 import { strict } from './strict';
 
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 10_000;
 
 export interface Closed {
   code: number;

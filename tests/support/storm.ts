@@ -21,7 +21,7 @@ export interface StormKid {
 const STARS = 20;
 const COST = 10;
 
-/** `families` of two kids each, who can do three chores of 20 stars and wish for a reward of 10. */
+/** `families` of two kids each, who can do three chores of 20 stars and ask for a reward of 10. */
 export async function stormFamilies(app: Pick<AppProcess, 'url'>, families: number): Promise<StormKid[]> {
   const made: StormKid[] = [];
   for (let index = 0; index < families; index += 1) {
@@ -56,10 +56,10 @@ export function moved(kids: StormKid[], { url }: AppProcess): StormKid[] {
 }
 
 /** What was answered: each write by the id of its record, and every answer by its status. */
-export interface Diary {
+export interface StormLog {
   submitted: Set<string>;
   approved: Set<string>;
-  wished: Set<string>;
+  requested: Set<string>;
   granted: Set<string>;
   statuses: Record<number, number>;
   /** Requests that got no answer. */
@@ -68,10 +68,10 @@ export interface Diary {
   lastWriteAt: number;
 }
 
-export const newDiary = (): Diary => ({
+export const newStormLog = (): StormLog => ({
   submitted: new Set(),
   approved: new Set(),
-  wished: new Set(),
+  requested: new Set(),
   granted: new Set(),
   statuses: {},
   lost: 0,
@@ -79,26 +79,26 @@ export const newDiary = (): Diary => ({
 });
 
 /**
- * Lets every kid submit, every parent approve, and every kid wish, over and over, until `until` is aborted or the app
- * answers nothing more. A 503 is waited for. Resolves when the last request has ended.
+ * Lets every kid submit, every parent approve, and every kid ask for a reward, over and over, until `until` is aborted or
+ * the app answers nothing more. A 503 is waited for. Resolves when the last request has ended.
  */
-export async function storm(kids: StormKid[], diary: Diary, until: AbortSignal): Promise<void> {
-  await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => live(each, choreId, diary, until))));
+export async function storm(kids: StormKid[], log: StormLog, until: AbortSignal): Promise<void> {
+  await Promise.all(kids.flatMap((each) => each.chores.map((choreId) => stormOf(each, choreId, log, until))));
 }
 
 class Gone extends Error {}
 
-async function live(each: StormKid, choreId: string, diary: Diary, until: AbortSignal): Promise<void> {
+async function stormOf(each: StormKid, choreId: string, log: StormLog, until: AbortSignal): Promise<void> {
   const { kid, parent, kidId, rewardId } = each;
   const ask = async (request: () => Promise<HttpResponse>): Promise<HttpResponse> => {
     for (;;) {
       const response = await request().catch(() => undefined);
       if (!response) {
-        diary.lost += 1;
+        log.lost += 1;
         throw new Gone();
       }
-      diary.statuses[response.status] = (diary.statuses[response.status] ?? 0) + 1;
-      if (response.status < 300) diary.lastWriteAt = performance.now();
+      log.statuses[response.status] = (log.statuses[response.status] ?? 0) + 1;
+      if (response.status < 300) log.lastWriteAt = performance.now();
       if (response.status !== 503 || until.aborted) return response;
       await sleep(50);
     }
@@ -115,19 +115,19 @@ async function live(each: StormKid, choreId: string, diary: Diary, until: AbortS
         continue;
       }
       const { id } = strict(choreSubmission).parse(submission.body);
-      diary.submitted.add(id);
+      log.submitted.add(id);
       const approval = await ask(() =>
         parent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' }),
       );
-      if (approval.status === 200) diary.approved.add(id);
-      const wish = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
-      if (wish.status !== 201) continue;
-      const redemption = strict(rewardRedemption).parse(wish.body);
-      diary.wished.add(redemption.id);
+      if (approval.status === 200) log.approved.add(id);
+      const request = await post('/api/reward-redemptions', { kidId, rewardId, starsSpent: COST });
+      if (request.status !== 201) continue;
+      const redemption = strict(rewardRedemption).parse(request.body);
+      log.requested.add(redemption.id);
       const grant = await ask(() =>
         parent.put(`/api/reward-redemptions/${redemption.id}/review`, { status: 'approved' }),
       );
-      if (grant.status === 200) diary.granted.add(redemption.id);
+      if (grant.status === 200) log.granted.add(redemption.id);
     }
   } catch (error) {
     if (!(error instanceof Gone)) throw error;
@@ -149,13 +149,13 @@ async function finishOld(
 }
 
 /** What is wrong in the books, one line each: an answered write that is not there, or stars that do not add up. */
-export async function faultsInBooks(url: string, diary: Diary): Promise<string[]> {
+export async function faultsInBooks(url: string, log: StormLog): Promise<string[]> {
   const [faults] = await query<{ faults: string[] }>(
     url,
     `SELECT array_remove(ARRAY[
        (SELECT 'submissions lost: ' || count(*) FROM unnest($1::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s WHERE s.id = i) HAVING count(*) > 0),
        (SELECT 'approvals lost: ' || count(*) FROM unnest($2::uuid[]) i WHERE NOT EXISTS (SELECT FROM chore_submissions s JOIN star_ledger l ON l.submission_id = s.id WHERE s.id = i AND s.status = 'approved') HAVING count(*) > 0),
-       (SELECT 'wishes lost: ' || count(*) FROM unnest($3::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r WHERE r.id = i) HAVING count(*) > 0),
+       (SELECT 'redemptions lost: ' || count(*) FROM unnest($3::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r WHERE r.id = i) HAVING count(*) > 0),
        (SELECT 'grants lost: ' || count(*) FROM unnest($4::uuid[]) i WHERE NOT EXISTS (SELECT FROM reward_redemptions r JOIN star_ledger l ON l.redemption_id = r.id WHERE r.id = i AND r.status = 'approved') HAVING count(*) > 0),
        (SELECT 'kids whose ledger differs: ' || count(*) FROM kids k WHERE (k.total_stars, k.lifetime_stars) IS DISTINCT FROM (SELECT (coalesce(sum(amount), 0)::int, coalesce(sum(lifetime_delta), 0)::int) FROM star_ledger l WHERE l.kid_id = k.id) HAVING count(*) > 0),
        (SELECT 'approved without stars: ' || count(*) FROM chore_submissions s WHERE status = 'approved' AND NOT EXISTS (SELECT FROM star_ledger l WHERE l.submission_id = s.id) HAVING count(*) > 0),
@@ -163,7 +163,7 @@ export async function faultsInBooks(url: string, diary: Diary): Promise<string[]
        (SELECT 'rewards whose count differs: ' || count(*) FROM rewards w WHERE current_redemptions <> (SELECT count(*) FROM reward_redemptions r WHERE r.reward_id = w.id AND r.status = 'approved') HAVING count(*) > 0),
        (SELECT 'events and approvals: ' || e || ' and ' || l FROM (SELECT count(*) e FROM analytics_events WHERE event_type <> 'kid_login') a, (SELECT count(*) l FROM star_ledger) b WHERE e <> l)
      ], NULL) AS faults`,
-    [diary.submitted, diary.approved, diary.wished, diary.granted].map((ids) => [...ids]),
+    [log.submitted, log.approved, log.requested, log.granted].map((ids) => [...ids]),
   );
   return faults?.faults ?? ['no response'];
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ENDPOINTS } from '@shared/api/endpoints';
+import { newId } from '../../server/lib/ids';
+import type { Agent } from '../support/agent';
+import { expectError } from '../support/expect-response';
+import { createAdmin, createFamily, createKid, kidAgent } from '../support/families';
+import { startServer } from '../support/server';
+
+const server = await startServer({ rateLimitMultiplier: 1_000_000 });
+afterAll(() => server.close());
+
+/** Takes a form, as mail programs send it (RFC 8058), and looks at nothing in it. */
+const ONE_CLICK = '/api/weekly-letter/:token';
+const calls = ENDPOINTS.filter(
+  ({ method, path, body, bodyMediaType }) =>
+    (method === 'POST' || method === 'PUT' || body !== undefined) &&
+    bodyMediaType === undefined &&
+    path !== ONE_CLICK,
+);
+
+let agents: Record<'owner' | 'kid' | 'admin', Agent>;
+beforeAll(async () => {
+  const family = await createFamily(server);
+  agents = {
+    owner: family.parent,
+    kid: await kidAgent(server, await createKid(family)),
+    admin: await createAdmin(server),
+  };
+});
+
+const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+const MALFORMED = ['{"name":', 'name', '"name"', '{"name":"x"}}', '\u0000'];
+const ELSEWHERE = [
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+];
+
+/** Beside who may call (roles.test.ts): what every such call refuses before it looks into the body. */
+describe('a body', () => {
+  it.each(calls)('of $method $path is JSON from the app itself, and nothing else', async (call) => {
+    const { method, path, callers } = call;
+    const agent = callers.includes('admin')
+      ? agents.admin
+      : callers.every((caller) => caller === 'kid')
+        ? agents.kid
+        : agents.owner;
+    const send = (text: string, headers: Record<string, string> = {}) =>
+      agent.send(method, path.replaceAll(/:\w+/g, newId()), text, headers);
+
+    for (const type of TYPES)
+      expectError(await send('{"name":"x"}', { 'Content-Type': type }), 415, 'unsupported_type');
+    expectError(await send(JSON.stringify({ name: 'x'.repeat(110_000) })), 413, 'too_large');
+    for (const text of MALFORMED) expectError(await send(text), 400, 'validation');
+    for (const headers of ELSEWHERE) expectError(await send('{"name":"x"}', headers), 403, 'foreign_origin');
+  });
+});
