@@ -88,8 +88,10 @@ describe('an admin', () => {
     await required.click();
     await page.getByText('Please add a passkey of your own first.').first().waitFor();
     await addPasskey(page, 'Key ring', ADMIN.password);
-    await required.click();
-    await page.waitForResponse((response) => response.url().endsWith('/api/admin/settings') && response.ok());
+    await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/admin/settings') && response.ok()),
+      required.click(),
+    ]);
     await expectNoAxeViolations(page);
 
     await page.request.post('/api/logout', { data: {} });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import ReadTaps from './read-taps';
+import { ReadTaps } from './read-taps';
 
 class Utterance extends EventTarget {
   text: string;

@@ -24,7 +24,7 @@ function signOf(target: EventTarget | null): { sign: Element; words: string } | 
  * While it is there, the first tap on anything reads it aloud and does nothing else; a second one on the same key does what
  * the key does (docs/decisions/0264).
  */
-export default function ReadTaps() {
+export function ReadTaps() {
   useEffect(() => {
     let read: Element | null = null;
     const mark = (sign: Element | null) => {

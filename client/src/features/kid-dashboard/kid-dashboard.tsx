@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { DialogPart } from '@/components/ui/dialog-part';
 import { ErrorState } from '@/components/ui/error-state';
-import { ExtraPart } from '@/components/ui/extra-part';
+import { ReadTaps } from '@/components/ui/read-taps';
 import { useFamily } from '@/lib/family-clock';
 import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
@@ -21,7 +21,6 @@ import { KidHome } from './kid-home';
 import { useKidDashboard } from './use-kid-dashboard';
 
 const VoiceSourceProvider = lazyPart(() => import('./voice-source'));
-const ReadTaps = lazyPart(() => import('@/components/ui/read-taps'));
 const LogOutDialog = lazyPart(() => import('./frame/log-out-dialog'));
 
 /** A kid's own dashboard, for the kid who is logged in. */
@@ -95,11 +94,7 @@ export function KidDashboard({
           </VoiceSourceProvider>
         </DialogPart>
       )}
-      {reading && (
-        <ExtraPart>
-          <ReadTaps />
-        </ExtraPart>
-      )}
+      {reading && <ReadTaps />}
       {asking && (
         <DialogPart onClose={() => setAsking(false)}>
           <LogOutDialog
