@@ -78,6 +78,16 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
+  it('take corners and sizes of type from the theme', () => {
+    const own = code.flatMap(({ name, text }) =>
+      Array.from(
+        text.matchAll(/\b(?:rounded(?:-[a-z]+)?|text)-\[[\d.]+(?:px|rem)\]/g),
+        ([match]) => `${name}: ${match}`,
+      ),
+    );
+    expect(own).toEqual([]);
+  });
+
   it('use colors that the theme has', () => {
     const unknown = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(
       ({ name, text }) =>

@@ -48,7 +48,7 @@ export function IconPicker<Icon extends string>({
           <RadioGroup.Item
             key={icon}
             value={icon}
-            className="relative grid aspect-square place-items-center rounded-[18px] bg-surface inset-ring-line transition-shadow duration-(--dur-ui) hover:inset-ring-3 data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon [&_img]:size-[68%]"
+            className="relative grid aspect-square place-items-center rounded-md bg-surface inset-ring-line transition-shadow duration-(--dur-ui) hover:inset-ring-3 data-[state=checked]:bg-lagoon-soft data-[state=checked]:inset-ring-3 data-[state=checked]:inset-ring-lagoon [&_img]:size-[68%]"
             aria-label={labelOf(icon)}
           >
             {renderIcon(icon)}

@@ -25,7 +25,7 @@ export function TooltipLayer() {
     <div
       ref={tip}
       role="tooltip"
-      className="fixed start-0 top-0 z-90 max-w-70 animate-fade rounded-xs bg-slab px-3 pt-[7px] pb-2 text-14 leading-[1.35] font-medium text-on-slab"
+      className="fixed start-0 top-0 z-90 max-w-70 animate-fade rounded-xs bg-slab px-3 pt-1.75 pb-2 text-14 leading-[1.35] font-medium text-on-slab"
     >
       {shown.text}
     </div>

@@ -40,7 +40,7 @@ export default function FamilyCodeCard({ code }: { code: string }) {
         {digits.map((digit, place) => (
           <span
             key={`${place}${digit}`}
-            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-[29px] leading-none font-semibold"
+            className="grid h-13.5 place-items-center rounded-md bg-white font-display text-28 leading-none font-semibold"
             aria-hidden
           >
             {digit}

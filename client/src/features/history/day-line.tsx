@@ -53,7 +53,7 @@ export function DayLine({
 /** What somebody wrote beside it. */
 export function DayNote({ by, text }: { by: string; text: string }) {
   return (
-    <p className="col-span-full mt-1.5 rounded-sm rounded-ss-[4px] bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">
+    <p className="col-span-full mt-1.5 rounded-sm rounded-ss-2xs bg-sunken px-3 py-2 text-14 leading-[1.4] wrap-anywhere text-ink-2 kid:text-16">
       <b className="font-semibold text-ink">{by}</b> <bdi>{text}</bdi>
     </p>
   );

@@ -27,7 +27,7 @@ export function HandOver({
         </figure>
         <GivenTablet className="w-60 max-sm:order-first max-sm:col-span-2 max-sm:w-50 rtl:-scale-x-100" />
         <figure
-          className="grid justify-items-center gap-1 rounded-[40px] bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-sm:px-4 max-sm:pt-3.5"
+          className="grid justify-items-center gap-1 rounded-2xl bg-surface px-7.5 pt-4.5 pb-5 shadow-[0_9px_0_color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] max-sm:px-4 max-sm:pt-3.5"
           style={{ '--avatar': to.avatarColor }}
         >
           <Avatar kid={to} size={250} nest className="h-auto w-full max-w-62.5" />
@@ -54,7 +54,7 @@ function Name({ kid }: { kid: KidCard }) {
   return (
     <figcaption
       dir="auto"
-      className="line-clamp-2 max-w-full font-display text-[32px] leading-[1.1] font-semibold wrap-anywhere max-sm:text-26"
+      className="line-clamp-2 max-w-full font-display text-32 leading-[1.1] font-semibold wrap-anywhere max-sm:text-26"
     >
       {kid.name}
     </figcaption>

@@ -123,8 +123,8 @@ export function NameCard({
       className={clsx(
         'relative grid size-full animate-[rise_var(--dur-enter)_var(--ease-spring)_backwards] content-start justify-items-center bg-surface text-center font-display shadow-[0_9px_0_var(--edge)] transition-[translate,box-shadow] duration-(--dur-press) ease-out [--edge:color-mix(in_oklab,var(--avatar)_76%,var(--color-on-star))] hover:-translate-y-1 hover:shadow-[0_13px_0_var(--edge)] focus-visible:outline-offset-6 active:translate-y-2.25 active:shadow-[0_0_0_var(--edge)]',
         small
-          ? 'rounded-[26px] px-1.5 pt-3 pb-4'
-          : 'rounded-[34px] px-3 pt-5.5 pb-6 max-sm:rounded-[28px] max-sm:px-2 max-sm:pt-4 max-sm:pb-4.5',
+          ? 'rounded-xl px-1.5 pt-3 pb-4'
+          : 'rounded-2xl px-3 pt-5.5 pb-6 max-sm:rounded-xl max-sm:px-2 max-sm:pt-4 max-sm:pb-4.5',
       )}
       style={{ '--avatar': kid.avatarColor, animationDelay: `${delay}ms` }}
       onClick={onChoose}
@@ -135,7 +135,7 @@ export function NameCard({
             'absolute grid place-items-center rounded-full bg-(--avatar) leading-none font-bold text-on-star',
             small
               ? 'start-2 top-2 size-8 text-17'
-              : 'start-4 top-4 size-10.5 text-[22px] max-sm:start-2.5 max-sm:top-2.5 max-sm:size-9',
+              : 'start-4 top-4 size-10.5 text-22 max-sm:start-2.5 max-sm:top-2.5 max-sm:size-9',
           )}
           aria-hidden
         >
@@ -151,7 +151,7 @@ export function NameCard({
       <bdi
         className={clsx(
           'mt-1.5 line-clamp-2 max-w-full leading-[1.15] font-semibold wrap-anywhere',
-          small ? 'text-[22px] max-sm:text-[19px]' : 'text-[34px] max-sm:text-[28px]',
+          small ? 'text-22 max-sm:text-18' : 'text-36 max-sm:text-28',
         )}
       >
         {kid.name}
@@ -170,7 +170,7 @@ export function NameCard({
             'mt-2.5 flex items-center gap-1.5 rounded-full bg-star-soft leading-[1.1] font-semibold whitespace-nowrap',
             small
               ? 'py-1.5 ps-2 pe-3 text-18 max-sm:text-16'
-              : 'py-[9px] ps-3 pe-4.5 text-[22px] max-sm:py-[7px] max-sm:ps-[9px] max-sm:pe-3.5 max-sm:text-[19px]',
+              : 'py-2.25 ps-3 pe-4.5 text-22 max-sm:py-1.75 max-sm:ps-2.25 max-sm:pe-3.5 max-sm:text-18',
           )}
         >
           <StarIcon />

@@ -59,7 +59,7 @@ export function PictureStep({
         </div>
       </div>
       <div
-        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-[34px] bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-sm:rounded-[26px] max-sm:py-2.5 max-sm:ps-2.5 max-sm:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
+        className="mx-auto mt-[clamp(10px,2.3vh,18px)] mb-[clamp(14px,2.8vh,22px)] w-fit max-w-full rounded-2xl bg-surface py-3.5 ps-4.5 pe-7 shadow-tile max-sm:rounded-xl max-sm:py-2.5 max-sm:ps-2.5 max-sm:pe-3 short:py-2 short:[--slot-w:clamp(52px,8.4vw,64px)]"
         aria-busy={login.checking || undefined}
       >
         <PictureInput chosen={login.chosen} wrong={login.wrong} />

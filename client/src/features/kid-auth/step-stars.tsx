@@ -19,7 +19,7 @@ export function StepStars({ current }: { current: 1 | 2 | 3 }) {
             className={clsx(
               'relative grid size-11 place-items-center',
               step > 1 &&
-                'ms-6.5 before:absolute before:-start-8.5 before:top-5 before:h-1.25 before:w-7.5 before:rounded-[3px]',
+                'ms-6.5 before:absolute before:-start-8.5 before:top-5 before:h-1.25 before:w-7.5 before:rounded-2xs',
               step > 1 && (lit ? 'before:bg-star' : 'before:bg-star-off'),
             )}
             aria-current={step === current ? 'step' : undefined}

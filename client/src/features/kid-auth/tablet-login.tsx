@@ -122,7 +122,7 @@ function TurnOf({ kid, small }: { kid: KidCard; small: boolean }) {
 
 function OurTablet() {
   return (
-    <p className="flex h-13 items-center gap-2.5 rounded-full bg-surface/86 ps-4.5 pe-3.5 font-display text-[19px] leading-none font-semibold">
+    <p className="flex h-13 items-center gap-2.5 rounded-full bg-surface/86 ps-4.5 pe-3.5 font-display text-18 leading-none font-semibold">
       <Tablet size={26} aria-hidden />
       {t('tablet.ours')}
       <span className="grid size-7 place-items-center rounded-full bg-ok text-surface" aria-hidden>

@@ -18,7 +18,7 @@ import { useCreateInvite, useInvites } from './members.api';
 
 const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
-const picture = 'size-29 rounded-[14px] bg-white';
+const picture = 'size-29 rounded-md bg-white';
 
 /** Invites an adult as a parent or a helper, by mail where any is sent; then shows the link, which is told this once. */
 export function InviteBox() {
@@ -36,7 +36,7 @@ export function InviteBox() {
     if (body) create.mutate(body, { onSuccess: () => setEmail(''), onError: fail });
   };
   return (
-    <section className="grid gap-3 rounded-[20px] bg-sunken p-4" aria-labelledby="invite-title">
+    <section className="grid gap-3 rounded-lg bg-sunken p-4" aria-labelledby="invite-title">
       <h3 id="invite-title" className="text-17">
         {t('members.invite')}
       </h3>

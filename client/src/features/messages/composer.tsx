@@ -107,7 +107,7 @@ function Starters({
         <li key={id}>
           <button
             type="button"
-            className="min-h-11 rounded-sm rounded-es-[4px] bg-lagoon-soft px-3.5 py-2 text-start text-14 leading-tight font-medium text-lagoon-text hover:inset-ring-2 hover:inset-ring-lagoon"
+            className="min-h-11 rounded-sm rounded-es-2xs bg-lagoon-soft px-3.5 py-2 text-start text-14 leading-tight font-medium text-lagoon-text hover:inset-ring-2 hover:inset-ring-lagoon"
             onClick={() => onChoose(t(id))}
           >
             {t(id)}

@@ -47,7 +47,7 @@ export function AnyTime({
           <li key={chore.id} className="border-line [&+li]:border-t-2">
             <button
               type="button"
-              className="flex min-h-14.5 w-full items-center gap-2 rounded-[11px] text-start hover:bg-sunken data-[grab]:cursor-grab data-[grab]:select-none"
+              className="flex min-h-14.5 w-full items-center gap-2 rounded-sm text-start hover:bg-sunken data-[grab]:cursor-grab data-[grab]:select-none"
               data-grab={onPointerDown ? '' : undefined}
               aria-haspopup="dialog"
               onClick={(event) => onOpen(tileOf(chore, clock), event.currentTarget)}

@@ -42,7 +42,7 @@ export function BoardCell({ tiles, ...parts }: { tiles: readonly Tile[] } & Cell
       {rest > 0 && (
         <button
           type="button"
-          className="grid size-11 place-items-center rounded-[11px] bg-sunken font-display text-15 leading-none font-semibold text-ink-2 hover:text-ink"
+          className="grid size-11 place-items-center rounded-sm bg-sunken font-display text-15 leading-none font-semibold text-ink-2 hover:text-ink"
           aria-label={t('plan.restOfCell', { count: rest })}
           onClick={() => setWhole(true)}
         >
@@ -74,7 +74,7 @@ function TileButton({
         data-tile={tile.key}
         tabIndex={tile.key === tabStop ? 0 : -1}
         className={clsx(
-          'rounded-[11px] hover:ring-2 hover:ring-lagoon',
+          'rounded-sm hover:ring-2 hover:ring-lagoon',
           canLift(tile) && 'cursor-grab select-none',
           isCarried && 'opacity-40',
         )}

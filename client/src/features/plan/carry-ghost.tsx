@@ -19,7 +19,7 @@ export function CarryGhost({ chore, at }: { chore: Chore; at: { x: number; y: nu
       className="pointer-events-none fixed top-0 left-0 z-90"
       style={{ translate: `${at.x}px ${at.y}px` }}
     >
-      <span className="-mt-5.5 -ml-5.5 block rotate-[-5deg] rounded-[11px] shadow-float">
+      <span className="-mt-5.5 -ml-5.5 block rotate-[-5deg] rounded-sm shadow-float">
         <PlanTile chore={chore} state="planned" />
       </span>
     </div>,

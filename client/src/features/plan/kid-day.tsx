@@ -130,7 +130,7 @@ function TileKey({ tile, onOpen }: { tile: Tile; onOpen: (tile: Tile, anchor: HT
     <Tooltip text={tile.chore.name}>
       <button
         type="button"
-        className="rounded-[11px] hover:ring-2 hover:ring-lagoon"
+        className="rounded-sm hover:ring-2 hover:ring-lagoon"
         aria-label={t('plan.placeState', { place: tile.chore.name, state: tileWord(tile) })}
         aria-haspopup="dialog"
         onClick={(event) => onOpen(tile, event.currentTarget)}

@@ -168,9 +168,9 @@ export function TileMenuItems({ tile, kids, clock, actions, onClose, onMove }: T
 }
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-[14px] px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-2.5 text-start text-15 leading-tight font-semibold text-ink no-underline wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5 [&_svg]:text-ink-2';
 const mainItem =
-  'flex min-h-11 w-full items-center gap-3 rounded-[14px] bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5';
+  'flex min-h-11 w-full items-center gap-3 rounded-md bg-lagoon px-2.5 text-start text-15 leading-tight font-semibold text-on-lagoon no-underline wrap-anywhere hover:bg-lagoon-hover focus-visible:-outline-offset-2 max-md:min-h-13 [&_svg]:size-5';
 
 function Item({
   main,
@@ -196,7 +196,7 @@ function Item({
 
 const Letter = ({ of }: { of: string }) => (
   <kbd
-    className="ms-auto rounded-[7px] px-1.5 py-1 font-body text-13 leading-none opacity-80 inset-ring-2 inset-ring-current/25 max-md:hidden"
+    className="ms-auto rounded-xs px-1.5 py-1 font-body text-13 leading-none opacity-80 inset-ring-2 inset-ring-current/25 max-md:hidden"
     aria-hidden
   >
     {of.toUpperCase()}
@@ -228,7 +228,7 @@ function Faces({
             type="button"
             aria-label={nameOf(kid)}
             aria-pressed={chosen ? chosen.id === kid.id : undefined}
-            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-[14px] text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-text aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
+            className="grid min-h-16 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-lagoon-soft aria-pressed:text-lagoon-text aria-pressed:inset-ring-2 aria-pressed:inset-ring-lagoon"
             onClick={() => onPress(kid)}
           >
             <Avatar kid={kid} size={34} />

@@ -17,7 +17,7 @@ export function ShownOnce({
   onDone: () => void;
 }) {
   return (
-    <div className="grid w-full justify-items-start gap-3 rounded-[20px] bg-sunken p-4">
+    <div className="grid w-full justify-items-start gap-3 rounded-lg bg-sunken p-4">
       <output className="text-15 font-semibold">{text}</output>
       <CopyField
         value={value}

@@ -4,7 +4,7 @@ import { SceneArt } from '@/components/art/scene-art';
 
 /** Classes for the button of a portal: that of the main one is larger. */
 export const portalButton = {
-  main: 'min-h-16.5 rounded-lg px-3 text-[24px] [--lip:6px]',
+  main: 'min-h-16.5 rounded-lg px-3 text-24 [--lip:6px]',
   side: 'min-h-14.5 rounded-lg px-3 text-20 [--lip:5px]',
 };
 

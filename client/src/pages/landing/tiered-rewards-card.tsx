@@ -23,7 +23,7 @@ function Shelf({
   return (
     <li
       className={clsx(
-        'flex min-h-21 items-end gap-3.5 rounded-[4px] border-b-12 border-shelf px-4 shadow-[0_5px_0] shadow-shelf-lip max-sm:gap-2 max-sm:px-2',
+        'flex min-h-21 items-end gap-3.5 rounded-2xs border-b-12 border-shelf px-4 shadow-[0_5px_0] shadow-shelf-lip max-sm:gap-2 max-sm:px-2',
         className,
       )}
     >

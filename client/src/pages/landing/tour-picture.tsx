@@ -44,7 +44,7 @@ export function TourPicture({ name }: { name: TourPictureName }) {
         {...pictures[name]}
         className={clsx(
           'block h-auto w-full max-sm:rounded-t-lg',
-          isTablet ? 'sm:rounded-[22px]' : 'sm:rounded-md',
+          isTablet ? 'sm:rounded-lg' : 'sm:rounded-md',
         )}
         loading="lazy"
         decoding="async"

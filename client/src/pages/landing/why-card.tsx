@@ -31,7 +31,7 @@ export function WhyCard({
       )}
     >
       <div className="relative z-1">
-        <h3 className="text-[30px] max-sm:text-26">{title}</h3>
+        <h3 className="text-28 max-sm:text-26">{title}</h3>
         <p className={clsx('mt-1.5 text-17', textClass)}>{text}</p>
       </div>
       {children}

@@ -16,7 +16,7 @@ import { DOCK_TABS, type ShownTab } from './tabs';
 const MoreSheet = lazyPart(() => import('./more-sheet'));
 
 const key =
-  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-[14px] text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.75';
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.75';
 
 /** What stands above the page where there is no rail: the mark, and the switch to bedtime. */
 export function ParentTop() {

@@ -13,7 +13,7 @@ const VERY_LONG = 20;
 
 function sizeOf(title: string): string {
   if (title.length > VERY_LONG) return 'text-26';
-  return title.length > LONG ? 'text-32 max-md:text-28' : 'text-40 max-md:text-[1.875rem]';
+  return title.length > LONG ? 'text-32 max-md:text-28' : 'text-40 max-md:text-28';
 }
 
 /**

@@ -123,7 +123,7 @@ export function ChoreTileView({
 }
 
 const strip =
-  'flex h-16 items-center justify-center gap-2 rounded-[20px] px-2 font-display text-18 leading-[1.05] font-semibold';
+  'flex h-16 items-center justify-center gap-2 rounded-lg px-2 font-display text-18 leading-[1.05] font-semibold';
 
 /** The one thing to press, or what stands in its place. */
 function TileAction({

@@ -59,7 +59,7 @@ function Keys({ of: { keys } }: { of: Shortcut }) {
           {(pressed === ' ' ? [pressed] : pressed.split(/[ +]/)).map((key) => (
             <kbd
               key={key}
-              className="grid h-7 min-w-7 place-items-center rounded-[7px] bg-sunken px-1.5 font-body text-13 leading-none font-semibold inset-ring-2 inset-ring-line"
+              className="grid h-7 min-w-7 place-items-center rounded-xs bg-sunken px-1.5 font-body text-13 leading-none font-semibold inset-ring-2 inset-ring-line"
             >
               {nameOf(key)}
             </kbd>
