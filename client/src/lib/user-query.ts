@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@shared/contracts/users';
 import { getOrNull } from './api-client';
 import { entryKeys } from './entry-keys';
@@ -14,3 +14,9 @@ export const userQuery = queryOptions({
     return user;
   },
 });
+
+/** Stores who is signed in here from now on. A response that is still on its way tells who was before, and is not waited for. */
+export async function storeUser(client: QueryClient, user: User | null): Promise<void> {
+  await client.cancelQueries({ queryKey: entryKeys.user });
+  client.setQueryData(entryKeys.user, user);
+}

@@ -3,6 +3,7 @@ import type { RegisterBody, User } from '@shared/contracts/users';
 import { post } from '@/lib/api-client';
 import { expectFamilyHome } from '@/lib/family-home';
 import { queryKeys } from '@/lib/query-keys';
+import { storeUser } from '@/lib/user-query';
 
 export interface Credentials {
   username: string;
@@ -10,9 +11,9 @@ export interface Credentials {
 }
 
 /** Drops the data that was loaded for the previous user, and stores the new one. */
-export function onUserChanged(client: QueryClient, user: User | null): void {
+export async function onUserChanged(client: QueryClient, user: User | null): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKeys.user[0] });
-  client.setQueryData(queryKeys.user, user);
+  await storeUser(client, user);
   expectFamilyHome(user?.role === 'parent');
 }
 
@@ -21,8 +22,8 @@ export function useLogin(onDone?: (user: User) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => post<User>('/api/login', credentials),
-    onSuccess: (user) => {
-      onUserChanged(client, user);
+    onSuccess: async (user) => {
+      await onUserChanged(client, user);
       onDone?.(user);
     },
   });
@@ -33,9 +34,9 @@ export function useRegister(onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterBody) => post<User>('/api/register', body),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       onDone?.();
-      onUserChanged(client, user);
+      await onUserChanged(client, user);
     },
   });
 }
@@ -45,8 +46,8 @@ export function useAdminLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => post<User>('/api/auth/admin-login', credentials),
-    onSuccess: (user) => {
-      if (user.role === 'admin') onUserChanged(client, user);
+    onSuccess: async (user) => {
+      if (user.role === 'admin') await onUserChanged(client, user);
     },
   });
 }
@@ -56,8 +57,8 @@ export function usePasskeyLogin(role: User['role'], onDone?: (user: User) => voi
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (await import('@/features/passkeys/ceremonies')).logInByPasskey(role),
-    onSuccess: (user) => {
-      onUserChanged(client, user);
+    onSuccess: async (user) => {
+      await onUserChanged(client, user);
       onDone?.(user);
     },
   });

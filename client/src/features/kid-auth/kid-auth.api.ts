@@ -3,6 +3,7 @@ import type { KidLoginResponse } from '@shared/contracts/kids';
 import { post } from '@/lib/api-client';
 import { entryKeys } from '@/lib/entry-keys';
 import { TABLET_KEY } from '@/lib/tablet';
+import { storeUser } from '@/lib/user-query';
 import { familyKidsQuery } from './family-kids.api';
 import { endKidSession, storeKidSession } from './kid-session';
 
@@ -18,13 +19,13 @@ export function useFamilyCodeCheck() {
  * The kid is at the browser now, and whoever was there before is signed out: nothing read for them may be seen. The name
  * cards stay, being what everyone who knows the code may see, and the screen that shows them is still there.
  */
-function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): void {
+async function onKidLoggedIn(client: QueryClient, { kid, sessionToken }: KidLoginResponse): Promise<void> {
   const cards = entryKeys.familyKids(kid.familyCode).join();
   client.removeQueries({
     predicate: ({ queryKey }) =>
       queryKey[0] !== entryKeys.user[0] && queryKey.join() !== cards && queryKey[0] !== TABLET_KEY,
   });
-  client.setQueryData(entryKeys.user, null);
+  await storeUser(client, null);
   client.setQueryData(entryKeys.kid(kid.id), kid);
   storeKidSession(kid.id, sessionToken);
 }

@@ -39,12 +39,8 @@ function writeText(text: string | null): void {
 function parse(text: string | null): KidSession | null {
   if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const parts = new Map<string, unknown>(Object.entries(stored));
-    const kidId = parts.get('kidId');
-    const timestamp = parts.get('timestamp');
-    const sessionToken = parts.get('sessionToken');
+    // Taking the parts of what is not an object either throws or finds none.
+    const { kidId, timestamp, sessionToken } = JSON.parse(text) as Partial<Record<keyof KidSession, unknown>>;
     return typeof kidId === 'string' && typeof timestamp === 'number' && typeof sessionToken === 'string'
       ? { kidId, timestamp, sessionToken }
       : null;

@@ -83,7 +83,7 @@ export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void
       onSuccess: () => {
         navigate(paths.parentAuth, { replace: true });
         toast({ title: t('members.left', { family }), description: t('members.leftText'), tone: 'ok' });
-        onUserChanged(client, null);
+        void onUserChanged(client, null);
       },
       onError: (error) => {
         expectSignOut(false);

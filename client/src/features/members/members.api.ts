@@ -6,6 +6,7 @@ import { del, get, post, put } from '@/lib/api-client';
 import { dropAllDrafts } from '@/lib/kept-drafts';
 import { adultKeys } from '@/lib/adult-keys';
 import { queryKeys } from '@/lib/query-keys';
+import { storeUser } from '@/lib/user-query';
 
 const memberPath = (userId: string) => `/api/family/members/${encodeURIComponent(userId)}`;
 
@@ -62,10 +63,10 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
   const client = useQueryClient();
   return useMutation({
     mutationFn: go,
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       // What was typed belongs to the family that is left.
       dropAllDrafts();
-      client.setQueryData(queryKeys.user, user);
+      await storeUser(client, user);
       onDone(user);
       void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
     },

@@ -9,6 +9,7 @@ import { del, get, post, put } from '@/lib/api-client';
 import { FAMILY_WRITES } from '@/lib/family-clock';
 import { getFile } from '@/lib/get-file';
 import { queryKeys } from '@/lib/query-keys';
+import { storeUser } from '@/lib/user-query';
 import { saveFile } from '@/lib/save-file';
 import { END_FAMILY_KEY } from './ending-family';
 
@@ -37,8 +38,8 @@ export function useUpdateAccount() {
   return useMutation({
     scope: { id: 'account' },
     mutationFn: (body: UpdateUserInput) => put<User>('/api/user', body),
-    onSuccess: (user) => {
-      client.setQueryData(queryKeys.user, user);
+    onSuccess: async (user) => {
+      await storeUser(client, user);
       void client.invalidateQueries({ queryKey: queryKeys.family, exact: true });
     },
     // Somebody else may have changed it meanwhile.
@@ -87,10 +88,10 @@ function useEndFamily(end: (password: string) => Promise<unknown>, onGone: () =>
   return useMutation({
     mutationKey: END_FAMILY_KEY,
     mutationFn: end,
-    onSuccess: () => {
+    onSuccess: async () => {
       onGone();
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
-      client.setQueryData(queryKeys.user, null);
+      await storeUser(client, null);
     },
   });
 }

@@ -20,9 +20,9 @@ export function useAcceptInvite(token: string, onJoined: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post<User>(invitePath(token)),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       onJoined();
-      onUserChanged(client, user);
+      await onUserChanged(client, user);
     },
   });
 }

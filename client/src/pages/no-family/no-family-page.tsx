@@ -24,9 +24,9 @@ function useFoundFamily() {
         familyName: familyName.trim() || null,
         timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
-    onSuccess: (user) => {
+    onSuccess: async (user) => {
       toast({ title: t('joining.founded'), tone: 'pip' });
-      onUserChanged(client, user);
+      await onUserChanged(client, user);
     },
   });
 }
