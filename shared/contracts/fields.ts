@@ -101,8 +101,13 @@ export const picturePattern = z
 
 const DATE_MESSAGE = errorKey('validation.date');
 
-/** A calendar date `YYYY-MM-DD` that exists. */
-export const calendarDate = z.iso.date(DATE_MESSAGE);
+const FIRST_DATE = '1970-01-01';
+const LAST_DATE = '2999-12-31';
+
+/** A calendar date `YYYY-MM-DD` that exists, of years that the calendar's rules and the database can count in. */
+export const calendarDate = z.iso
+  .date(DATE_MESSAGE)
+  .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, DATE_MESSAGE);
 
 export const id = z.uuid();
 export const timestamp = z.iso.datetime();

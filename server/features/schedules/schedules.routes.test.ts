@@ -162,6 +162,8 @@ describe('GET /api/family/plan', () => {
     '?from=2030-02-30&days=7',
     '?from=2030-01-01&days=43',
     '?from=2030-01-01&days=0',
+    '?from=9999-12-31&days=42',
+    '?from=0000-01-01&days=7',
   ])('is refused with %j', async (query) => {
     expectError(await at.family.parent.get(`/api/family/plan${query}`), 400, 'validation');
   });
