@@ -42,12 +42,13 @@ export const handedIn = (row: queries.HandedInRow, { timezone }: FamilyClock): H
   parentNotes: row.parentNotes,
 });
 
-interface PlaceWanted {
+/** A kid wants to have done a chore on a day. */
+export interface PlaceWanted {
   kid: KidRow;
   chore: ChoreRow;
   clock: FamilyClock;
   on: CalendarDate;
-  /** Whether a kid may do it whose turn it is not. */
+  /** Whether a grown-up says so: then a kid may do it whose turn it is not. */
   anyTurn: boolean;
 }
 
@@ -79,7 +80,7 @@ export async function requirePlace(tx: Tx, { kid, chore, clock, on, anyTurn }: P
     case 'later':
       throw conflict('not_due');
     case 'taken':
-      throw conflict(anyTurn ? 'already_done' : 'taken');
+      throw takenError({ anyTurn });
     case 'waiting':
     case 'done':
       throw conflict(occurrence ? 'already_done' : 'already_pending');
@@ -92,6 +93,10 @@ export async function requirePlace(tx: Tx, { kid, chore, clock, on, anyTurn }: P
   if (occurrencePlace === null) throw conflict('already_done');
   return { dueOn: occurrence.dueOn, occurrenceKey: occurrence.key, occurrencePlace };
 }
+
+/** Somebody else has what only one can have. */
+export const takenError = ({ anyTurn }: Pick<PlaceWanted, 'anyTurn'>) =>
+  conflict(anyTurn ? 'already_done' : 'taken');
 
 async function handedInFor(tx: Executor, chore: ChoreRow, kid: KidRow, key: string | null, on: CalendarDate) {
   if (key !== null) return queries.listHandedIn(tx, kid.familyId, [{ choreId: chore.id, key }]);

@@ -5,7 +5,7 @@ import type {
   ReviewSubmissionInput,
 } from '@shared/contracts/submissions';
 import { COMPLETION_DAYS_BACK } from '@shared/constants';
-import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
+import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
@@ -19,10 +19,9 @@ import { conflict, forbidden, invalid, notFound } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { findChore, type ChoreRow } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
-import type { KidRow } from '../kids/kids.queries';
 import { tellOfSubmission } from '../news/tell-kid';
 import { postStars } from '../stars/post-stars';
-import { requirePlace, type Place } from './places';
+import { requirePlace, takenError, type PlaceWanted } from './places';
 import { presentSubmission } from './submissions.present';
 import * as queries from './submissions.queries';
 
@@ -54,8 +53,7 @@ export async function submitChore(
       const clock = await familyClock(tx, familyId);
       const on = calendarDateOf(clock.now, clock.timezone);
       if (isPaused(clock, on) || isPaused(kid, on)) throw conflict('paused');
-      const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: false });
-      const submission = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on }, input.notes);
+      const submission = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: false }, input.notes);
       if (!chore.needsApproval) return approve(tx, publish, { familyId, ...automatic(submission) });
       publish({ type: 'submission.created', familyId, submission });
       return submission;
@@ -83,8 +81,7 @@ export async function completeChore(
     const on = day ?? today;
     if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
       throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
-    const place = await requirePlace(tx, { kid, chore, clock, on, anyTurn: true });
-    const { id } = await insertSubmission(tx, kid, chore, { ...place, handedInOn: on });
+    const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
     const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
     return approve(tx, publish, { ...review, starsAwarded });
   });
@@ -109,11 +106,11 @@ async function requireChoreOf(tx: Tx, familyId: string, kidId: string, choreId: 
 
 async function insertSubmission(
   tx: Tx,
-  kid: KidRow,
-  chore: ChoreRow,
-  place: Place & { handedInOn: CalendarDate },
+  wanted: PlaceWanted,
   notes: string | null = null,
 ): Promise<ChoreSubmission> {
+  const place = await requirePlace(tx, wanted);
+  const { kid, chore, on: handedInOn } = wanted;
   try {
     const submission = await queries.insertSubmission(tx, {
       familyId: kid.familyId,
@@ -124,13 +121,14 @@ async function insertSubmission(
       choreIconName: chore.iconName,
       choreImageUrl: chore.imageUrl,
       submissionNotes: notes,
+      handedInOn,
       ...place,
     });
     return presentSubmission({ submission, kid, chore, reviewer: null });
   } catch (error) {
     // Somebody else was quicker by less than the look at what was handed in.
     if (violatesUnique(error, 'chore_submissions_place_key'))
-      throw conflict(chore.sharing === 'each' ? 'already_done' : 'taken');
+      throw chore.sharing === 'each' ? conflict('already_done') : takenError(wanted);
     if (violatesUnique(error, 'chore_submissions_one_pending_key')) throw conflict('already_pending');
     throw error;
   }

@@ -91,4 +91,16 @@ describe('at the same moment', () => {
       ]).toContainEqual(outcomes(...both));
     }
   });
+
+  it('two grown-ups say of two kids that they did the shared chore', async () => {
+    const second = await addMember(at.family);
+    for (const _ of ROUNDS) {
+      const { id: choreId } = await make(shared);
+      const both = await Promise.all([
+        at.family.parent.post(`/api/kids/${at.mia.id}/completions`, { choreId }),
+        second.agent.post(`/api/kids/${at.ben.id}/completions`, { choreId }),
+      ]);
+      expect(outcomes(...both).toSorted()).toEqual(['201', '409 already_done']);
+    }
+  });
 });
