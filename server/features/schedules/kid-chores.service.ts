@@ -69,13 +69,19 @@ export async function readToday(
   const everyone = await listKidIds(tx, familyId);
   const chores = (await listChoresCheapestFirst(tx, familyId)).filter((chore) => isForKid(chore, kidId));
   const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
+  const isOpen = (choreId: string) => typeof keys.get(choreId) === 'string';
   const submitted = groupByChore([
     ...(await listHandedIn(
       tx,
       familyId,
       [...keys].flatMap(([choreId, key]) => (key === null ? [] : [{ choreId, key }])),
     )),
-    ...(await listLately(tx, kid, today)).filter(({ choreId }) => keys.get(choreId) === null),
+    ...(await listLately(
+      tx,
+      kid,
+      today,
+      [...keys.keys()].filter((choreId) => !isOpen(choreId)),
+    )),
   ]);
   const paused = isPaused(clock, today) || isPaused(kid, today);
   return {

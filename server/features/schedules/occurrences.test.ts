@@ -83,6 +83,23 @@ describe('an occurrence', () => {
     expect(await stateOf(at.ben, once)).toMatchObject({ state: 'due' });
   });
 
+  it('goes on waiting when its chore can be done at any time from then on', async () => {
+    const once = await make({ schedule: daily });
+    const { id } = await submitted(at.mia, once);
+    const { parent } = at.family;
+    expectResponse(await parent.put(`/api/chores/${once.id}`, { schedule: { kind: 'anytime' } }), 200, chore);
+    expect(await stateOf(at.mia, once)).toMatchObject({ state: 'waiting', doneCount: 1, neededCount: null });
+    expectError(await submit(at.mia, once), 409, 'already_pending');
+    expectError(await complete(at.mia, once), 409, 'already_pending');
+    await review(id, { status: 'rejected', parentNotes: 'Under the bed too' });
+    expect(await stateOf(at.mia, once)).toMatchObject({
+      state: 'due',
+      doneCount: 0,
+      note: 'Under the bed too',
+    });
+    await submitted(at.mia, once);
+  });
+
   it('for whoever is first is taken for the others', async () => {
     const race = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
     const { id } = await submitted(at.mia, race);

@@ -100,10 +100,13 @@ export const takenError = ({ anyTurn }: Pick<PlaceWanted, 'anyTurn'>) =>
 
 async function handedInFor(tx: Executor, chore: ChoreRow, kid: KidRow, key: string | null, on: CalendarDate) {
   if (key !== null) return queries.listHandedIn(tx, kid.familyId, [{ choreId: chore.id, key }]);
-  const rows = await listLately(tx, kid, on);
-  return rows.filter(({ choreId }) => choreId === chore.id);
+  return listLately(tx, kid, on, [chore.id]);
 }
 
-/** What the kid handed in lately, of chores without occurrences. */
-export const listLately = (tx: Executor, kid: KidRow, today: CalendarDate) =>
-  queries.listHandedInAnytime(tx, kid.familyId, kid.id, addDays(today, -NOTE_DAYS));
+/** What the kid handed in lately of these chores, which have no occurrence now. */
+export const listLately = (
+  tx: Executor,
+  { familyId, id: kidId }: KidRow,
+  today: CalendarDate,
+  choreIds: string[],
+) => queries.listHandedInLately(tx, { familyId, kidId, choreIds, since: addDays(today, -NOTE_DAYS) });

@@ -1,4 +1,17 @@
-import { and, asc, between, eq, getTableColumns, gte, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { chores, choreSubmissions, kids } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
@@ -213,19 +226,26 @@ export async function listHandedIn(
     .orderBy(asc(choreSubmissions.submittedAt), asc(choreSubmissions.id));
 }
 
-/** What the kid handed in since `since` or is waiting for, of chores without occurrences, oldest first. */
-export function listHandedInAnytime(
+/**
+ * What the kid handed in of these chores since `since` or is waiting for, oldest first: in whatever occurrence, for a chore
+ * may have had a schedule when it was handed in.
+ */
+export async function listHandedInLately(
   tx: Executor,
-  familyId: string,
-  kidId: string,
-  since: string,
+  {
+    familyId,
+    kidId,
+    choreIds,
+    since,
+  }: { familyId: string; kidId: string; choreIds: string[]; since: string },
 ): Promise<HandedInRow[]> {
+  if (choreIds.length === 0) return [];
   return tx
     .select(handedInColumns)
     .from(choreSubmissions)
     .where(
       and(
-        isNull(choreSubmissions.occurrenceKey),
+        inArray(choreSubmissions.choreId, choreIds),
         isPendingOr(tx, { familyId, kidId }, gte(choreSubmissions.handedInOn, since)),
       ),
     )
