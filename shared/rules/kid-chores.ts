@@ -152,14 +152,18 @@ export function placeAgain(
   return own === occurrence.key ? null : placeFor('each', occurrence, kidId, taken);
 }
 
-/** Whether a once chore that is finished is no longer shown: from the day after its approval. */
+/**
+ * Whether a once chore is no longer shown to the kid: from the day after the approval of the kid's own, or of whoever has
+ * it where only one can. `handedIn` is everything of its occurrence; resting or not does not matter.
+ */
 export function isOver(
-  schedule: Schedule,
-  status: KidChoreStatus,
+  { schedule, sharing }: ScheduledChore,
+  kidId: string,
   handedIn: readonly HandedIn[],
   date: CalendarDate,
-) {
-  if (schedule.kind !== 'once' || (status.state !== 'done' && status.state !== 'taken')) return false;
-  const approved = handedIn.filter((entry) => entry.status === 'approved');
-  return approved.length > 0 && approved.every(({ reviewedOn }) => reviewedOn !== null && reviewedOn < date);
+): boolean {
+  if (schedule.kind !== 'once') return false;
+  const kept = handedIn.filter(({ status }) => status !== 'rejected');
+  const had = kept.find((entry) => entry.kidId === kidId) ?? (sharing === 'each' ? undefined : kept[0]);
+  return had?.status === 'approved' && had.reviewedOn !== null && had.reviewedOn < date;
 }

@@ -91,7 +91,7 @@ export async function readToday(
       const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
       const rules = scheduledChore(chore, everyone);
       const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
-      if (isOver(chore.schedule, status, entries, today)) return [];
+      if (isOpen(chore.id) && isOver(rules, kidId, entries, today)) return [];
       const handedInToday = entries.flatMap((entry) =>
         entry.kidId === kidId && entry.handedInOn === today && entry.status !== 'rejected'
           ? [{ status: entry.status }]

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chore } from '@shared/contracts/chores';
+import { parentFamily } from '@shared/contracts/families';
 import { parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
@@ -81,6 +82,21 @@ describe('an occurrence', () => {
     );
     expect(await stateOf(at.mia, once)).toBeUndefined();
     expect(await stateOf(at.ben, once)).toMatchObject({ state: 'due' });
+    await review((await submitted(at.ben, once)).id, { status: 'approved' });
+    expect(await stateOf(at.ben, once)).toMatchObject({ state: 'done' });
+    expect(await stateOf(at.mia, once)).toBeUndefined();
+  });
+
+  it('of a once chore that somebody finished does not come back to rest', async () => {
+    const race = await make({ schedule: { kind: 'once', on: null }, sharing: 'first' });
+    await review((await submitted(at.mia, race)).id, { status: 'approved' });
+    await server.pool.query(
+      `UPDATE chore_submissions SET reviewed_at = reviewed_at - interval '1 day' WHERE chore_id = $1`,
+      [race.id],
+    );
+    expect(await stateOf(at.ben, race)).toBeUndefined();
+    expectResponse(await at.family.parent.put('/api/family', { pausedFrom: today() }), 200, parentFamily);
+    expect(await stateOf(at.ben, race)).toBeUndefined();
   });
 
   it('goes on waiting when its chore can be done at any time from then on', async () => {
