@@ -116,7 +116,7 @@ export async function insertSubmission(
   return row;
 }
 
-interface SubmissionReview {
+export interface SubmissionReview {
   familyId: string;
   id: string;
   status: 'approved' | 'rejected';

@@ -9,7 +9,7 @@ import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { isPaused } from '@shared/rules/pause';
 import { isForKid } from '@shared/rules/assignments';
 import type { Tx } from '../../db/client';
-import { lockKid } from '../../db/family-locks';
+import { lockKid, lockKidOfSubmission } from '../../db/family-locks';
 import { violatesUnique } from '../../db/errors';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction, type Publish } from '../../events/with-transaction';
@@ -165,8 +165,7 @@ async function approve(
   publish: Publish,
   { starsAwarded, ...review }: Review & { starsAwarded: number | null },
 ): Promise<ChoreSubmission> {
-  const reviewed = await queries.reviewPendingSubmission(tx, { ...review, status: 'approved', starsAwarded });
-  if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
+  const reviewed = await saveReview(tx, { ...review, status: 'approved', starsAwarded });
   const { submission, kid } = reviewed;
   const { familyId, kidId, id: submissionId } = submission;
   const amount = submission.starsAwarded ?? 0;
@@ -187,16 +186,22 @@ async function approve(
 }
 
 async function reject(tx: Tx, publish: Publish, review: Review): Promise<ChoreSubmission> {
-  const reviewed = await queries.reviewPendingSubmission(tx, {
-    ...review,
-    status: 'rejected',
-    starsAwarded: 0,
-  });
-  if (!reviewed) throw await reviewError(tx, review.familyId, review.id);
+  const reviewed = await saveReview(tx, { ...review, status: 'rejected', starsAwarded: 0 });
   const submission = presentSubmission(reviewed);
   publish({ type: 'submission.rejected', familyId: review.familyId, submission });
   await tellOfSubmission(tx, publish, review.familyId, submission, null);
   return submission;
+}
+
+/** Reviews a pending submission, and holds its kid's row. Throws `reviewError` when it is not pending. */
+async function saveReview(tx: Tx, review: queries.SubmissionReview): Promise<queries.FullSubmissionRow> {
+  const reviewed = await queries.reviewPendingSubmission(tx, review);
+  if (reviewed) return reviewed;
+  // The statement looked before it waited for the kid's row; an undo it waited for may have made the submission pending.
+  await lockKidOfSubmission(tx, review.familyId, review.id);
+  const again = await queries.reviewPendingSubmission(tx, review);
+  if (!again) throw await reviewError(tx, review.familyId, review.id);
+  return again;
 }
 
 /** Why the submission is not pending: 409 `already_reviewed`, or 404 when the kid has withdrawn it meanwhile. */

@@ -29,6 +29,15 @@ const shared: Partial<ChoreBody> = {
   sharing: 'first',
 };
 
+/** How many statements of this database wait for a lock. */
+async function lockWaits(): Promise<number> {
+  const { rows } = await server.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 describe('at the same moment', () => {
   it('a kid withdraws what a parent approves', async () => {
     for (const _ of ROUNDS) {
@@ -57,6 +66,27 @@ describe('at the same moment', () => {
     );
     expect(outcomes(...responses).toSorted()).toEqual(['200', ...Array<string>(19).fill('409 not_reviewed')]);
     expect(await starsNow()).toEqual([0, 0, 1]);
+  });
+
+  it('an approval is undone by one and given again by another', async () => {
+    const { id } = await submitted(at.mia, await make({ starReward: 9 }));
+    await review(id, { status: 'approved' });
+    const { agent } = await addMember(at.family);
+    const other = await server.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM kids WHERE id = $1 FOR NO KEY UPDATE', [at.mia.id]);
+      const undoing = undo(id);
+      await expect.poll(lockWaits).toBe(1);
+      const approving = agent.put(`/api/chore-submissions/${id}/review`, { status: 'approved' });
+      await expect.poll(lockWaits).toBe(2);
+      await other.query('COMMIT');
+      expect(outcomes(await undoing, await approving)).toEqual(['200', '200']);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+    expect(await starsNow()).toEqual([9, 9, 1]);
   });
 
   it('an approval is undone, and its stars are spent', async () => {
