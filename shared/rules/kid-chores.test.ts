@@ -29,14 +29,14 @@ const anyChore: fc.Arbitrary<ScheduledChore> = fc.oneof(
     sharing: fc.constantFrom('each' as const, 'first' as const, 'turns' as const),
     isActive: fc.boolean(),
     kidIds: fc.constant(KIDS),
-    turnsPassed: fc.nat(5),
+    turnPasses: fc.dictionary(fc.constantFrom('2029-01-01', '2029-03-07', '2029-03-09'), fc.nat(5)),
   }),
   fc.record({
     schedule: fc.oneof(anyTimes, fc.constant<Schedule>({ kind: 'anytime' })),
     sharing: fc.constant('each' as const),
     isActive: fc.boolean(),
     kidIds: fc.constant(KIDS),
-    turnsPassed: fc.constant(0),
+    turnPasses: fc.constant({}),
   }),
 );
 const by = (kidId: string, status: HandedIn['status'], note: string | null = null): HandedIn => ({
@@ -80,8 +80,9 @@ describe('the state of a chore for a kid', () => {
 
   it('gives each turn to exactly one kid', () => {
     fc.assert(
-      fc.property(anyDaily, fc.nat(9), (schedule, turnsPassed) => {
-        const chore = { schedule, sharing: 'turns' as const, isActive: true, kidIds: KIDS, turnsPassed };
+      fc.property(anyDaily, fc.nat(9), (schedule, times) => {
+        const turnPasses = { [TODAY]: times };
+        const chore = { schedule, sharing: 'turns' as const, isActive: true, kidIds: KIDS, turnPasses };
         const states = KIDS.map((kidId) => statusOf(chore, kidId).state);
         const isOpen = occurrenceOn(schedule, TODAY, CONTEXT) !== null;
         expect(states.filter((state) => state === 'due')).toHaveLength(isOpen ? 1 : 0);
@@ -108,7 +109,7 @@ describe('the state of a chore for a kid', () => {
       sharing: 'each',
       isActive: true,
       kidIds: KIDS,
-      turnsPassed: 0,
+      turnPasses: {},
     };
     expect(statusOf(weekly, 'mia')).toMatchObject({
       state: 'due',
@@ -187,7 +188,7 @@ describe('the plan', () => {
       sharing: 'each',
       isActive: true,
       kidIds: KIDS,
-      turnsPassed: 0,
+      turnPasses: {},
     };
     const range = { from: '2029-03-01', days: 10, today: TODAY };
     const cells = planCells(chore, 'mia', range, CONTEXT, [], (day) => day <= '2029-03-04');

@@ -8,7 +8,7 @@ import {
   type Schedule,
   type ScheduleContext,
 } from './schedule';
-import { turnOn } from './turns';
+import { turnOf, type TurnPasses } from './turns';
 
 export const KID_CHORE_STATES = [
   'due',
@@ -38,7 +38,7 @@ export interface ScheduledChore {
   isActive: boolean;
   /** The kids it is for, in the family's order. */
   kidIds: readonly string[];
-  turnsPassed: number;
+  turnPasses: TurnPasses;
 }
 
 /** The state of one chore for one kid, as the kid's screen shows it. */
@@ -108,7 +108,7 @@ function stateOf(
   const holder = kept[0]?.kidId;
   if (holder !== undefined) return { state: 'taken', whoId: holder };
   if (chore.sharing === 'first') return { state: 'due' };
-  const turn = turnOn(chore.schedule, date, context, chore.kidIds, chore.turnsPassed);
+  const turn = turnOf(chore, date, context);
   return turn === kidId ? { state: 'due' } : { state: 'not_your_turn', whoId: turn };
 }
 

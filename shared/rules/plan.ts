@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from './calendar';
 import { nextOccurrenceStart, occurrenceOn, type ScheduleContext } from './schedule';
 import type { ScheduledChore } from './kid-chores';
-import { turnOn } from './turns';
+import { turnOf } from './turns';
 
 export const PLAN_STATES = ['planned', 'waiting', 'done', 'missed', 'paused'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
@@ -71,11 +71,7 @@ function cellOn(
   }
   if (!chore.isActive || occurrence === null) return null;
   if (chore.sharing !== 'each' && here.length > 0) return null;
-  if (
-    chore.sharing === 'turns' &&
-    turnOn(chore.schedule, day, context, chore.kidIds, chore.turnsPassed) !== kidId
-  )
-    return null;
+  if (chore.sharing === 'turns' && turnOf(chore, day, context) !== kidId) return null;
   const submissionId = own.at(-1)?.id ?? null;
   if (isPausedOn(day)) return { state: 'paused', submissionId };
   return { state: isOpen(chore, day, today, context) ? 'planned' : 'missed', submissionId };

@@ -67,7 +67,7 @@ const chore = (schedule: Schedule, more: Partial<ScheduledChore> = {}): Schedule
   sharing: 'each',
   isActive: true,
   kidIds: ['mia', 'ben'],
-  turnsPassed: 0,
+  turnPasses: {},
   ...more,
 });
 const CONTEXT = { createdOn: '2026-01-01', weekStart: 0 };

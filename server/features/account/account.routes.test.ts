@@ -191,7 +191,14 @@ describe('GET /api/family/export', () => {
 
     expect((await parent.get('/api/family/export')).body).toMatchObject({
       chores: [
-        { kidIds, schedule, partOfDay: 'evening', sharing: 'turns', needsApproval: false, turnsPassed: 1 },
+        {
+          kidIds,
+          schedule,
+          partOfDay: 'evening',
+          sharing: 'turns',
+          needsApproval: false,
+          turnPasses: { [today]: 1 },
+        },
       ],
       rewards: [{ kidIds: [ben.id], limitTimes: 1, limitPer: 'week' }],
       choreSubmissions: [{ kidId: ben.id, dueOn: today, handedInOn: today, auto: true }],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CreateChoreInput, UpdateChoreInput } from '@shared/contracts/chores';
+import type { TurnPasses } from '@shared/rules/turns';
 import { choreAssignments, chores } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -96,11 +97,16 @@ export async function lockChore(tx: Tx, familyId: string, id: string) {
   return row;
 }
 
-/** Moves the order of turns on by one. */
-export async function passTurn(tx: Tx, familyId: string, id: string): Promise<ChoreRow> {
+/** Moves the order of turns as `turnPasses` says; the caller holds the chore's row. */
+export async function passTurn(
+  tx: Tx,
+  familyId: string,
+  id: string,
+  turnPasses: TurnPasses,
+): Promise<ChoreRow> {
   await tx
     .update(chores)
-    .set({ turnsPassed: sql`${chores.turnsPassed} + 1` })
+    .set({ turnPasses })
     .where(and(eq(chores.familyId, familyId), eq(chores.id, id)));
   return requireChore(tx, familyId, id);
 }

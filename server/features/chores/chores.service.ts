@@ -1,14 +1,18 @@
 import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts/chores';
 import { isForKid } from '@shared/rules/assignments';
+import { calendarDateOf } from '@shared/rules/calendar';
 import { isShareable } from '@shared/rules/schedule';
+import { turnStart } from '@shared/rules/turns';
 import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
 import { conflict, invalid, notFound } from '../../lib/errors';
 import { requireExpected } from '../../lib/require-expected';
+import { familyClock } from '../families/family-timezone';
 import { requireOwnKids } from '../kids/kids.service';
 import { requireOwnImage } from '../uploads/uploads.service';
+import { contextOf } from './chore-context';
 import { presentChore } from './chores.present';
 import * as queries from './chores.queries';
 
@@ -71,7 +75,11 @@ export async function passTurn(deps: Deps, { familyId }: ParentActor, id: string
     const chore = await queries.lockChore(tx, familyId, id);
     if (!chore) throw notFound('chore');
     if (chore.sharing !== 'turns') throw conflict('not_turns');
-    const row = await queries.passTurn(tx, familyId, id);
+    const clock = await familyClock(tx, familyId);
+    const today = calendarDateOf(clock.now, clock.timezone);
+    const from = turnStart(chore.schedule, today, contextOf(chore, clock));
+    const times = (chore.turnPasses[from] ?? 0) + 1;
+    const row = await queries.passTurn(tx, familyId, id, { ...chore.turnPasses, [from]: times });
     publish({ type: 'chores.changed', familyId });
     return presentChore(row);
   });

@@ -9,12 +9,13 @@ import { isForKid } from '@shared/rules/assignments';
 import type { Executor } from '../../db/client';
 import type { Deps } from '../../deps';
 import type { FamilyActor } from '../../lib/actor';
+import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
 import { presentKidCard } from '../kids/kids.present';
 import { listKidIds, listKids, requireKidAccess, type KidRow } from '../kids/kids.queries';
-import { contextOf, handedIn, listLately, scheduledChore } from '../submissions/places';
+import { handedIn, listLately, scheduledChore } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 import { groupByChore } from '../submissions/group-by-chore';
 

@@ -6,14 +6,15 @@ import { parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
 import { addDays } from '@shared/rules/calendar';
 import { expectError, expectResponse } from '../../../tests/support/expect-response';
-import { createKid, kidAgent } from '../../../tests/support/families';
+import { createKid, kidAgent, type TestKid } from '../../../tests/support/families';
 import { daily, today, useScheduledFamily, weekday } from '../../../tests/support/scheduled-family';
 import { startServer } from '../../../tests/support/server';
 
 const server = await startServer();
 afterAll(() => server.close());
 
-const { at, make, submit, submitted, review, stateOf, complete, agedBy } = useScheduledFamily(server);
+const { at, make, submit, submitted, review, stateOf, complete, cellsOf, agedBy } =
+  useScheduledFamily(server);
 
 describe('an occurrence', () => {
   it('takes one submission of each kid, and a rejected one frees its place', async () => {
@@ -160,6 +161,20 @@ describe('an occurrence', () => {
     expect(await stateOf(at.mia, turns)).toMatchObject({ state: 'taken', who: { id: at.ben.id } });
     const plain = await make({});
     expectError(await at.family.parent.post(`/api/chores/${plain.id}/pass-turn`, {}), 409, 'not_turns');
+  });
+
+  it('moves on from the current one, and those before it keep their kids', async () => {
+    const turns = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }, sharing: 'turns' });
+    await agedBy(2, turns);
+    const from = addDays(today(), -2);
+    const daysOf = async (kid: TestKid) => (await cellsOf(kid, turns, from, 5)).map(({ day }) => day);
+    const [first, second, third, fourth, fifth] = [0, 1, 2, 3, 4].map((days) => addDays(from, days));
+    expect(await daysOf(at.mia)).toEqual([first, third, fifth]);
+    expectResponse(await at.family.parent.post(`/api/chores/${turns.id}/pass-turn`, {}), 200, chore);
+    expect(await daysOf(at.mia)).toEqual([first, fourth]);
+    expect(await daysOf(at.ben)).toEqual([second, third, fifth]);
+    expectResponse(await at.family.parent.post(`/api/chores/${turns.id}/pass-turn`, {}), 200, chore);
+    expect(await daysOf(at.mia)).toEqual([first, third, fifth]);
   });
 });
 

@@ -4,13 +4,14 @@ import { planCells, type PlannedSubmission } from '@shared/rules/plan';
 import { isForKid } from '@shared/rules/assignments';
 import type { Deps } from '../../deps';
 import type { ParentActor } from '../../lib/actor';
+import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import { readPauses } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
 import { listKids } from '../kids/kids.queries';
-import { contextOf, scheduledChore } from '../submissions/places';
+import { scheduledChore } from '../submissions/places';
 import { groupByChore } from '../submissions/group-by-chore';
 import { listPlanned } from '../submissions/submissions.queries';
 

@@ -4,13 +4,14 @@ import { choreIcon } from '@shared/rules/chore-icon';
 import { kidChoreStatus } from '@shared/rules/kid-chores';
 import { isPaused } from '@shared/rules/pause';
 import { occurrenceOn } from '@shared/rules/schedule';
-import { turnOn } from '@shared/rules/turns';
+import { turnOf } from '@shared/rules/turns';
 import type { Executor } from '../../db/client';
+import { contextOf } from '../chores/chore-context';
 import { listChoresCheapestFirst } from '../chores/chores.queries';
 import { familyClock } from '../families/family-timezone';
 import type { KidRow } from '../kids/kids.queries';
 import { groupByChore } from '../submissions/group-by-chore';
-import { contextOf, handedIn, scheduledChore } from '../submissions/places';
+import { handedIn, scheduledChore } from '../submissions/places';
 import { listHandedIn } from '../submissions/submissions.queries';
 import { orderOnScreen } from './kid-chores.service';
 
@@ -33,7 +34,7 @@ export async function readTurns(tx: Executor, familyId: string, kids: readonly K
   const everyone = kids.map(({ id }) => id);
   const found = current.flatMap(({ chore }) => {
     const [rules, context] = [scheduledChore(chore, everyone), contextOf(chore, clock)];
-    const turn = turnOn(chore.schedule, today, context, rules.kidIds, rules.turnsPassed);
+    const turn = turnOf(rules, today, context);
     const kid = kids.find(({ id }) => id === turn);
     if (!kid) return [];
     const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));

@@ -6,12 +6,13 @@ import { planCells, type PlannedSubmission } from '@shared/rules/plan';
 import type { ScheduleContext } from '@shared/rules/schedule';
 import { daysWithoutApproval, streakOf, type Streak } from '@shared/rules/streak';
 import type { Executor } from '../../db/client';
+import { contextOf } from '../chores/chore-context';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
 import { readPauses, type IsPausedOn } from '../families/past-pauses';
 import { listKidIds } from '../kids/kids.queries';
 import { groupByChore } from '../submissions/group-by-chore';
-import { contextOf, scheduledChore } from '../submissions/places';
+import { scheduledChore } from '../submissions/places';
 import * as queries from './streaks.queries';
 
 type KidOfFamily = Pause & { id: string };

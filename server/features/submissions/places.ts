@@ -1,8 +1,9 @@
 import { addDays, calendarDateOf, type CalendarDate } from '@shared/rules/calendar';
 import { kidChoreStatus, placeFor, type HandedIn, type ScheduledChore } from '@shared/rules/kid-chores';
-import { occurrenceOn, type ScheduleContext } from '@shared/rules/schedule';
+import { occurrenceOn } from '@shared/rules/schedule';
 import type { Executor, Tx } from '../../db/client';
 import { conflict } from '../../lib/errors';
+import { contextOf } from '../chores/chore-context';
 import type { ChoreRow } from '../chores/chores.queries';
 import type { FamilyClock } from '../families/family-timezone';
 import { listKidIds, type KidRow } from '../kids/kids.queries';
@@ -18,19 +19,13 @@ export interface Place {
 /** How far back a review still tells a kid about a chore without occurrences. */
 const NOTE_DAYS = 7;
 
-/** What the schedule of a chore depends on beside itself. */
-export const contextOf = (chore: Pick<ChoreRow, 'createdAt'>, clock: FamilyClock): ScheduleContext => ({
-  createdOn: calendarDateOf(chore.createdAt, clock.timezone),
-  weekStart: clock.weekStart,
-});
-
 /** The chore as the rules see it; `everyone` are the family's kids in their order. */
 export const scheduledChore = (chore: ChoreRow, everyone: readonly string[]): ScheduledChore => ({
   schedule: chore.schedule,
   sharing: chore.sharing,
   isActive: chore.isActive,
   kidIds: chore.kidIds.length > 0 ? chore.kidIds : everyone,
-  turnsPassed: chore.turnsPassed,
+  turnPasses: chore.turnPasses,
 });
 
 /** A row as the rules see it. */

@@ -21,6 +21,7 @@ import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
+import { contextOf } from '../chores/chore-context';
 import { presentChore } from '../chores/chores.present';
 import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries';
 import { familyClock, type FamilyClock } from '../families/family-timezone';
@@ -29,7 +30,7 @@ import { presentKidCard } from '../kids/kids.present';
 import { listKids, type FullKidRow } from '../kids/kids.queries';
 import { presentReward } from '../rewards/rewards.present';
 import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.queries';
-import { contextOf, scheduledChore } from '../submissions/places';
+import { scheduledChore } from '../submissions/places';
 import * as queries from './tune-up.queries';
 
 /** What the family's last month shows, unless a parent has looked at it or it tells too little. */
