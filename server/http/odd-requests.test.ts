@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { uploadResponse } from '@shared/contracts/uploads';
+import { expectError } from '../../tests/support/expect-response';
 import { createFamily } from '../../tests/support/families';
 import { startServer } from '../../tests/support/server';
 
@@ -17,6 +18,7 @@ async function send(...lines: string[]) {
 }
 
 const close = ['Host: nest.example.org', 'Connection: close'];
+const NOT_READ = 'The request could not be read. Please send valid JSON.';
 
 describe('a request that no browser sends', () => {
   it('OPTIONS * is told what there is, in no words', async () => {
@@ -53,5 +55,24 @@ describe('a request that no browser sends', () => {
     );
     const { uploadURL } = uploadResponse.parse(JSON.parse(response.body));
     expect(new URL(uploadURL).origin).toBe(server.url);
+  });
+
+  it.each(['[]', '[{"name":"Mia"}]', 'null', '"Mia"'])('a body that is no object: %s', async (body) => {
+    const { parent } = await createFamily(server);
+    expectError(await parent.send('POST', '/api/kids', body), 400, 'validation', NOT_READ);
+  });
+
+  it('a text that is not UTF-8 is not stored with replacement characters', async () => {
+    const { parent } = await createFamily(server);
+    const response = await fetch(new URL('/api/chores', server.url), {
+      method: 'POST',
+      headers: { Cookie: parent.cookie, 'Content-Type': 'application/json' },
+      body: Buffer.from('{"name":"Räume auf"}', 'latin1'),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'validation', message: NOT_READ },
+    ]);
+    expect((await parent.get('/api/chores')).body).toEqual([]);
   });
 });

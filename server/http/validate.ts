@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
 import { errorOfIssue, type ErrorMessage } from '@shared/error-text';
@@ -5,7 +6,14 @@ import { AppError, notFound, type Missing } from '../lib/errors';
 import { isId } from '../lib/ids';
 
 const JSON_LIMIT = '100kb';
-const readJson = express.json({ limit: JSON_LIMIT });
+const NOT_READ = 'validation.json';
+const readJson = express.json({
+  limit: JSON_LIMIT,
+  // Broken text would be read, and stored, with replacement characters.
+  verify: (_req, _res, body, charset) => {
+    if (charset === 'utf-8' && !isUtf8(body)) throw new AppError('validation', NOT_READ);
+  },
+});
 
 /**
  * Reads a JSON body, if there is one. Part of every route that changes something, because another site's form can't send
@@ -27,13 +35,14 @@ function hasBody(headers: {
 
 /**
  * `value` as `schema` makes it: unknown fields dropped, defaults filled in. Throws 400 with the first issue's message
- * and every issue by its path.
+ * and every issue by its path; of a list where an object is due there is none.
  */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const fields: Record<string, ErrorMessage> = {};
   for (const issue of result.error.issues) {
+    if (issue.path.length === 0 && issue.code === 'invalid_type') throw new AppError('validation', NOT_READ);
     fields[issue.path.join('.') || 'body'] ??= errorOfIssue(issue);
   }
   throw new AppError('validation', 'validation', { fields });
