@@ -10,24 +10,28 @@ import { errorKey } from '../error-text';
 // Control characters other than tab and line breaks: PostgreSQL refuses NUL, and the rest only confuse screens and logs.
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** A trimmed text of 1 to `max` characters; `message` answers a missing, empty or wrongly typed one. */
+// A character that leaves a mark: spaces, signs that only join or direct others, and fillers look like nothing at all.
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A trimmed text of 1 to `max` characters; `message` answers a missing, empty, invisible or wrongly typed one. */
 export function requiredText(message: ErrorKey, max: number) {
   return z
     .string({ error: message })
     .trim()
     .min(1, message)
+    .refine((text) => VISIBLE.test(text), message)
     .max(max, errorKey('validation.too_long'))
     .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'));
 }
 
-/** A trimmed text of up to `max` characters; absent stays absent, empty and null become null. */
+/** A trimmed text of up to `max` characters; absent stays absent, empty, invisible and null become null. */
 export function optionalText(max: number) {
   return z
     .string({ error: errorKey('validation.text') })
     .trim()
     .max(max, errorKey('validation.too_long'))
     .refine(hasNoControlCharacters, errorKey('validation.ordinary_characters'))
-    .transform((text) => (text === '' ? null : text))
+    .transform((text) => (VISIBLE.test(text) ? text : null))
     .nullish();
 }
 

@@ -10,6 +10,7 @@ const ADDRESS = 'Please enter a web address that starts with https:// or http://
 export const invalidNames = (required: string): InvalidField[] => [
   ['name', '', required],
   ['name', '  \n ', required],
+  ['name', '\u200b\u3164\u2800', required],
   ['name', null, required],
   ['name', 7, required],
   ['name', ['Dust'], required],

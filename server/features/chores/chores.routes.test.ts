@@ -104,7 +104,7 @@ describe('POST /api/chores', () => {
 
   it('takes what a form leaves empty as absent', async () => {
     const { parent } = await createFamily(server);
-    const body = { name: 'Dust', description: '', imageUrl: '', iconName: '' };
+    const body = { name: 'Dust', description: '\u200b', imageUrl: '', iconName: '' };
     const made = expectResponse(await parent.post('/api/chores', body), 201, chore);
     expect(made).toMatchObject({ description: null, imageUrl: null, iconName: null });
   });
