@@ -36,7 +36,7 @@ export const ERROR_MESSAGES = {
   upload_used: 'This upload address was used already.',
 
   'not_found.access_token': 'Access token not found',
-  'not_found.address': 'This address not found',
+  'not_found.address': 'Address not found',
   'not_found.calendar': 'Calendar not found',
   'not_found.chore': 'Chore not found',
   'not_found.device': 'Device not found',

@@ -121,4 +121,6 @@ export type ByWhom = z.infer<typeof byWhom>;
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 
 /** Fields of a record with the values that the caller last read: a change is refused where one is another by now. */
-export const expectedFields = z.record(z.string(), z.unknown()).optional();
+export const expectedFields = z
+  .record(z.string(), z.unknown(), { error: errorKey('validation.json') })
+  .optional();

@@ -5,17 +5,19 @@ import { chore } from './chores';
 import { byWhom, calendarDate, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 
+const choreId = z.string({ error: errorKey('validation.chore_id') }).min(1, errorKey('validation.chore_id'));
+
 /** POST /api/chore-submissions */
 export const createSubmissionRequest = z.object({
   kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
-  choreId: z.string({ error: errorKey('validation.chore_id') }).min(1, errorKey('validation.chore_id')),
+  choreId,
   notes: optionalText(LIMITS.text),
 });
 export type CreateSubmissionInput = z.output<typeof createSubmissionRequest>;
 
 /** POST /api/kids/:id/completions; without `on` it was done today. */
 export const completionRequest = z.object({
-  choreId: id,
+  choreId,
   starsAwarded: wholeNumber(0, LIMITS.choreStars, errorKey('validation.stars_awarded')).nullish(),
   on: calendarDate.optional(),
 });

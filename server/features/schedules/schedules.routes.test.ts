@@ -59,6 +59,9 @@ describe('POST /api/kids/:id/completions', () => {
     const stranger = await createKid(other);
     expectError(await complete(stranger, await make({})), 404, 'not_found');
     expectError(await complete(at.mia, await createChore(other)), 404, 'not_found');
+    const path = `/api/kids/${at.mia.id}/completions`;
+    expectError(await at.family.parent.post(path, { choreId: 'none' }), 404, 'not_found');
+    expectFieldError(await at.family.parent.post(path), 'choreId', 'choreId is required');
   });
 });
 

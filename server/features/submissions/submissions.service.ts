@@ -43,7 +43,6 @@ export async function submitChore(
   key: IdempotencyKey | null,
 ): Promise<ChoreSubmission> {
   if (input.kidId !== actor.kidId) throw forbidden('own_chores_only');
-  if (!isId(input.choreId)) throw notFound('chore');
   return withTransaction(deps, (tx, publish) =>
     idempotent(tx, key, input, async () => {
       const { familyId, kidId } = actor;
@@ -98,7 +97,7 @@ const automatic = ({ id }: ChoreSubmission) => ({
 
 /** The kid's chore. Throws 404 when it is not theirs, 409 when it is inactive. */
 async function requireChoreOf(tx: Tx, familyId: string, kidId: string, choreId: string): Promise<ChoreRow> {
-  const chore = await findChore(tx, familyId, choreId);
+  const chore = isId(choreId) ? await findChore(tx, familyId, choreId) : undefined;
   if (!chore || !isForKid(chore, kidId)) throw notFound('chore');
   if (!chore.isActive) throw conflict('inactive.chore');
   return chore;
