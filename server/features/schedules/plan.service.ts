@@ -34,7 +34,8 @@ export async function viewPlan(
     cells: chores.flatMap((chore) => {
       const entries = ofChore.get(chore.id) ?? [];
       // Who did it for somebody else, or before the chore became another's, still did it.
-      if (!isForKid(chore, kid.id) && !entries.some(({ kidId }) => kidId === kid.id)) return [];
+      const isTheirs = isForKid(chore, kid.id);
+      if (!isTheirs && !entries.some(({ kidId }) => kidId === kid.id)) return [];
       const cells = planCells(
         scheduledChore(chore, everyone),
         kid.id,
@@ -43,7 +44,8 @@ export async function viewPlan(
         entries,
         (day) => isPausedOn(kid, day),
       );
-      return cells.map((cell) => ({ choreId: chore.id, ...cell }));
+      const shown = isTheirs ? cells : cells.filter(({ state }) => state === 'waiting' || state === 'done');
+      return shown.map((cell) => ({ choreId: chore.id, ...cell }));
     }),
   }));
   const mentioned = new Set(planned.flatMap(({ cells }) => cells.map(({ choreId }) => choreId)));

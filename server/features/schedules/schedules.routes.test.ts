@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { chore } from '@shared/contracts/chores';
 import { parentFamily } from '@shared/contracts/families';
 import { parentKid } from '@shared/contracts/kids';
 import { choreSubmission } from '@shared/contracts/submissions';
@@ -156,6 +157,19 @@ describe('GET /api/family/plan', () => {
       (await cellsOf(at.ben, plain, addDays(today(), -8), 9)).map(({ day, state }) => [day, state]),
     ).toEqual([[today(), 'waiting']]);
     expect(await cellsOf(at.mia, plain)).toEqual([]);
+  });
+
+  it('plans nothing for a kid whose chore became another’s, and keeps what that kid did', async () => {
+    const once = await make({ schedule: daily });
+    await agedBy(2, once);
+    const { id } = await submitted(at.mia, once);
+    const change = { kidIds: [at.ben.id] };
+    expectResponse(await at.family.parent.put(`/api/chores/${once.id}`, change), 200, chore);
+    const from = addDays(today(), -1);
+    expect(await cellsOf(at.mia, once, from, 3)).toEqual([
+      { choreId: once.id, day: today(), state: 'waiting', submissionId: id },
+    ]);
+    expect(await cellsOf(at.ben, once, from, 3)).toHaveLength(3);
   });
 
   it.each([
