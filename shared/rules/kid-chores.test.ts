@@ -141,12 +141,16 @@ describe('a place', () => {
     const [first = '', second = ''] = [[], ['2029-03-07/mia/1']].map(
       (held) => placeFor('each', occurrence, 'mia', held) ?? '',
     );
-    expect(placeAgain(first, occurrence, 'mia', [second])).toBe(first);
-    expect(placeAgain(first, occurrence, 'mia', [first])).toBe(second);
-    expect(placeAgain(first, occurrence, 'mia', [first, second])).toBeNull();
+    expect(placeAgain('each', first, occurrence, 'mia', [second])).toBe(first);
+    expect(placeAgain('each', first, occurrence, 'mia', [first])).toBe(second);
+    expect(placeAgain('each', first, occurrence, 'mia', [first, second])).toBeNull();
     const shared = placeFor('first', occurrence, 'mia', []) ?? '';
-    expect(placeAgain(shared, occurrence, 'mia', [])).toBe(shared);
-    expect(placeAgain(shared, occurrence, 'mia', [shared])).toBeNull();
+    expect(placeAgain('first', shared, occurrence, 'mia', [])).toBe(shared);
+    expect(placeAgain('first', shared, occurrence, 'mia', [shared])).toBeNull();
+    // The chore is shared in another way by now.
+    expect(placeAgain('first', first, occurrence, 'mia', [])).toBe(shared);
+    expect(placeAgain('first', first, occurrence, 'mia', ['other'])).toBeNull();
+    expect(placeAgain('each', shared, occurrence, 'mia', [shared])).toBe(first);
   });
 });
 

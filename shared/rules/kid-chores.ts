@@ -139,17 +139,19 @@ export function placeFor(
 }
 
 /**
- * The place of a submission that waits again because its rejection was undone: `own`, or another of the kid's in the same
- * occurrence; null when none is free.
+ * The place of a submission that waits again because its rejection was undone, by how the chore is shared now: `own`, or
+ * another of the kid's in the same occurrence; null when none is free. `taken` are those of everybody.
  */
 export function placeAgain(
+  sharing: Sharing,
   own: string,
   occurrence: Pick<Occurrence, 'key' | 'needed'>,
   kidId: string,
   taken: readonly (string | null)[],
 ): string | null {
-  if (!taken.includes(own)) return own;
-  return own === occurrence.key ? null : placeFor('each', occurrence, kidId, taken);
+  if (sharing !== 'each') return taken.length > 0 ? null : occurrence.key;
+  if (own !== occurrence.key && !taken.includes(own)) return own;
+  return placeFor('each', occurrence, kidId, taken);
 }
 
 /**

@@ -185,6 +185,18 @@ describe('POST /api/chore-submissions/:id/undo', () => {
     expectError(await submit(at.ben, chore), 409, 'taken');
   });
 
+  it('answers 409 already_pending when only one kid can have it since, and another has', async () => {
+    const chore = await make({ schedule: { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] } });
+    const { id } = await submitted(at.mia, chore);
+    await review(id, { status: 'rejected' });
+    await at.family.parent.put(`/api/chores/${chore.id}`, { sharing: 'first' });
+    const other = await submitted(at.ben, chore);
+    expectError(await undo(id), 409, 'already_pending');
+    await withdraw(other.id, tabletOf(at.ben));
+    await undone(id);
+    expectError(await submit(at.ben, chore), 409, 'taken');
+  });
+
   it('takes another place of the occurrence when its own is taken', async () => {
     const chore = await make({ schedule: { kind: 'times', times: 2, per: 'day' } });
     const { id } = await submitted(at.mia, chore);

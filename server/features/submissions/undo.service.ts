@@ -96,7 +96,8 @@ async function placeToWaitIn(tx: Tx, { submission, chore }: FullSubmissionRow): 
   if (status !== 'rejected' || key === null || own === null) return own;
   const others = await listHandedIn(tx, familyId, [{ choreId, key }]);
   const taken = others.filter((row) => row.status !== 'rejected').map((row) => row.occurrencePlace);
-  const place = placeAgain(own, { key, needed: neededOf(chore.schedule) }, kidId, taken);
+  const occurrence = { key, needed: neededOf(chore.schedule) };
+  const place = placeAgain(chore.sharing, own, occurrence, kidId, taken);
   if (place === null) throw conflict('already_pending.another');
   return place;
 }
