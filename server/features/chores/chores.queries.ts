@@ -25,6 +25,7 @@ const newestFirst = listInOrder('chores_newest_first', desc(chores.createdAt), d
 const cheapestFirst = listInOrder(
   'chores_cheapest_first',
   asc(chores.starReward),
+  sql`lower(${chores.name})`,
   asc(chores.name),
   asc(chores.id),
 );

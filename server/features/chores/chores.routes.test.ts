@@ -171,11 +171,11 @@ describe('GET /api/kids/family/:code/chores', () => {
     const kid = await kidAgent(server, await createKid(family));
     await createChore(family, { name: 'Windows', starReward: 9 });
     await createChore(family, { name: 'Dust', starReward: 2 });
-    await createChore(family, { name: 'Cook', starReward: 2, isActive: false });
+    await createChore(family, { name: 'cook', starReward: 2, isActive: false });
     for (const agent of [kid, family.parent]) {
       const path = `/api/kids/family/${family.user.familyCode}/chores`;
       const names = expectResponse(await agent.get(path), 200, choreList).map(({ name }) => name);
-      expect(names).toEqual(['Cook', 'Dust', 'Windows']);
+      expect(names).toEqual(['cook', 'Dust', 'Windows']);
     }
   });
 });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { MYSTERY_REWARD_NAME } from '@shared/constants';
 import type { CreateRewardInput, UpdateRewardInput } from '@shared/contracts/rewards';
 import { rewardAssignments, rewards } from '@shared/tables/index';
 import type { Db, Executor, Tx } from '../../db/client';
@@ -19,18 +20,29 @@ const newestFirst = prepared((db) =>
     .prepare('rewards_newest_first'),
 );
 
-const cheapestFirst = prepared((db) =>
-  db
-    .select(columns)
-    .from(rewards)
-    .where(and(eq(rewards.familyId, sql.placeholder('familyId')), isNull(rewards.archivedAt)))
-    .orderBy(asc(rewards.starCost), asc(rewards.name), asc(rewards.id))
-    .prepare('rewards_cheapest_first'),
+const cheapestFirst = (name: string, shownName: SQLWrapper) =>
+  prepared((db) =>
+    db
+      .select(columns)
+      .from(rewards)
+      .where(and(eq(rewards.familyId, sql.placeholder('familyId')), isNull(rewards.archivedAt)))
+      .orderBy(asc(rewards.starCost), sql`lower(${shownName})`, asc(shownName), asc(rewards.id))
+      .prepare(name),
+  );
+const cheapestForParents = cheapestFirst('rewards_cheapest_first', rewards.name);
+// By its own name a mystery would tell with its place how it begins.
+const cheapestForKids = cheapestFirst(
+  'rewards_cheapest_first_for_kids',
+  sql`CASE WHEN ${rewards.isMystery} THEN ${MYSTERY_REWARD_NAME} ELSE ${rewards.name} END`,
 );
 
 export const listRewardsNewestFirst = (db: Db, familyId: string) => newestFirst(db).execute({ familyId });
 
-export const listRewardsCheapestFirst = (db: Db, familyId: string) => cheapestFirst(db).execute({ familyId });
+export const listRewardsCheapestFirst = (db: Db, familyId: string) =>
+  cheapestForParents(db).execute({ familyId });
+
+/** Mysteries stand where their shown name does. */
+export const listRewardsForKids = (db: Db, familyId: string) => cheapestForKids(db).execute({ familyId });
 
 /** The family's reward that is not deleted, or undefined. */
 export async function findReward(tx: Executor, familyId: string, id: string): Promise<RewardRow | undefined> {

@@ -149,9 +149,21 @@ describe('GET /api/kids/family/:code/rewards', () => {
     const family = await createFamily(server);
     await createReward(family, { name: 'Zoo', starCost: 50 });
     await createReward(family, { name: 'Film', starCost: 5, isActive: false });
-    await createReward(family, { name: 'Cake', starCost: 5 });
+    await createReward(family, { name: 'cake', starCost: 5 });
     const answer = await family.parent.get(`/api/kids/family/${family.user.familyCode}/rewards`);
-    expect(expectResponse(answer, 200, rewardList).map(({ name }) => name)).toEqual(['Cake', 'Film', 'Zoo']);
+    expect(expectResponse(answer, 200, rewardList).map(({ name }) => name)).toEqual(['cake', 'Film', 'Zoo']);
+  });
+
+  it('gives a mystery away by its place no more than by its name', async () => {
+    const family = await createFamily(server);
+    const kid = await kidAgent(server, await createKid(family));
+    for (const name of ['Cake', 'Zoo', 'Puppy']) await createReward(family, { name });
+    for (const name of ['A bike', 'Zebra']) await createReward(family, { name, isMystery: true });
+    const path = `/api/kids/family/${family.user.familyCode}/rewards`;
+    const toKid = expectResponse(await kid.get(path), 200, kidReward.array()).map(({ name }) => name);
+    expect(toKid).toEqual(['Cake', 'Mystery Reward!', 'Mystery Reward!', 'Puppy', 'Zoo']);
+    const toParent = expectResponse(await family.parent.get(path), 200, rewardList).map(({ name }) => name);
+    expect(toParent).toEqual(['A bike', 'Cake', 'Puppy', 'Zebra', 'Zoo']);
   });
 
   it('tells a kid of a mystery only that it is one, and the parent everything', async () => {

@@ -24,10 +24,11 @@ export async function listRewards({ db }: Deps, actor: ParentActor): Promise<Rew
  * each may be asked for again, and mysteries stay secret.
  */
 export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promise<Reward[] | KidReward[]> {
-  const rows = await queries.listRewardsCheapestFirst(db, actor.familyId);
-  if (actor.type !== 'kid') return rows.map(presentReward);
+  const { familyId } = actor;
+  if (actor.type !== 'kid') return (await queries.listRewardsCheapestFirst(db, familyId)).map(presentReward);
+  const rows = await queries.listRewardsForKids(db, familyId);
   const own = rows.filter((row) => isForKid(row, actor.kidId));
-  const again = await listAvailableAgain(db, actor, own, await familyClock(db, actor.familyId));
+  const again = await listAvailableAgain(db, actor, own, await familyClock(db, familyId));
   return own.map((row) => ({
     ...asKidSeesReward(presentReward(row)),
     availableAgainOn: again.get(row.id) ?? null,
