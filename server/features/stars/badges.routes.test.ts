@@ -2,12 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { badge, kidBadge } from '@shared/contracts/badges';
 import { lifetimeStarsResponse } from '@shared/contracts/kids';
+import { user as userRecord } from '@shared/contracts/users';
 import { Agent } from '../../../tests/support/agent';
 import { expectResponse, expectError } from '../../../tests/support/expect-response';
-import { createAdmin, createFamily, createKid, kidAgent } from '../../../tests/support/families';
+import { createAdmin, createFamily, createKid, idOfFamily, kidAgent } from '../../../tests/support/families';
+import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
 import { giveStars } from '../../../tests/support/stars';
 import { newId } from '../../lib/ids';
+import { removeMember } from '../families/members.service';
 
 const server = await startServer();
 afterAll(() => server.close());
@@ -15,10 +18,13 @@ afterAll(() => server.close());
 const ofKid = ['/badges', '/lifetime-stars'];
 
 describe('GET /api/badges', () => {
-  it('lists the ten by level to a parent, a kid and an admin', async () => {
+  it('lists the ten by level to any session, of who has left their family too', async () => {
     const family = await createFamily(server);
     const kid = await kidAgent(server, await createKid(family));
-    for (const agent of [family.parent, kid, await createAdmin(server)]) {
+    const { agent: left, user, password } = await addMember(family);
+    await removeMember(server.deps, await idOfFamily(server, family.user.familyCode), user.id);
+    expectResponse(await left.post('/api/login', { username: user.username, password }), 200, userRecord);
+    for (const agent of [family.parent, kid, await createAdmin(server), left]) {
       const badges = expectResponse(await agent.get('/api/badges'), 200, z.array(badge));
       expect(badges.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect(badges[0]).toMatchObject({ name: 'Star Starter', starRequirement: 1 });

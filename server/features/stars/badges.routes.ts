@@ -8,7 +8,7 @@ import { recordId } from '../../http/validate';
 import * as badges from './badges.service';
 
 export function badgesRoutes(router: ApiRouter, deps: Deps): void {
-  router.get('/badges', allow('parent', 'helper', 'kid', 'admin'), async (_req, res) => {
+  router.get('/badges', allow('parent', 'helper', 'without_family', 'kid', 'admin'), async (_req, res) => {
     await sendJson(res, BADGES);
   });
 

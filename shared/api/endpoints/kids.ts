@@ -195,7 +195,7 @@ export const kids: EndpointGroup = {
     {
       method: 'GET',
       path: '/api/badges',
-      callers: ['parent', 'helper', 'kid', 'admin'],
+      callers: ['parent', 'helper', 'without_family', 'kid', 'admin'],
       summary: 'List the ten level badges, lowest first',
       responses: ok(z.array(badge)),
     },
