@@ -8,7 +8,8 @@ import type { HouseholdChore, HouseholdKid } from './household';
 import type { Simulation } from './simulation';
 import { BONUS_PRAISE, CHORE_REJECTIONS, PRAISE, SUBMISSION_NOTES } from './phrases';
 
-type Submission = typeof choreSubmissions.$inferInsert & Pick<HandedIn, 'status' | 'handedInOn'>;
+type Submission = typeof choreSubmissions.$inferInsert &
+  Pick<HandedIn, 'status' | 'handedInOn' | 'submittedAt'>;
 type Place = Pick<Submission, 'dueOn' | 'occurrenceKey' | 'occurrencePlace'>;
 
 /** The demo's weeks begin on Sunday, as a new family's do. */
@@ -73,10 +74,12 @@ export class ChoreSimulation {
       kid.id,
       on,
       context,
-      there.map(({ kidId, status, handedInOn }) => ({
+      there.map(({ kidId, status, handedInOn, submittedAt }) => ({
         kidId,
         status,
         handedInOn,
+        submittedAt,
+        reviewedAt: null,
         reviewedOn: null,
         parentNotes: null,
       })),

@@ -43,6 +43,8 @@ const by = (kidId: string, status: HandedIn['status'], note: string | null = nul
   kidId,
   status,
   handedInOn: TODAY,
+  submittedAt: new Date(`${TODAY}T08:00:00Z`),
+  reviewedAt: status === 'pending' ? null : new Date(`${TODAY}T09:00:00Z`),
   reviewedOn: status === 'pending' ? null : TODAY,
   parentNotes: note,
 });
@@ -73,7 +75,8 @@ describe('the state of a chore for a kid', () => {
         const before = statusOf(chore, kidId);
         const after = statusOf(chore, kidId, [by(kidId, 'rejected', 'Again, please')]);
         expect(after).toEqual({ ...before, note: 'Again, please' });
-        expect(statusOf(chore, kidId, [by(kidId, 'rejected', 'x'), by(kidId, 'pending')]).note).toBeNull();
+        const again = { ...by(kidId, 'pending'), submittedAt: new Date(`${TODAY}T10:00:00Z`) };
+        expect(statusOf(chore, kidId, [by(kidId, 'rejected', 'x'), again]).note).toBeNull();
       }),
     );
   });

@@ -26,7 +26,9 @@ export interface HandedIn {
   kidId: string;
   status: 'pending' | 'approved' | 'rejected';
   handedInOn: CalendarDate;
-  /** The local day of the review; null while it waits. */
+  submittedAt: Date;
+  /** When it was reviewed, and on which local day; null while it waits. */
+  reviewedAt: Date | null;
   reviewedOn: CalendarDate | null;
   parentNotes: string | null;
 }
@@ -115,9 +117,17 @@ function stateOf(
 /** How many submissions an occurrence takes. */
 export const neededOf = (schedule: Schedule) => (schedule.kind === 'times' ? schedule.times : 1);
 
+/** Of what was sent back last, unless the kid has handed in again since. */
 function lastNote(own: readonly HandedIn[]): string | null {
-  const last = own.at(-1);
-  return last?.status === 'rejected' ? last.parentNotes : null;
+  const submittedLast = Math.max(...own.map(({ submittedAt }) => submittedAt.getTime()));
+  let note: string | null = null;
+  let sentBackLast = submittedLast;
+  for (const { status, reviewedAt, parentNotes } of own) {
+    if (status !== 'rejected' || reviewedAt === null || reviewedAt.getTime() < sentBackLast) continue;
+    sentBackLast = reviewedAt.getTime();
+    note = parentNotes;
+  }
+  return note;
 }
 
 /**

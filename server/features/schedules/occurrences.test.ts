@@ -51,6 +51,16 @@ describe('an occurrence', () => {
     expectError(await submit(at.mia, thrice), 409, 'already_done');
   });
 
+  it('of several times tells what was said of the one sent back, until another is handed in', async () => {
+    const thrice = await make({ schedule: { kind: 'times', times: 3, per: 'day' } });
+    const { id } = await submitted(at.mia, thrice);
+    await submitted(at.mia, thrice);
+    await review(id, { status: 'rejected', parentNotes: 'The back teeth too' });
+    expect(await stateOf(at.mia, thrice)).toMatchObject({ doneCount: 1, note: 'The back teeth too' });
+    await submitted(at.mia, thrice);
+    expect(await stateOf(at.mia, thrice)).toMatchObject({ state: 'due', doneCount: 2, note: null });
+  });
+
   it('that is still to come takes none', async () => {
     const tomorrow = await make({ schedule: { kind: 'once', on: addDays(today(), 1) } });
     expect(await stateOf(at.mia, tomorrow)).toMatchObject({ state: 'later', nextOn: addDays(today(), 1) });

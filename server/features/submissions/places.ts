@@ -33,6 +33,8 @@ export const handedIn = (row: queries.HandedInRow, { timezone }: FamilyClock): H
   kidId: row.kidId,
   status: row.status,
   handedInOn: row.handedInOn,
+  submittedAt: row.submittedAt,
+  reviewedAt: row.reviewedAt,
   reviewedOn: row.reviewedAt && calendarDateOf(row.reviewedAt, timezone),
   parentNotes: row.parentNotes,
 });

@@ -191,6 +191,7 @@ export interface HandedInRow {
   kidId: string;
   status: SubmissionRow['status'];
   handedInOn: string;
+  submittedAt: Date;
   reviewedAt: Date | null;
   parentNotes: string | null;
   occurrencePlace: string | null;
@@ -201,6 +202,7 @@ const handedInColumns = {
   kidId: choreSubmissions.kidId,
   status: choreSubmissions.status,
   handedInOn: choreSubmissions.handedInOn,
+  submittedAt: choreSubmissions.submittedAt,
   reviewedAt: choreSubmissions.reviewedAt,
   parentNotes: choreSubmissions.parentNotes,
   occurrencePlace: choreSubmissions.occurrencePlace,
