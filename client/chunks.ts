@@ -37,6 +37,10 @@ const groupOf = new Map<string, string>(
 /** Features whose dialogs are forms with the contract's schemas. */
 const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings)\/.*-dialog\.tsx$/;
 
+/** The parts that kids open, and those that every page loads once it stands. */
+const KIDS_PARTS =
+  /^src\/(?:app\/extras|realtime\/live-connection|pages\/kid|features\/(?:kid-dashboard|kid-auth|leaderboard|voice|messages\/messages-dialog|history\/(?:chore-history|kid-reward-history)))/;
+
 /** Lazy parts of some hundred bytes, with others that come at the same time or to the same people. */
 const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
   ['history', /reward-history-tab|family-rewards/],
@@ -75,9 +79,9 @@ interface Graph {
 /**
  * Names the chunk of a module. What several parts of the app share stands in few files instead of dozens of some hundred
  * bytes: one for each group of pages; `pages`, `dashboards` and `grown-ups` for what a parent's page shares with others;
- * `logins` and `boards` for what the others share before and after the login; `forms`, `contracts` (with the rules they
- * follow), and `parts` for all that comes later. What one part has for itself is left to the bundler, and so null. No two
- * chunks import each other, or a module might run before what it needs.
+ * `logins` and `boards` for what the others share before and after the login; `forms`, `later` for what comes later to a
+ * kid's page too, `contracts` (with the rules they follow), and `parts` for what else comes later. What one part has for
+ * itself is left to the bundler, and so null. No two chunks import each other, or a module might run before what it needs.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // Its own index imports all of it.
@@ -90,6 +94,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const groups = new Set(users.flatMap((part) => groupOf.get(part) ?? []));
   if (groups.size > 0) return chunkOfPages(groups, isShared);
   if (users.every((part) => FORMS.test(part))) return 'forms';
+  // Before what else is shared: a tablet must not load the grown-ups' forms for one line of them.
+  if (isShared && users.some((part) => KIDS_PARTS.test(part))) return 'later';
   if (/(?<!src)\/shared\//.test(id)) return isShared ? 'contracts' : null;
   if (id.includes('src/features/history/')) return 'history';
   return isShared ? 'parts' : null;

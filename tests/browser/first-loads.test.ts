@@ -59,6 +59,17 @@ describe('the scripts of a first load', () => {
   );
 });
 
+it.each([
+  'src/app/extras.tsx',
+  'src/realtime/live-connection.ts',
+  'kid-parts',
+  'src/features/voice/voice-dialog.tsx',
+])('what comes later to a kid’s page holds neither zod nor what grown-ups’ parts share: %s', (module) => {
+  const scripts = scriptsOf([module]);
+  expect(scripts.length).toBeGreaterThan(scriptsOf([]).length);
+  expect(scripts.filter((script) => hasZod(script) || /\/parts-/.test(script.file))).toEqual([]);
+});
+
 describe('in another language', () => {
   const parts = Object.keys(manifest).flatMap((key) => /^src\/locales\/en\/(\w+)\.ts$/.exec(key)?.[1] ?? []);
   const filesOf = (locale: Locale) =>
