@@ -25,7 +25,7 @@ export function DayPanelSkeleton() {
 export function EmptyMonth({ title, text }: { title: string; text: string }) {
   return (
     <Card as="section" className={card} aria-label={title}>
-      <EmptyState title={title} text={text} className="px-0 py-4" />
+      <EmptyState title={title} text={text} className="px-0! py-4!" />
     </Card>
   );
 }
