@@ -35,6 +35,8 @@ function asAppError(error: unknown): AppError | null {
 function fromHttpError(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   const { status } = error;
+  // Express could not decode an id in the address, so it names nothing.
+  if (error instanceof URIError) return notFound('address');
   if (status === 413) return new AppError('too_large', 'too_large.body');
   if (status === 415) return new AppError('unsupported_type', 'unsupported_type.charset');
   if (status >= 400 && status < 500) return new AppError('validation', 'validation.json');

@@ -62,6 +62,11 @@ describe('a request that no browser sends', () => {
     expectError(await parent.send('POST', '/api/kids', body), 400, 'validation', NOT_READ);
   });
 
+  it('an id in the address that cannot be decoded names nothing', async () => {
+    const { parent } = await createFamily(server);
+    expectError(await parent.get('/api/kids/%ff'), 404, 'not_found', 'Address not found');
+  });
+
   it('a text that is not UTF-8 is not stored with replacement characters', async () => {
     const { parent } = await createFamily(server);
     const response = await fetch(new URL('/api/chores', server.url), {
