@@ -28,11 +28,13 @@ export function isInEntry(id: string): boolean {
 
 const GROWN_UPS = new Set(['family-home', 'parent']);
 
-const groupOf = new Map<string, string>(
-  Object.entries(PAGES).flatMap(([group, pages]) =>
-    pages.map((page) => [`src/pages/${page}-page.tsx`, group]),
+const groupOf = new Map<string, string>([
+  ...Object.entries(PAGES).flatMap(([group, pages]) =>
+    pages.map((page): [string, string] => [`src/pages/${page}-page.tsx`, group]),
   ),
-);
+  // The family's tablet begins there.
+  ['src/features/kid-auth/later-steps.ts', 'kid-page'],
+]);
 
 /** Features whose dialogs are forms with the contract's schemas. */
 const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings)\/.*-dialog\.tsx$/;

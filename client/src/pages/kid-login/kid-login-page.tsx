@@ -11,7 +11,7 @@ import { useAudience } from '@/lib/use-audience';
 import { userQuery } from '@/lib/user-query';
 import { fetchKidPage } from '@/pages/kid/kid-parts';
 
-const TabletLogin = lazyPart(async () => ({
+export const TabletLogin = lazyPart(async () => ({
   default: (await withMessages('tablet', import('@/features/kid-auth/later-steps'))).TabletLogin,
 }));
 

@@ -1,8 +1,13 @@
 import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
+import { isTablet } from '@/lib/tablet';
 
-/** Where kids come in. */
-export const KidLoginPage = lazyPart(() => import('@/pages/kid-login/kid-login-page'));
+/** Where kids come in; on the family's tablet together with what stands there, or a sign that it loads would come before it. */
+export const KidLoginPage = lazyPart(async () => {
+  const page = await import('@/pages/kid-login/kid-login-page');
+  if (isTablet()) await page.TabletLogin.fetch();
+  return page;
+});
 /** A kid's own page, and what it shows once they are in. */
 export const KidPage = lazyPart(() => withMessages('kid', import('./kid-page')));
 export const KidDashboardPage = lazyPart(() => withMessages('kid', import('./kid-dashboard-page')));
