@@ -14,7 +14,8 @@ const browser = useBrowser();
 /** Everything was a day earlier than it was: as the days of the family go by, without waiting for them. */
 const dayPasses = () =>
   app.query(`
-    UPDATE chores SET created_at = created_at - interval '1 day';
+    UPDATE chores SET created_at = created_at - interval '1 day', turn_passes = (
+      SELECT coalesce(jsonb_object_agg(day::date - 1, count), '{}') FROM jsonb_each(turn_passes) AS passed(day, count));
     UPDATE chore_submissions SET
       submitted_at = submitted_at - interval '1 day', reviewed_at = reviewed_at - interval '1 day',
       handed_in_on = handed_in_on - 1, due_on = due_on - 1,
