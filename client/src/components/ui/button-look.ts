@@ -24,8 +24,6 @@ export interface ButtonLook {
 /** The classes of a button, for the rare element that must look like one. */
 export function buttonClass({ variant = 'plain', size, wide, iconOnly, className }: ButtonLook): string {
   return clsx(
-    // Sheets of features still find it by its old name.
-    'button',
     styles.button,
     styles[variant],
     size && styles[size],

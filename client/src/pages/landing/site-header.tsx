@@ -32,7 +32,7 @@ export function SiteHeader() {
       <ThemeButton className="ms-auto lg:ms-2" />
       <LinkButton
         href={paths.parentAuth}
-        className="min-h-12 rounded-md px-[clamp(12px,20vw-58px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
+        className="min-h-12 rounded-md px-[clamp(12px,20vw-62px,20px)] text-17 [--edge:color-mix(in_oklab,var(--color-on-star)_18%,transparent)] [--lip:4px]"
       >
         {t('landing.parentLogin')}
       </LinkButton>
