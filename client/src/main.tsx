@@ -25,6 +25,8 @@ function Started() {
   return null;
 }
 
+// For zod, which comes with the first form: the page's policy allows no code that is made of text, so it must not even try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 markLanguage();
 restoreTheme();
 // Now that the script is here they may come, to be there when the app stands; the fonts that they name come last.

@@ -24,7 +24,7 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
   'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 117.8 },
   'a kid’s dashboard': {
     modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
-    budget: 146.8,
+    budget: 146.9,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 130.3 },
   'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 127 },
@@ -43,7 +43,7 @@ const scriptsOf = (modules: string[], locale: Locale = 'en') =>
     .map((file) => ({ file, source: readFileSync(join(CLIENT, file)) }));
 
 /** Every schema of zod carries its internals under this name, which no minifier touches. */
-const hasZod = ({ source }: { source: Buffer }) => source.includes('_zod');
+const hasZod = ({ source }: { source: Buffer }) => source.includes('._zod');
 
 describe('the scripts of a first load', () => {
   it('would be seen to hold zod: the form of a chore, which is loaded later, does', () => {

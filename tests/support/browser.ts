@@ -46,12 +46,16 @@ const SCANNED: axe.ElementContext = {
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
+/** A script that is caught trying logs nothing by itself. */
+const TELL_POLICY = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+  console.error('against the policy: ' + violatedDirective + ' by ' + sourceFile));`;
+
 /** One for all files of a worker; it ends with the process. */
 let shared: Browser | undefined;
 
 /**
  * A headless Chromium for the tests of a file; call it at the file's top. A test fails when one of its pages throws,
- * logs an error, or asks anybody but the app for something.
+ * logs an error, does what its policy forbids, or asks anybody but the app for something.
  */
 export function useBrowser(): TestBrowser {
   const ofFile: BrowserContext[] = [];
@@ -93,6 +97,7 @@ export function useBrowser(): TestBrowser {
         baseURL: url,
       });
       contexts.push(context);
+      await context.addInitScript(TELL_POLICY);
       watch(context, new URL(url).host, (fault) => faults.push(fault));
       return context;
     },
