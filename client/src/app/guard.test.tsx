@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { expectSignOut } from '@/features/auth/leave-for-login';
 import { createQueryClient } from '@/lib/query-client';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   pretendServer({ 'GET /api/user': () => ({ status: 401, body: { message: 'Unauthorized' } }) });
   forgetSignedOut();
+  expectSignOut(false);
 });
 
 it.each([
@@ -30,4 +32,25 @@ it.each([
   await pass(LEAVING_MS);
   expect(wasSignedOut()).toBe(told);
   expect(assign).toHaveBeenCalledOnce();
+});
+
+it('asks who comes back to the page after a logout to log in', async () => {
+  expectSignOut(true);
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, null);
+  renderWith(client, <RequireParent>the page</RequireParent>);
+  await pass(LEAVING_MS);
+  expect(wasSignedOut()).toBe(false);
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('leaves who logs out where they are going', async () => {
+  expectSignOut(true);
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, user);
+  renderWith(client, <RequireParent>the page</RequireParent>);
+  await pass(10);
+  act(() => void client.setQueryData(queryKeys.user, null));
+  await pass(LEAVING_MS);
+  expect(assign).not.toHaveBeenCalled();
 });

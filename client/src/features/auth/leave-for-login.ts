@@ -17,10 +17,11 @@ export function expectSignOut(expected: boolean): void {
 
 /**
  * The parent's session is gone: says so, then goes to the login, which leads back here. Does so once, however many requests
- * failed. `sessionEnded` is false if this tab knew of no session.
+ * failed. `sessionEnded` is false if this tab knew of no session, as when Back shows a parent's page after a logout: no end is
+ * expected then.
  */
 export function leaveForLogin(sessionEnded = true): void {
-  if (leaving || signOutExpected) return;
+  if (leaving || (sessionEnded && signOutExpected)) return;
   leaving = true;
   if (sessionEnded) noteSignedOut();
   toast({ title: t('app.unauthorized'), description: t('app.unauthorizedText'), tone: 'info' });
