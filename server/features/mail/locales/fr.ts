@@ -12,12 +12,12 @@ export default {
   'confirm_email.text':
     'Quelqu’un, sans doute vous, a donné cette adresse pour {username} sur Starnest. Confirmez-la, et Starnest pourra vous aider si vous oubliez votre mot de passe.',
   'confirm_email.button': 'Confirmer cette adresse',
-  'confirm_email.validity': 'Le lien marche une fois, jusqu’à {until}.',
+  'confirm_email.validity': 'Le lien est valable une seule fois, jusqu’à {until}.',
   'confirm_email.not_you': 'Ce n’était pas vous ? Ne faites rien : cette adresse ne recevra plus d’e-mail.',
 
   'reset_password.subject': 'Votre nouveau mot de passe Starnest',
   'reset_password.text':
-    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien marche une fois, jusqu’à {until}.',
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour {username}. Le lien est valable une seule fois, jusqu’à {until}.',
   'reset_password.button': 'Choisir un nouveau mot de passe',
   'reset_password.not_you': 'Ce n’était pas vous ? Ne faites rien : votre mot de passe reste le même.',
 
@@ -29,7 +29,7 @@ export default {
   'invite.somebody': 'Quelqu’un',
   'invite.family_nameless': 'le nid « Chez {name} »',
   'invite.button': 'Voir l’invitation',
-  'invite.validity': 'Le lien marche une fois, pendant {days, plural, one {# jour} other {# jours}}.',
+  'invite.validity': 'Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'invite.not_known':
     'Vous ne savez pas qui c’est ? Ne faites rien : personne n’apprendra que vous avez reçu ce message.',
 

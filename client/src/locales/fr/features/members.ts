@@ -66,7 +66,7 @@ export default {
   'members.inviteFailed': 'L’invitation n’a pas été créée',
   'members.qrCode': 'Code QR de l’invitation',
   'members.linkText':
-    'À scanner, ou à envoyer. Le lien marche une fois, pendant {days, plural, one {# jour} other {# jours}}, et ne s’affiche que maintenant.',
+    'À scanner, ou à envoyer. Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}, et ne s’affiche que maintenant.',
   'members.link': 'Lien d’invitation',
   'members.copyLink': 'Copier le lien',
   'members.copied': 'Lien copié',

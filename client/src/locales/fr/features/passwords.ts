@@ -14,7 +14,7 @@ export default {
   'passwords.sendFailed': 'Le lien n’a pas été envoyé',
   'passwords.sentTitle': 'Regardez vos e-mails',
   'passwords.sentText':
-    'Si <0>{name}</0> est connu et confirmé, un lien est en route. Il marche une fois, pendant une heure.',
+    'Si <0>{name}</0> est connu et confirmé, un lien est en route. Il est valable une seule fois, pendant une heure.',
   'passwords.sentHint':
     'Rien après 5 minutes ? Regardez dans les indésirables, ou demandez un lien à la personne qui gère ce Starnest.',
   'passwords.sendAgain': 'Renvoyer',
