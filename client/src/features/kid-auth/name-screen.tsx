@@ -100,6 +100,15 @@ export function NameScreen({
   );
 }
 
+/** More letters of one word do not fit beside each other in the usual size. */
+const LONG_WORD = 8;
+
+function nameSize(name: string, small: boolean): string {
+  const isLong = name.split(/[\s-]/).some((word) => word.length > LONG_WORD);
+  if (small) return isLong ? 'text-18 max-sm:text-15' : 'text-22 max-sm:text-18';
+  return isLong ? 'text-26 max-sm:text-20' : 'text-32 max-sm:text-28';
+}
+
 /** One kid to tap: nest, name, level, stars, on a lip of their own color. It appears after `delay` milliseconds. */
 export function NameCard({
   kid,
@@ -151,7 +160,7 @@ export function NameCard({
       <bdi
         className={clsx(
           'mt-1.5 line-clamp-2 max-w-full leading-[1.15] font-semibold wrap-anywhere',
-          small ? 'text-22 max-sm:text-18' : 'text-36 max-sm:text-28',
+          nameSize(kid.name, small),
         )}
       >
         {kid.name}
