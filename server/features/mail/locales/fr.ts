@@ -29,7 +29,8 @@ export default {
   'invite.somebody': 'Quelqu’un',
   'invite.family_nameless': 'le nid « Chez {name} »',
   'invite.button': 'Voir l’invitation',
-  'invite.validity': 'Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+  'invite.validity':
+    'Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'invite.not_known':
     'Vous ne savez pas qui c’est ? Ne faites rien : personne n’apprendra que vous avez reçu ce message.',
 
