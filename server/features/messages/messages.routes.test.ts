@@ -55,6 +55,19 @@ describe('POST /api/messages', () => {
     });
   });
 
+  it('gives a repetition with the same Idempotency-Key the first answer again, for that kid and sender', async () => {
+    const family = await createFamily(server);
+    const [mia, leo] = [await createKid(family), await createKid(family)];
+    const headers = { 'Idempotency-Key': newId() };
+    const post = (toKidId: string, content = 'Well done!') =>
+      family.parent.post('/api/messages', { content, toKidId }, headers);
+    const first = expectResponse(await post(mia.id), 201, message);
+    expect(expectResponse(await post(mia.id), 201, message)).toEqual(first);
+    expect(await readMarks(family, mia.id)).toEqual([false]);
+    expectError(await post(mia.id, 'Something else'), 409, 'key_reused');
+    expect(expectResponse(await post(leo.id), 201, message).toKidId).toBe(leo.id);
+  });
+
   it('keeps emoji and type, and drops what a body may not decide', async () => {
     const family = await createFamily(server);
     const kid = await createKid(family);

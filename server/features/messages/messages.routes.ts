@@ -1,6 +1,7 @@
 import { createMessageRequest } from '@shared/contracts/messages';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { familyActorOf, kidOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
@@ -13,7 +14,8 @@ export function messagesRoutes(router: ApiRouter, deps: Deps): void {
     await deps.limits.take(['messages', parent.userId]);
     const input = parse(createMessageRequest, req.body);
     const toKidId = recordId(input.toKidId, 'kid');
-    res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }));
+    const key = idempotencyKeyOf(req, toKidId, `messages ${parent.userId}`);
+    res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }, key));
   });
 
   router.get('/kids/:id/messages', allow('parent', 'helper', 'kid'), async (req, res) => {

@@ -1,6 +1,7 @@
 import type { CreateMessageInput, Message } from '@shared/contracts/messages';
 import type { Executor } from '../../db/client';
 import { lockKid } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
 import type { FamilyActor, KidActor, ParentActor } from '../../lib/actor';
@@ -9,18 +10,21 @@ import { requireKidAccess } from '../kids/kids.queries';
 import { presentMessage } from './messages.present';
 import * as queries from './messages.queries';
 
-/** Sends a kid of the family a message and tells the kid's screens. Throws 404 for any other kid. */
+/** Sends a kid of the family a message, once for a key, and tells the kid's screens. Throws 404 for any other kid. */
 export async function sendMessage(
   deps: Deps,
   actor: ParentActor,
   input: CreateMessageInput,
+  key: IdempotencyKey | null,
 ): Promise<Message> {
   return withTransaction(deps, async (tx, publish) => {
     if (!(await lockKid(tx, actor.familyId, input.toKidId, 'key share'))) throw notFound('kid');
-    const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
-    const message = await requireMessage(tx, actor.familyId, id);
-    publish({ type: 'message.sent', familyId: actor.familyId, message });
-    return message;
+    return idempotent(tx, key, input, async () => {
+      const id = await queries.insertMessage(tx, actor.familyId, actor.userId, input);
+      const message = await requireMessage(tx, actor.familyId, id);
+      publish({ type: 'message.sent', familyId: actor.familyId, message });
+      return message;
+    });
   });
 }
 

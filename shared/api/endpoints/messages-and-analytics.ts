@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsEvent, analyticsQuery, analyticsSummary } from '../../contracts/analytics';
 import { createMessageRequest, message } from '../../contracts/messages';
 import { created, ok, type EndpointGroup } from '../endpoint';
+import { idempotencyKey } from './idempotency-key';
 
 // The declaration needs the form alone; the time only fills in absent values.
 const range = analyticsQuery(new Date(0));
@@ -14,8 +15,10 @@ export const messagesAndAnalytics: EndpointGroup = {
       path: '/api/messages',
       callers: ['parent', 'helper'],
       summary: 'Send a message to a kid',
+      requestHeaders: idempotencyKey,
       body: createMessageRequest,
       responses: created(message),
+      errors: ['in_progress', 'key_reused'],
     },
     {
       method: 'GET',

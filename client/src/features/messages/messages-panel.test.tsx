@@ -135,6 +135,27 @@ describe('sending a message', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('carries the same key again where the answer was lost, and another one for other words', async () => {
+    const keys = () =>
+      sent.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    send = () => Promise.reject(new TypeError('Failed to fetch'));
+    await show('mia');
+    type('Hello');
+    press(/^Send/);
+    await pass(10);
+    send = () => ({});
+    press(/^Send to Mia/);
+    await pass(10);
+    type('Hello');
+    press(/^Send/);
+    await pass(10);
+    const [lost, again, next] = keys();
+    expect(lost).toBeTruthy();
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+    expect(keys()).toHaveLength(3);
+  });
+
   it('counts the characters and takes no more than 500', async () => {
     await show();
     type('x'.repeat(12));

@@ -31,7 +31,8 @@ export function useMarkRead(kidId: string) {
 export function useSendMessage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: CreateMessageBody) => post<Message>('/api/messages', body),
+    mutationFn: ({ idempotencyKey, ...body }: CreateMessageBody & { idempotencyKey: string }) =>
+      post<Message>('/api/messages', body, { idempotencyKey }),
     onSuccess: (message) => {
       client.setQueryData(
         kidMessagesQuery(message.toKidId).queryKey,

@@ -3,6 +3,7 @@ import { toast } from '@/components/ui/use-toast';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
+import { useIdempotencyKey } from '@/lib/use-idempotency-key';
 import { bodyFor, draftAfter, emptyDraft, namesOf, recipientsOf, sendToEach, type Draft } from './draft';
 import { useSendMessage } from './messages.api';
 import type { Recipient } from './recipient-choice';
@@ -32,18 +33,24 @@ export function useComposer(kids: readonly Recipient[], to?: string): Composer {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const sendOne = useSendMessage();
+  // The server tells the kids apart, so the same words go to all of them with one key.
+  const idempotency = useIdempotencyKey(JSON.stringify(bodyFor(draft, '')));
 
   const sendTo = async (recipients: readonly Recipient[], reachedBefore: readonly Recipient[]) => {
     setSending(true);
     setFailure(null);
+    const idempotencyKey = idempotency.current();
     const {
       reached,
       missed,
       error: cause,
-    } = await sendToEach(recipients, (kid) => sendOne.mutateAsync(bodyFor(draft, kid.id)));
+    } = await sendToEach(recipients, (kid) =>
+      sendOne.mutateAsync({ ...bodyFor(draft, kid.id), idempotencyKey }),
+    );
     setSending(false);
     const all = [...reachedBefore, ...reached];
     if (missed.length === 0) {
+      idempotency.settled();
       change((now) => draftAfter(draft, now, kids));
       toast({
         title: t('messages.sent'),
