@@ -43,6 +43,25 @@ describe('a key that sends', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('keeps the focus while it sends, and sends nothing more until it is done', () => {
+    const shown = (saving: boolean) => (
+      <Button saving={saving} onClick={send}>
+        Save
+      </Button>
+    );
+    const { rerender } = render(shown(false));
+    key().focus();
+    rerender(shown(true));
+    const busy = screen.getByRole('button');
+    expect([document.activeElement, busy.getAttribute('aria-disabled')]).toEqual([busy, 'true']);
+    expect(busy.matches(':disabled')).toBe(false);
+    fireEvent.click(busy);
+    expect(send).not.toHaveBeenCalled();
+    rerender(shown(false));
+    fireEvent.click(key());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('is pressed as often as one likes where it sends nothing', () => {
     render(<Button onClick={send}>Save</Button>);
     fireEvent.click(key());

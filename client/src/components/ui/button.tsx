@@ -29,7 +29,7 @@ export function Button({
   // That something is being sent is shown a moment after it is: a second tap may come first, and is not taken.
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (saving === undefined) return onClick?.(event);
-    if (pressed.current) return event.preventDefault();
+    if (saving || pressed.current) return event.preventDefault();
     pressed.current = true;
     // A form is submitted after the click, and a mutation told in a timer of its own.
     setTimeout(() => setTimeout(() => (pressed.current = false)));
@@ -41,7 +41,9 @@ export function Button({
       onClick={onPress}
       type={type}
       className={buttonClass({ variant, size, wide, iconOnly, className })}
-      disabled={disabled === true || saving === true}
+      disabled={disabled}
+      // Not `disabled`, which would take the focus from it, and leave it nowhere when the write fails.
+      aria-disabled={saving || rest['aria-disabled']}
       aria-busy={saving || undefined}
     >
       {saving === undefined ? (
