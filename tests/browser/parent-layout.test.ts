@@ -156,9 +156,9 @@ describe('buttons', () => {
     async (tab) => {
       await open(`/parent?tab=${tab}`, 390, 844);
       await page.getByRole('button').first().waitFor();
-      await page.locator('.button:visible').last().waitFor();
+      await page.locator('[class*=button-module__button]:visible').last().waitFor();
       const low = await page
-        .locator('.button:visible')
+        .locator('[class*=button-module__button]:visible')
         .evaluateAll((keys) =>
           keys.filter((key) => key.getBoundingClientRect().height < 44).map((key) => key.textContent),
         );
