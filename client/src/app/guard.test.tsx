@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectSignOut } from '@/features/auth/leave-for-login';
+import { get } from '@/lib/api-client';
 import { createQueryClient } from '@/lib/query-client';
 import { queryKeys } from '@/lib/query-keys';
 import { forgetSignedOut, wasSignedOut } from '@/lib/signed-out';
@@ -41,6 +42,21 @@ it('asks who comes back to the page after a logout to log in', async () => {
   renderWith(client, <RequireParent>the page</RequireParent>);
   await pass(LEAVING_MS);
   expect(wasSignedOut()).toBe(false);
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('says so to who was signed in until a kid logged in on this browser', async () => {
+  pretendServer({
+    'GET /api/user': () => ({ body: null }),
+    'GET /api/kids': () => ({ status: 403, body: { message: 'Forbidden', code: 'forbidden' } }),
+  });
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, user);
+  renderWith(client, <RequireParent>the page</RequireParent>);
+  await pass(10);
+  await client.prefetchQuery({ queryKey: queryKeys.kids, queryFn: () => get('/api/kids') });
+  await pass(LEAVING_MS);
+  expect(wasSignedOut()).toBe(true);
   expect(assign).toHaveBeenCalledOnce();
 });
 

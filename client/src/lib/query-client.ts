@@ -1,16 +1,25 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from './api-client';
+import { ApiError, isUnauthorized } from './api-client';
+import { entryKeys } from './entry-keys';
 
 /**
  * Data is never stale by itself: mutations and live messages say what to read again. Nothing is retried.
- * `onUnauthorized` hears of every read or write that failed because the session is gone.
+ * `onUnauthorized` hears of every read or write that failed because the session is gone; who is signed in is read again when
+ * a read is forbidden.
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        onError(error);
+        // Perhaps a kid has logged in on this browser since, which the page then hears.
+        if (error instanceof ApiError && error.status === 403)
+          void client.invalidateQueries({ queryKey: entryKeys.user, exact: true });
+      },
+    }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // 'always': whether there is a network the app is asked, not the browser. A home server answers without the
@@ -25,4 +34,5 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -5,9 +5,12 @@ import { put } from '@/lib/api-client';
 import { FAMILY_WRITES, familyQuery } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
 
-/** The family as adults see it. */
+/** The family as adults see it; not there when a kid has logged in on this browser meanwhile. */
 export function useParentFamily() {
-  return useQuery({ ...familyQuery, select: (family) => family as ParentFamily });
+  return useQuery({
+    ...familyQuery,
+    select: (family) => ('openSteps' in family ? (family as ParentFamily) : undefined),
+  });
 }
 
 /** Says which steps of the new family are still open; those left out are skipped, and none ends them for good. */
