@@ -44,8 +44,8 @@ const SCANNED: axe.ElementContext = { exclude: ['[role=tooltip]'] };
 // Nothing but this machine can be found, whatever the browser or a page might look for.
 const FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--no-pings'];
 
-/** A script that is caught trying logs nothing by itself. */
-const TELL_POLICY = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+/** The browser logs nothing about a violation of the page's policy that a script catches. */
+const LOG_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
   console.error('against the policy: ' + violatedDirective + ' by ' + sourceFile));`;
 
 /** One for all files of a worker; it ends with the process. */
@@ -95,7 +95,7 @@ export function useBrowser(): TestBrowser {
         baseURL: url,
       });
       contexts.push(context);
-      await context.addInitScript(TELL_POLICY);
+      await context.addInitScript(LOG_VIOLATIONS);
       watch(context, new URL(url).host, (fault) => faults.push(fault));
       return context;
     },

@@ -15,7 +15,7 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     queryCache: new QueryCache({
       onError: (error) => {
         onError(error);
-        // Perhaps a kid has logged in on this browser since, which the page then hears.
+        // Perhaps a kid has logged in on this browser since; then the page learns that its parent is signed out.
         if (error instanceof ApiError && error.status === 403)
           void client.invalidateQueries({ queryKey: entryKeys.user, exact: true });
       },

@@ -15,7 +15,7 @@ export const userQuery = queryOptions({
   },
 });
 
-/** Stores who is signed in here from now on. A response that is still on its way tells who was before, and is not waited for. */
+/** Stores who is signed in here from now on, and cancels a read that is under way: its response may name who was before. */
 export async function storeUser(client: QueryClient, user: User | null): Promise<void> {
   await client.cancelQueries({ queryKey: entryKeys.user });
   client.setQueryData(entryKeys.user, user);

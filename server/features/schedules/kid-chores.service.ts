@@ -70,7 +70,7 @@ export async function readToday(
   const everyone = await listKidIds(tx, familyId);
   const chores = (await listChoresCheapestFirst(tx, familyId)).filter((chore) => isForKid(chore, kidId));
   const keys = new Map(chores.map((chore) => [chore.id, keyOn(chore, clock, today)]));
-  const isOpen = (choreId: string) => typeof keys.get(choreId) === 'string';
+  const hasOccurrence = (choreId: string) => typeof keys.get(choreId) === 'string';
   const submitted = groupByChore([
     ...(await listHandedIn(
       tx,
@@ -81,7 +81,7 @@ export async function readToday(
       tx,
       kid,
       today,
-      [...keys.keys()].filter((choreId) => !isOpen(choreId)),
+      [...keys.keys()].filter((choreId) => !hasOccurrence(choreId)),
     )),
   ]);
   const paused = isPaused(clock, today) || isPaused(kid, today);
@@ -92,7 +92,7 @@ export async function readToday(
       const entries = (submitted.get(chore.id) ?? []).map((row) => handedIn(row, clock));
       const rules = scheduledChore(chore, everyone);
       const status = kidChoreStatus(rules, kidId, today, contextOf(chore, clock), entries, paused);
-      if (isOpen(chore.id) && isOver(rules, kidId, entries, today)) return [];
+      if (hasOccurrence(chore.id) && isOver(rules, kidId, entries, today)) return [];
       const handedInToday = entries.flatMap((entry) =>
         entry.kidId === kidId && entry.handedInOn === today && entry.status !== 'rejected'
           ? [{ status: entry.status }]

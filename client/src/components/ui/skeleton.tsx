@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The shape of what is coming; size it with utilities. Put `aria-busy` on the region it stands in. */
+/** The shape of what is coming; size it with utilities, which may also round its corners more. Put `aria-busy` on the region it stands in. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { withMessages } from '@/lib/messages';
 import { isTablet } from '@/lib/tablet';
 
-/** Where kids come in; on the family's tablet together with what stands there, or a sign that it loads would come before it. */
+/** Where kids come in. On the family's tablet its first screen is loaded with it, so that no loading sign comes first. */
 export const KidLoginPage = lazyPart(async () => {
   const page = await import('@/pages/kid-login/kid-login-page');
   if (isTablet()) await page.TabletLogin.fetch();

@@ -31,7 +31,6 @@ const ICONS: Record<AuditKind, LucideIcon> = {
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const columns = `${adminRow} grid-cols-[190px_minmax(0,1fr)_110px_minmax(0,190px)] max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1.5`;
-// However many lines have been read, only those on the screen are drawn.
 const row = `${columns} min-h-15.5 border-t py-2.75 leading-[1.4] hover:bg-canvas max-sm:px-4 max-sm:py-3.25`;
 const when =
   'text-ink-2 tabular-nums max-lg:col-start-1 max-lg:row-start-2 max-lg:ps-12 max-lg:text-14 max-sm:ps-0';
