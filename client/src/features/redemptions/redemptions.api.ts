@@ -9,7 +9,7 @@ import {
 import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
-import { isReviewedAlready } from '@/features/reviews/already-reviewed';
+import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { getAgain, post, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
@@ -74,7 +74,12 @@ export function useReviewRedemption() {
     mutationFn: ({ redemption, ...body }: RedemptionReview) =>
       minDelay(
         LEAVE_MS,
-        put<RewardRedemption>(`/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`, body),
+        put<RewardRedemption>(
+          `/api/reward-redemptions/${encodeURIComponent(redemption.id)}/review`,
+          body,
+        ).catch((error: unknown) =>
+          findUnanswered(client, error, 'redemptions', { ...redemption, status: body.status }),
+        ),
       ),
     onSuccess: async (_record, { redemption, status }) => {
       await takeOff(client, redemption.id);

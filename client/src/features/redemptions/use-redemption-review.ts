@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import { isReviewedAlready, tellAlreadyReviewed, whyUnreviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { useMayManage } from '@/lib/use-may-manage';
@@ -39,7 +39,7 @@ export function useRedemptionReview(redemption: RewardRedemption): RedemptionRev
       .then(offerUndo)
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void tellAlreadyReviewed(client, redemption);
-        else toastFailure(t('redemptions.reviewFailed'), error);
+        else toastFailure(t('redemptions.reviewFailed'), error, whyUnreviewed(error));
       });
   };
 

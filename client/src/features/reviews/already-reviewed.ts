@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { KidRequests } from '@shared/contracts/kid-requests';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { User } from '@shared/contracts/users';
@@ -7,6 +8,7 @@ import { ApiError } from '@/lib/api-client';
 import { kidRequestsQuery } from '@/lib/kid-requests-query';
 import { t } from '@/lib/messages';
 import { queryKeys } from '@/lib/query-keys';
+import { isOutcomeOpen } from '@/lib/use-idempotency-key';
 
 /** Someone else reviewed it first, or the kid is gone: there is nothing left to review. */
 export function isReviewedAlready(error: unknown): boolean {
@@ -22,16 +24,49 @@ export async function tellAlreadyReviewed(
   toast({ title: whoReviewed(client, record), description: t('reviews.alreadyReviewedText'), tone: 'info' });
 }
 
+/** The answer to a review was lost, and what became of it cannot be read either. */
+class ReviewUnknownError extends Error {}
+
+/**
+ * For a review that failed with `error`: its record where only the answer was lost, and it stands as the person asked.
+ * Throws otherwise, `ReviewUnknownError` where that cannot be read.
+ */
+export async function findUnanswered<Kind extends keyof KidRequests>(
+  client: QueryClient,
+  error: unknown,
+  kind: Kind,
+  { id, kidId, status }: { id: string; kidId: string; status: 'approved' | 'rejected' },
+): Promise<KidRequests[Kind][number]> {
+  if (!(error instanceof Error) || !isOutcomeOpen(error)) throw error;
+  const requests = await readRequests(client, kidId).catch(() => {
+    throw error instanceof ApiError ? error : new ReviewUnknownError();
+  });
+  const record = requests[kind].find((one) => one.id === id);
+  if (record?.status !== status || !isOwn(client, record)) throw error;
+  return record;
+}
+
+/** What to say of a review that failed where the server said nothing. */
+export const whyUnreviewed = (error: unknown): string =>
+  t(error instanceof ReviewUnknownError ? 'reviews.noAnswer' : 'ui.checkConnection');
+
+const readRequests = (client: QueryClient, kidId: string) =>
+  client.fetchQuery({ ...kidRequestsQuery(kidId), staleTime: 0 });
+
 async function findReviewed(client: QueryClient, kidId: string, id: string) {
-  const { submissions, redemptions } = await client.fetchQuery({ ...kidRequestsQuery(kidId), staleTime: 0 });
+  const { submissions, redemptions } = await readRequests(client, kidId);
   return [...submissions, ...redemptions].find((record) => record.id === id);
 }
+
+/** Whether the person at this browser reviewed it. */
+const isOwn = (client: QueryClient, { reviewedBy }: ChoreSubmission | RewardRedemption) =>
+  reviewedBy !== null && reviewedBy.id === client.getQueryData<User>(queryKeys.user)?.id;
 
 /** 'Sam has approved this already' */
 function whoReviewed(client: QueryClient, record: ChoreSubmission | RewardRedemption | undefined): string {
   if (!record?.reviewedBy || record.status === 'pending') return t('reviews.alreadyReviewed');
   const approved = record.status === 'approved';
-  if (record.reviewedBy.id === client.getQueryData<User>(queryKeys.user)?.id) {
+  if (isOwn(client, record)) {
     return approved ? t('reviews.youApproved') : t('reviews.youSentBack');
   }
   const name = record.reviewedBy.firstName;

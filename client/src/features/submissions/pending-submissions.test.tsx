@@ -2,12 +2,24 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
-import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import { dismissToast, useToast } from '@/components/ui/use-toast';
+import { useUndoOffer, withdrawUndo } from '@/features/reviews/undo-offer';
+import { createQueryClient } from '@/lib/query-client';
+import { queryKeys } from '@/lib/query-keys';
+import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../tests/support/client';
 import { PendingSubmissions } from './pending-submissions';
 import { useStarChoices } from './star-choices';
 
 function Pending() {
-  return <PendingSubmissions stars={useStarChoices()} />;
+  const said = useToast();
+  const offer = useUndoOffer();
+  return (
+    <>
+      <PendingSubmissions stars={useStarChoices()} />
+      <p data-said>{said?.open && `${said.title}. ${said.description ?? ''}`}</p>
+      <p data-offered>{offer?.items.map(({ text }) => text)}</p>
+    </>
+  );
 }
 
 function waiting(id: string, chore: string, starReward: number): ChoreSubmission {
@@ -53,8 +65,11 @@ function waiting(id: string, chore: string, starReward: number): ChoreSubmission
 
 let stored: ChoreSubmission[];
 let answer: (body: { status: string; starsAwarded?: number }) => Reply;
+let decided: ChoreSubmission[];
+let requests: () => Reply;
 let sent: Sent[];
 const reviews = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const offered = () => document.querySelector('[data-offered]')?.textContent;
 const card = (name: string) => within(screen.getByRole('article', { name: new RegExp(name) }));
 const rows = () => [...document.querySelectorAll('li:not([data-leaving])')].length;
 const press = (name: string, key: string) =>
@@ -67,7 +82,12 @@ beforeEach(async () => {
     const [done] = stored.splice(0, 1);
     return { body: { ...done, status, starsAwarded: starsAwarded ?? 0 } };
   };
+  decided = [];
+  requests = () => ({ body: { submissions: decided, redemptions: [] } });
+  dismissToast();
+  withdrawUndo();
   sent = pretendServer({
+    'GET /api/kids/mia/requests': () => requests(),
     'GET /api/chore-submissions/pending': () => ({ body: stored }),
     'PUT /api/chore-submissions/s1/review': async ({ body }) => {
       await new Promise((resolve) => {
@@ -76,7 +96,9 @@ beforeEach(async () => {
       return answer(body as { status: string });
     },
   });
-  renderInApp(<Pending />);
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(queryKeys.user, { id: 'dana' });
+  renderWith(client, <Pending />);
   await pass(10);
 });
 
@@ -162,5 +184,50 @@ describe('a review that failed', () => {
     expect(reviews()).toEqual([{ status: 'rejected', parentNotes: 'The pans too, please' }]);
     expect(rows()).toBe(2);
     expect(card('Wash the dishes').getByDisplayValue('The pans too, please')).toBeTruthy();
+  });
+});
+
+describe('a review whose answer is lost on the way', () => {
+  const said = () => document.querySelector('[data-said]')?.textContent ?? '';
+  const reviewed = (by: string) => {
+    const [done] = stored.splice(0, 1);
+    if (done)
+      decided = [{ ...done, status: 'approved', starsAwarded: 8, reviewedBy: { id: by, firstName: 'Sam' } }];
+    return null;
+  };
+
+  it('is told as done where the server did it', async () => {
+    answer = () => reviewed('dana');
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(rows()).toBe(1);
+    expect([said(), offered()]).toEqual(['', 'Mia gets 8 stars.']);
+  });
+
+  it('has failed where the server did not do it', async () => {
+    answer = () => null;
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(rows()).toBe(2);
+    expect(said()).toBe('Failed to review submission. Check the connection, then try again.');
+    expect(offered()).toBe('');
+  });
+
+  it('has failed, perhaps, where nothing can be read', async () => {
+    answer = () => reviewed('dana');
+    requests = () => null;
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(said()).toBe(
+      'Failed to review submission. No answer came, so it may be done after all. If it still waits, try again.',
+    );
+  });
+
+  it('is not taken for another person’s', async () => {
+    answer = () => reviewed('sam');
+    press('Wash the dishes', 'Approve');
+    await pass(400);
+    expect(said()).toContain('Failed to review submission');
+    expect(offered()).toBe('');
   });
 });

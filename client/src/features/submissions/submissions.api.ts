@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
-import { isReviewedAlready } from '@/features/reviews/already-reviewed';
+import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
 import { get, post, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
@@ -63,7 +63,12 @@ export function useReviewSubmission() {
     mutationFn: ({ submission, ...body }: SubmissionReview) =>
       minDelay(
         LEAVE_MS,
-        put<ChoreSubmission>(`/api/chore-submissions/${encodeURIComponent(submission.id)}/review`, body),
+        put<ChoreSubmission>(
+          `/api/chore-submissions/${encodeURIComponent(submission.id)}/review`,
+          body,
+        ).catch((error: unknown) =>
+          findUnanswered(client, error, 'submissions', { ...submission, status: body.status }),
+        ),
       ),
     onSuccess: async (_record, { submission, status }) => {
       await client.cancelQueries({ queryKey: queryKeys.pendingSubmissions });

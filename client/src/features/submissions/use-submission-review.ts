@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { toastFailure } from '@/components/ui/toast-failure';
-import { isReviewedAlready, tellAlreadyReviewed } from '@/features/reviews/already-reviewed';
+import { isReviewedAlready, tellAlreadyReviewed, whyUnreviewed } from '@/features/reviews/already-reviewed';
 import type { Reviewing } from '@/features/reviews/review-card';
 import { t } from '@/lib/messages';
 import { isSubmissionInReview, useReviewSubmission } from './submissions.api';
@@ -32,7 +32,7 @@ export function useSubmissionReview(
       .then(offerUndo)
       .catch((error: unknown) => {
         if (isReviewedAlready(error)) void tellAlreadyReviewed(client, submission);
-        else toastFailure(t('submissions.reviewFailed'), error);
+        else toastFailure(t('submissions.reviewFailed'), error, whyUnreviewed(error));
       });
   };
 

@@ -21,4 +21,5 @@ export default {
   'reviews.otherSentBack': 'سبقت إعادة هذه من {name}',
   'reviews.youApproved': 'سبق أن وافقت على هذه',
   'reviews.youSentBack': 'سبق أن أعدت هذه',
+  'reviews.noAnswer': 'لم يصل أي رد، وربما تمّ الأمر رغم ذلك. إن بقي في الانتظار، يرجى المحاولة من جديد.',
 } satisfies Record<keyof typeof en, string>;

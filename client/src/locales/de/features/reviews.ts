@@ -22,4 +22,6 @@ export default {
   'reviews.otherSentBack': '{name} hat das schon zurückgegeben',
   'reviews.youApproved': 'Das hast du schon bestätigt',
   'reviews.youSentBack': 'Das hast du schon zurückgegeben',
+  'reviews.noAnswer':
+    'Es kam keine Antwort: Vielleicht ist es trotzdem erledigt. Wartet es noch, versuch es noch mal.',
 } satisfies Record<keyof typeof en, string>;

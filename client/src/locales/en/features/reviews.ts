@@ -24,4 +24,7 @@ export default {
   'reviews.otherSentBack': '{name} has sent this back already',
   'reviews.youApproved': 'You have approved this already',
   'reviews.youSentBack': 'You have sent this back already',
+
+  // The network broke, and with it the server’s answer
+  'reviews.noAnswer': 'No answer came, so it may be done after all. If it still waits, try again.',
 } as const;

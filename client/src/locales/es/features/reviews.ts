@@ -21,4 +21,6 @@ export default {
   'reviews.otherSentBack': '{name} ya lo devolvió',
   'reviews.youApproved': 'Ya lo aprobaste',
   'reviews.youSentBack': 'Ya lo devolviste',
+  'reviews.noAnswer':
+    'No llegó respuesta: puede que se haya hecho de todos modos. Si sigue en espera, vuelve a intentarlo.',
 } satisfies Record<keyof typeof en, string>;

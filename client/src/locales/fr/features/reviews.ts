@@ -21,4 +21,6 @@ export default {
   'reviews.otherSentBack': '{name} a déjà renvoyé',
   'reviews.youApproved': 'Vous avez déjà validé',
   'reviews.youSentBack': 'Vous avez déjà renvoyé',
+  'reviews.noAnswer':
+    'Aucune réponse n’est arrivée : c’est peut-être fait malgré tout. Si cela attend encore, réessayez.',
 } satisfies Record<keyof typeof en, string>;

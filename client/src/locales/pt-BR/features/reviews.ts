@@ -21,4 +21,6 @@ export default {
   'reviews.otherSentBack': '{name} já devolveu',
   'reviews.youApproved': 'Você já aprovou',
   'reviews.youSentBack': 'Você já devolveu',
+  'reviews.noAnswer':
+    'Não chegou resposta: talvez tenha dado certo mesmo assim. Se ainda estiver esperando, tente de novo.',
 } satisfies Record<keyof typeof en, string>;
