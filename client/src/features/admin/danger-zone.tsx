@@ -53,14 +53,13 @@ function Suspending({ family, onDone }: { family: AdminFamily; onDone: () => voi
         variant="secondary"
         failure={suspend.isError ? suspend.error : null}
         onReason={(reason) =>
-          suspend.mutate(
-            { id: family.id, reason },
-            {
-              onSuccess: () => {
-                toast({ title: t('admin.suspended'), description: t('admin.suspendedText'), tone: 'ok' });
-                onDone();
-              },
+          void suspend.mutateAsync({ id: family.id, reason }).then(
+            () => {
+              toast({ title: t('admin.suspended'), description: t('admin.suspendedText'), tone: 'ok' });
+              onDone();
             },
+            // The form says why.
+            () => {},
           )
         }
       />
@@ -72,13 +71,13 @@ function Restoring({ family, since, onDone }: { family: AdminFamily; since: stri
   const restore = useRestoreFamily();
   const until = new Date(Date.parse(since) + SUSPENSION_DAYS * DAY_MS).toISOString();
   const open = () =>
-    restore.mutate(family.id, {
-      onSuccess: () => {
+    void restore.mutateAsync(family.id).then(
+      () => {
         toast({ title: t('admin.restored'), description: t('admin.restoredText'), tone: 'ok' });
         onDone();
       },
-      onError: (error) => toastFailure(t('admin.restoreFailed'), error),
-    });
+      (error: unknown) => toastFailure(t('admin.restoreFailed'), error),
+    );
   return (
     <div className={row}>
       <p className="min-w-0 text-14 text-ink-2 sm:flex-1">
@@ -97,13 +96,13 @@ function Deleting({ family, onDeleted }: { family: AdminFamily; onDeleted: () =>
     // The browser's own question: it can be neither missed nor styled away.
     const question = t('admin.deleteQuestion', { family: familyTitle(family), code: family.familyCode });
     if (!window.confirm(question)) return;
-    deletion.mutate(family.id, {
-      onSuccess: () => {
+    void deletion.mutateAsync(family.id).then(
+      () => {
         toast({ title: t('admin.deleted'), description: t('admin.deletedText'), tone: 'ok' });
         onDeleted();
       },
-      onError: (error) => toastFailure(t('admin.deleteFailed'), error),
-    });
+      (error: unknown) => toastFailure(t('admin.deleteFailed'), error),
+    );
   };
   return (
     <div className={`border-t border-line pt-4.5 ${row}`}>

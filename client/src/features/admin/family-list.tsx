@@ -27,8 +27,10 @@ export function FamilyList() {
 
   const { fetchNextPage } = list;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  // It may be closed while something is on its way, and another family's be open when that is done.
+  const close = () => setViewed((now) => (now === viewed ? null : now));
   const deleted = () => {
-    setViewed(null);
+    close();
     // The button that opened the dialog went with its row, so focus has nowhere to return to.
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -95,7 +97,7 @@ export function FamilyList() {
         />
       )}
       {resetting && <ResetLinkDialog open={resetting} onOpenChange={setResetting} />}
-      {viewed && <FamilyDialog family={viewed} onClose={() => setViewed(null)} onDeleted={deleted} />}
+      {viewed && <FamilyDialog family={viewed} onClose={close} onDeleted={deleted} />}
     </section>
   );
 }

@@ -45,12 +45,14 @@ function KidCalendar({ kid, feed }: { kid: ParentKid; feed: CalendarFeed | undef
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const change = useChangeCalendar(kid.id);
   const submit = (what: 'renew' | 'end') =>
-    change.mutate(what, {
-      onSuccess: () =>
-        toast({ title: t(what === 'renew' ? 'calendars.made' : 'calendars.ended', { name }), tone: 'ok' }),
-      onError: (error) => toastFailure(t('calendars.failed'), error),
-      onSettled: () => setAsking(null),
-    });
+    void change
+      .mutateAsync(what)
+      .then(
+        () =>
+          toast({ title: t(what === 'renew' ? 'calendars.made' : 'calendars.ended', { name }), tone: 'ok' }),
+        (error: unknown) => toastFailure(t('calendars.failed'), error),
+      )
+      .finally(() => setAsking(null));
   return (
     <ListRow picture={<Avatar kid={kid} size={44} />} look="person" name={name}>
       {feed ? (

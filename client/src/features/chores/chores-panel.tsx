@@ -36,10 +36,10 @@ function isOn(chore: Chore, day: string, { dayOf, weekStart }: Surroundings): bo
 export function ChoresPanel(props: ManagePanelProps) {
   const pass = usePassTurn();
   const passTurn = ({ id, name }: Chore) =>
-    pass.mutate(id, {
-      onSuccess: () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
-      onError: (error) => toastFailure(t('chores.passFailed'), error),
-    });
+    void pass.mutateAsync(id).then(
+      () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
+      (error: unknown) => toastFailure(t('chores.passFailed'), error),
+    );
   return (
     <ManagePanel
       {...props}

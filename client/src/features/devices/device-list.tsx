@@ -77,11 +77,13 @@ function RemoveDevice({ device: { id, name }, onClose }: { device: Device; onClo
       saving={remove.isPending}
       savingLabel={t('devices.removing')}
       onConfirm={() =>
-        remove.mutate(id, {
-          onSuccess: () => toast({ title: t('devices.removed', { name }), tone: 'ok' }),
-          onError: (error) => toastFailure(t('devices.removeFailed'), error),
-          onSettled: onClose,
-        })
+        void remove
+          .mutateAsync(id)
+          .then(
+            () => toast({ title: t('devices.removed', { name }), tone: 'ok' }),
+            (error: unknown) => toastFailure(t('devices.removeFailed'), error),
+          )
+          .finally(onClose)
       }
     />
   );

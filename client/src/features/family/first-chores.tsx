@@ -2,14 +2,13 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ChorePicture } from '@/components/art/chore-picture';
 import { Button } from '@/components/ui/button';
-import { FormAlert } from '@/components/ui/form-alert';
 import { LinkButton } from '@/components/ui/link-button';
+import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { choreIdeas } from '@/features/library/chore-ideas';
 import { IdeaCard } from '@/features/library/idea-card';
 import { ideaTexts, type IdeaId } from '@/features/library/ideas';
 import { useAddChoreIdeas } from '@/features/library/use-add-chore-ideas';
-import { displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
@@ -36,24 +35,13 @@ export function FirstChores() {
   const tick = (name: string, on: boolean) =>
     setTicked((now) => new Set(on ? [...now, name] : [...now].filter((other) => other !== name)));
   const submit = () =>
-    add.mutate(chosen, {
-      onSuccess: ({ added, failed }) => {
-        if (failed.length === 0)
-          toast({ title: t('library.choresAdded', { count: added.length }), tone: 'ok' });
-      },
+    void add.mutateAsync(chosen).then(({ added, failed, error }) => {
+      const count = added.length;
+      if (failed.length === 0) toast({ title: t('library.choresAdded', { count }), tone: 'ok' });
+      else toastFailure(t('library.someAdded', { count, total: chosen.length }), error);
     });
-  const failure = add.data?.failed.length ? add.data : undefined;
   return (
     <div className="mt-3.5 grid gap-3.5">
-      {failure && (
-        <FormAlert
-          title={t('library.someAdded', {
-            count: failure.added.length,
-            total: failure.added.length + failure.failed.length,
-          })}
-          text={displayOf(failure.error, t('ui.checkConnection'))}
-        />
-      )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] gap-2.5">
         {ideas.map((idea) => (
           <li key={idea.name}>

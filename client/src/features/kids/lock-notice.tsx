@@ -31,10 +31,10 @@ export function LockNotice({ kid }: { kid: ParentKid }) {
         savingLabel={t('kids.unlocking')}
         aria-label={t('kids.unlockOf', { name: kid.name })}
         onClick={() =>
-          unlock.mutate(undefined, {
-            onSuccess: () => toast({ title: t('kids.unlocked', { name: kid.name }), tone: 'ok' }),
-            onError: (error) => toastFailure(t('kids.unlockFailed'), error),
-          })
+          void unlock.mutateAsync().then(
+            () => toast({ title: t('kids.unlocked', { name: kid.name }), tone: 'ok' }),
+            (error: unknown) => toastFailure(t('kids.unlockFailed'), error),
+          )
         }
       >
         {t('kids.unlock')}

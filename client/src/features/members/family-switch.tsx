@@ -82,9 +82,9 @@ function SuspendedRow({
         saving={restore.isPending}
         aria-label={t('members.restoreNamed', { family: nameOf(name) })}
         onClick={() =>
-          restore.mutate(undefined, {
-            onError: (error) => toastFailure(t('members.restoreFailed'), error),
-          })
+          void restore
+            .mutateAsync()
+            .catch((error: unknown) => toastFailure(t('members.restoreFailed'), error))
         }
       >
         {t('members.restore')}

@@ -35,7 +35,9 @@ export function InviteRow({ invite: { id, role, expiresAt, invitedBy, email } }:
         variant="secondary"
         saving={withdraw.isPending}
         onClick={() =>
-          withdraw.mutate(id, { onError: (error) => toastFailure(t('members.withdrawFailed'), error) })
+          void withdraw
+            .mutateAsync(id)
+            .catch((error: unknown) => toastFailure(t('members.withdrawFailed'), error))
         }
       >
         {t('members.withdraw')}

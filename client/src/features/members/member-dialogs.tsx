@@ -28,15 +28,12 @@ export function HandOnDialog({ member, onClose }: { member: Member; onClose: () 
       variant="primary"
       saving={change.isPending}
       onConfirm={() =>
-        change.mutate(
-          { userId: member.userId, role: 'owner' },
-          {
-            onSuccess: () => {
-              toast({ title: t('members.handedOn', { name }), tone: 'ok' });
-              onClose();
-            },
-            onError: (error) => toastFailure(t('members.roleFailed'), error),
+        void change.mutateAsync({ userId: member.userId, role: 'owner' }).then(
+          () => {
+            toast({ title: t('members.handedOn', { name }), tone: 'ok' });
+            onClose();
           },
+          (error: unknown) => toastFailure(t('members.roleFailed'), error),
         )
       }
     />
@@ -57,14 +54,14 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
       confirmLabel={t('members.remove')}
       saving={remove.isPending}
       onConfirm={() =>
-        remove.mutate(member.userId, {
-          onSuccess: () => {
+        void remove.mutateAsync(member.userId).then(
+          () => {
             toast({ title: t('members.removed', { name }), tone: 'ok' });
             onClose();
             void client.invalidateQueries({ queryKey: adultKeys.members });
           },
-          onError: (error) => toastFailure(t('members.removeFailed'), error),
-        })
+          (error: unknown) => toastFailure(t('members.removeFailed'), error),
+        )
       }
     />
   );
@@ -79,17 +76,17 @@ export function LeaveDialog({ user, onClose }: { user: User; onClose: () => void
   const leave = () => {
     // Until somebody logs in: what is on its way is refused, and that was asked for.
     expectSignOut(true);
-    remove.mutate(user.id, {
-      onSuccess: () => {
+    void remove.mutateAsync(user.id).then(
+      () => {
         navigate(paths.parentAuth, { replace: true });
         toast({ title: t('members.left', { family }), description: t('members.leftText'), tone: 'ok' });
         void onUserChanged(client, null);
       },
-      onError: (error) => {
+      (error: unknown) => {
         expectSignOut(false);
         toastFailure(t('members.leaveFailed'), error);
       },
-    });
+    );
   };
   return (
     <ConfirmDialog

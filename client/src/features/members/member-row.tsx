@@ -27,13 +27,9 @@ export function MemberRow({ member, user }: { member: Member; user: User }) {
   const name = memberName(member);
   const isSelf = userId === user.id;
   const give = (next: MemberRole) =>
-    change.mutate(
-      { userId, role: next },
-      {
-        onSuccess: () =>
-          toast({ title: t('members.roleChanged', { name, role: roleName(next) }), tone: 'ok' }),
-        onError: (error) => toastFailure(t('members.roleFailed'), error),
-      },
+    void change.mutateAsync({ userId, role: next }).then(
+      () => toast({ title: t('members.roleChanged', { name, role: roleName(next) }), tone: 'ok' }),
+      (error: unknown) => toastFailure(t('members.roleFailed'), error),
     );
   const close = () => setAsking(null);
   return (

@@ -18,10 +18,9 @@ export function DeviceTable({ user, devices }: { user: User; devices: readonly P
   const toggle = (device: PushDevice, want: PushWant) => {
     const now = wantsOf(device);
     const wants = now.includes(want) ? now.filter((each) => each !== want) : [...now, want];
-    save.mutate(
-      { id: device.id, wants },
-      { onError: (error) => toastFailure(t('notifications.saveFailed'), error) },
-    );
+    void save
+      .mutateAsync({ id: device.id, wants })
+      .catch((error: unknown) => toastFailure(t('notifications.saveFailed'), error));
   };
   return (
     <div className="overflow-x-auto">

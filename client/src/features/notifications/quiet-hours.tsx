@@ -17,7 +17,9 @@ export function QuietHours({ quiet }: { quiet: PushSettings['quiet'] }) {
   const isOn = save.isPending ? save.variables !== null : quiet !== null;
   const isSame = draft.from === draft.until;
   const change = (hours: PushSettings['quiet']) =>
-    save.mutate(hours, { onError: (error) => toastFailure(t('notifications.saveFailed'), error) });
+    void save
+      .mutateAsync(hours)
+      .catch((error: unknown) => toastFailure(t('notifications.saveFailed'), error));
   const saveDraft = () => {
     const isComplete = draft.from !== '' && draft.until !== '' && !isSame;
     if (isComplete && (draft.from !== quiet?.from || draft.until !== quiet.until)) change(draft);

@@ -27,13 +27,13 @@ export function WebhookRow({
   const remove = useRemoveWebhook(id);
   const [asking, setAsking] = useState(false);
   const send = () =>
-    test.mutate(undefined, {
-      onSuccess: ({ last }) => {
+    void test.mutateAsync().then(
+      ({ last }) => {
         if (wasTaken(last)) toast({ title: t('programs.testTaken'), tone: 'ok' });
         else toast({ title: t('programs.testNotTaken'), description: answerOf(last), tone: 'error' });
       },
-      onError: (error) => toastFailure(t('programs.testNotTaken'), error),
-    });
+      (error: unknown) => toastFailure(t('programs.testNotTaken'), error),
+    );
   return (
     <ListRow
       picture={<WebhookGlyph />}
@@ -71,11 +71,10 @@ export function WebhookRow({
         saving={remove.isPending}
         savingLabel={t('programs.removing')}
         onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: onRemoved,
-            onError: (error) => toastFailure(t('programs.notRemoved'), error),
-            onSettled: () => setAsking(false),
-          })
+          void remove
+            .mutateAsync()
+            .then(onRemoved, (error: unknown) => toastFailure(t('programs.notRemoved'), error))
+            .finally(() => setAsking(false))
         }
       />
     </ListRow>

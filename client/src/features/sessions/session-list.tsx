@@ -23,16 +23,14 @@ export function SessionList() {
   const [asking, setAsking] = useState(false);
   const end = useEndSession();
   const endOne = (session: UserSession) =>
-    end.mutate(session.id, {
-      onSuccess: () => toast({ title: t('sessions.ended', { device: nameOf(session) }), tone: 'ok' }),
-      onError,
-    });
+    void end
+      .mutateAsync(session.id)
+      .then(() => toast({ title: t('sessions.ended', { device: nameOf(session) }), tone: 'ok' }), onError);
   const endOthers = () =>
-    end.mutate(null, {
-      onSuccess: () => toast({ title: t('sessions.endedAll'), tone: 'ok' }),
-      onError,
-      onSettled: () => setAsking(false),
-    });
+    void end
+      .mutateAsync(null)
+      .then(() => toast({ title: t('sessions.endedAll'), tone: 'ok' }), onError)
+      .finally(() => setAsking(false));
   return (
     <QueryPart query={sessions} failed={t('sessions.notLoaded')} loading={t('sessions.loading')}>
       {(list) => (

@@ -26,7 +26,7 @@ export function useFamilyChoices(family: Family) {
     // What is being saved shows at once, and goes back where that fails.
     shown: { ...family, ...(save.isPending && (save.variables as Partial<Family>)) },
     choose: (change: UpdateFamilyInput) =>
-      save.mutate(change, { onError: (error) => toastFailure(t('settings.saveFailed'), error) }),
+      void save.mutateAsync(change).catch((error: unknown) => toastFailure(t('settings.saveFailed'), error)),
     /** Whether that field is what was saved last. */
     isSaved: (field: keyof UpdateFamilyInput) =>
       save.isSuccess && Object.keys(save.variables).includes(field),

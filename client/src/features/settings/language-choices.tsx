@@ -32,7 +32,9 @@ function OwnLanguage({ user }: { user: User }) {
       saved={save.isSuccess}
       onChange={(locale) => {
         if (locale === null) forgetOwnChoice();
-        save.mutate({ locale }, { onError: (error) => toastFailure(t('settings.saveFailed'), error) });
+        void save
+          .mutateAsync({ locale })
+          .catch((error: unknown) => toastFailure(t('settings.saveFailed'), error));
       }}
     />
   );

@@ -36,10 +36,9 @@ export function WeeklyLetter({ user: { email, emailConfirmed, weeklyLetter } }: 
         hint={t('letters.when', { day: formatWeekday(family.data.weekStart), email })}
         checked={save.isPending ? save.variables.weeklyLetter === true : weeklyLetter}
         onChange={(isOn) =>
-          save.mutate(
-            { weeklyLetter: isOn },
-            { onError: (error) => toastFailure(t('letters.saveFailed'), error) },
-          )
+          void save
+            .mutateAsync({ weeklyLetter: isOn })
+            .catch((error: unknown) => toastFailure(t('letters.saveFailed'), error))
         }
       />
     </div>

@@ -63,9 +63,9 @@ export function GoalCard({ kid }: { kid: ParentKid }) {
             ]}
             value={goalId ?? NONE}
             onChange={({ target }) =>
-              setGoal.mutate(target.value === NONE ? null : target.value, {
-                onError: (error) => toastFailure(t('statement.goalFailed'), error),
-              })
+              void setGoal
+                .mutateAsync(target.value === NONE ? null : target.value)
+                .catch((error: unknown) => toastFailure(t('statement.goalFailed'), error))
             }
           />
         </div>

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Member } from '@shared/contracts/members';
+import type { User } from '@shared/contracts/users';
+import { dismissToast, useToast } from '@/components/ui/use-toast';
+import { pretendServer, renderInApp } from '../../../../tests/support/client';
+import { Members } from './members';
+
+const member = (userId: string, firstName: string, role: Member['role']): Member => ({
+  userId,
+  firstName,
+  lastName: null,
+  username: userId,
+  role,
+  joinedAt: '2026-03-01T10:00:00.000Z',
+});
+const dana = member('dana', 'Dana', 'owner');
+const sam = member('sam', 'Sam', 'helper');
+const user = { id: 'dana', familyRole: 'owner' } as User;
+
+function Page() {
+  const said = useToast();
+  return (
+    <>
+      <Members user={user} />
+      <p data-said>{said?.open && said.title}</p>
+    </>
+  );
+}
+
+const said = () => document.querySelector('[data-said]')?.textContent;
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+beforeEach(() => dismissToast());
+
+it('tells that a member is gone whom another browser has removed, though the row goes first', async () => {
+  let members = [dana, sam];
+  let invites = () => {};
+  const answered = new Promise<void>((resolve) => {
+    invites = resolve;
+  });
+  let asked = 0;
+  pretendServer({
+    'GET /api/family/members': () => ({ body: members }),
+    'GET /api/family/invites': async () => {
+      asked += 1;
+      if (asked > 1) await answered;
+      return { body: [] };
+    },
+    'DELETE /api/family/members/sam': () => {
+      members = [dana];
+      return { status: 404, body: { message: 'Not found', code: 'not_found' } };
+    },
+  });
+  renderInApp(<Page />);
+  fireEvent.keyDown(await screen.findByRole('button', { name: /Sam/ }), { key: 'Enter' });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  invites();
+  await waitFor(() => expect(said()).toBe('Nobody was removed'));
+});
