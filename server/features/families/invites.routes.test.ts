@@ -15,6 +15,7 @@ import {
 } from '../../../tests/support/families';
 import { addMember } from '../../../tests/support/members';
 import { startServer } from '../../../tests/support/server';
+import { openSocket } from '../../../tests/support/sockets';
 import { newId } from '../../lib/ids';
 import { purgeExpired } from '../audit/retention';
 
@@ -58,6 +59,16 @@ describe('an invitation', () => {
     expect(await open()).toEqual([]);
     expectError(await view(tokenOf(first)), 404, 'not_found');
     expectError(await family.parent.del(`/api/family/invites/${first.id}`), 404, 'not_found');
+  });
+
+  it('is told to the open pages of the other parents, as is its withdrawal', async () => {
+    const other = await addMember(family, 'parent');
+    const desk = await openSocket(other.agent);
+    await desk.join('parent', other.user.id);
+    const { id } = await made();
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
+    await family.parent.del(`/api/family/invites/${id}`);
+    expect(await desk.next()).toEqual({ type: 'family_changed' });
   });
 
   it('shows anyone who has it the family, who invites, and as what', async () => {

@@ -36,7 +36,7 @@ export async function createInvite(
   }
   const id = newId();
   const token = deps.secrets.linkToken(id);
-  const row = await withTransaction(deps, async (tx) => {
+  const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
     const open = await queries.listInvites(tx, familyId);
@@ -45,6 +45,7 @@ export async function createInvite(
     await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
     const made = await queries.findInvite(tx, tokenHash);
     if (!made) throw new Error('an invitation that was just made is gone');
+    publish({ type: 'family.changed', familyId });
     if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id, locale });
     return made;
   });
@@ -52,8 +53,11 @@ export async function createInvite(
 }
 
 /** Withdraws an open invitation. Throws 404. */
-export async function withdrawInvite({ db }: Deps, { familyId }: ParentActor, id: string): Promise<void> {
-  if (!(await queries.deleteInvite(db, familyId, id))) throw notFound('invite');
+export async function withdrawInvite(deps: Deps, { familyId }: ParentActor, id: string): Promise<void> {
+  await withTransaction(deps, async (tx, publish) => {
+    if (!(await queries.deleteInvite(tx, familyId, id))) throw notFound('invite');
+    publish({ type: 'family.changed', familyId });
+  });
 }
 
 /**
