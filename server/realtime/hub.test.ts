@@ -118,6 +118,8 @@ describe('events', () => {
       await kid.post('/api/reward-redemptions', { kidId: mia.id, rewardId: puppy.id, starsSpent: 20 });
       const asked = await parent.next();
       expect(asked).toMatchObject({ type: 'reward_redemption', redemption: { reward: { name: 'A puppy' } } });
+      // Asked for, which the kid's other devices hear too.
+      expect(await tablet.next()).toEqual({ type: 'rewards_changed' });
       const id = asked.type === 'reward_redemption' ? asked.redemption.id : '';
       await family.parent.put(`/api/reward-redemptions/${id}/review`, review);
       expect(await parent.next()).toMatchObject({ type: 'reward_reviewed', redemption: { id } });

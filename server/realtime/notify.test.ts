@@ -184,6 +184,11 @@ describe('messagesFor', () => {
     expect(message).toEqual({ to: parents, message: { type: 'reward_redemption', redemption } });
   });
 
+  it('tells the other devices of the kid that a reward was asked for', () => {
+    const message = messageTo({ type: 'redemption.requested', familyId, redemption }, 'kid');
+    expect(message).toEqual({ to: ownKid, message: { type: 'rewards_changed' } });
+  });
+
   it('tells the kid of an approved request and reveals the mystery', () => {
     const approved: RewardRedemption = { ...redemption, status: 'approved', reviewedAt: at };
     expect(

@@ -57,6 +57,8 @@ const MESSAGES: MessagesByType = {
   ],
   'redemption.requested': ({ familyId, redemption }) => [
     toParents(familyId, { type: 'reward_redemption', redemption }),
+    // The kid's other devices: what waits holds stars, and counts in the reward's limit.
+    toKid(redemption.kidId, { type: 'rewards_changed' }),
   ],
   'redemption.approved': ({ familyId, redemption, newStars }) => [
     toKid(redemption.kidId, {

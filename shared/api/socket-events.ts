@@ -39,10 +39,10 @@ export const SOCKET_EVENTS: Record<ServerEvent['type'], SocketEvent> = {
   },
   rewards_changed: {
     to: 'the family',
-    when: 'A reward was added, changed, archived, or its stock has changed.',
+    when: 'A reward was added, changed, archived, or its stock has changed; to a kid also when they asked for one.',
   },
   family_changed: {
     to: 'the family',
-    when: 'A kid was added, changed, removed, locked out or unlocked, or the family’s name or time zone changed.',
+    when: 'A kid, an adult, an invitation, a tablet or a setting of the family was added, changed or removed, or a kid was locked out or unlocked.',
   },
 };

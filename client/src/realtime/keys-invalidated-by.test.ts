@@ -115,6 +115,17 @@ describe('what an event makes untrue', () => {
     ]);
   });
 
+  it('is what a kid asked for on another device, and what that holds', () => {
+    const touched = [
+      queryKeys.kid('mia'),
+      queryKeys.kidRequests('mia'),
+      queryKeys.kidRewardHistory('mia', { year: 2026, month: 3 }),
+      queryKeys.familyRewards('12345'),
+    ];
+    const keys = [...touched, queryKeys.kids, queryKeys.kidChores('mia'), queryKeys.kidNews('mia')];
+    expect(stale(keysInvalidatedBy({ type: 'rewards_changed' }), ...keys)).toEqual(touched);
+  });
+
   it('is what parents and kids see of chores, rewards and prices', () => {
     const chores = [queryKeys.chores, queryKeys.plan(), queryKeys.kidChores('mia')];
     const rewards = [queryKeys.rewards, queryKeys.familyRewards('12345'), queryKeys.pendingRedemptions];

@@ -23,6 +23,13 @@ const kidsChores: InvalidateQueryFilters = {
     queryKey[0] === queryKeys.kids[0] && (queryKey[2] === 'chores' || queryKey[2] === 'requests'),
 };
 
+/** What each kid has asked for, the stars that it holds, and when. */
+const kidsRedemptions: InvalidateQueryFilters = {
+  predicate: ({ queryKey }) =>
+    queryKey[0] === queryKeys.kids[0] &&
+    (queryKey.length === 2 || queryKey[2] === 'requests' || queryKey[2] === 'reward-redemptions'),
+};
+
 /** The calendars of all kids together. */
 const familyRewardHistory: readonly QueryKey[] = [['/api/parents'], queryKeys.rewardHistory()];
 
@@ -172,6 +179,7 @@ const FILTERS: FiltersByType = {
   rewards_changed: () => [
     ...all(queryKeys.rewards, queryKeys.pendingRedemptions, queryKeys.tuneUp),
     shopOfKids,
+    kidsRedemptions,
   ],
   // Names and colours of kids stand everywhere, and the time zone decides what is in a day.
   family_changed: () => [{}],
