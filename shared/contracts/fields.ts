@@ -114,6 +114,12 @@ export const calendarDate = z.iso
   .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, DATE_MESSAGE);
 
 export const id = z.uuid();
+
+/** The id of a record in a request, compared with ours: UUIDs are the same in capital letters. Which record it names is for the server to say. */
+export function namedId(message: ErrorKey) {
+  return z.string({ error: message }).min(1, message).toLowerCase();
+}
+
 export const timestamp = z.iso.datetime();
 /** The grown-up who did something; null when nobody did, and when they have left Starnest. */
 export const byWhom = z.object({ id, firstName: z.string().nullable() }).nullable();

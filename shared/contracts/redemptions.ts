@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
-import { byWhom, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import { byWhom, id, namedId, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
 import { kidCard } from './kids';
 import { reward } from './rewards';
 
 /** POST /api/reward-redemptions; `starsSpent` is the price the kid saw. */
 export const createRedemptionRequest = z.object({
-  kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
-  rewardId: z.string({ error: errorKey('validation.reward_id') }).min(1, errorKey('validation.reward_id')),
+  kidId: namedId(errorKey('validation.kid_id')),
+  rewardId: namedId(errorKey('validation.reward_id')),
   starsSpent: wholeNumber(1, LIMITS.rewardCost, errorKey('validation.reward_cost')),
   notes: optionalText(LIMITS.text),
 });

@@ -2,14 +2,23 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { errorKey } from '../error-text';
 import { chore } from './chores';
-import { byWhom, calendarDate, id, optionalText, reviewStatus, timestamp, wholeNumber } from './fields';
+import {
+  byWhom,
+  calendarDate,
+  id,
+  namedId,
+  optionalText,
+  reviewStatus,
+  timestamp,
+  wholeNumber,
+} from './fields';
 import { kidCard } from './kids';
 
-const choreId = z.string({ error: errorKey('validation.chore_id') }).min(1, errorKey('validation.chore_id'));
+const choreId = namedId(errorKey('validation.chore_id'));
 
 /** POST /api/chore-submissions */
 export const createSubmissionRequest = z.object({
-  kidId: z.string({ error: errorKey('validation.kid_id') }).min(1, errorKey('validation.kid_id')),
+  kidId: namedId(errorKey('validation.kid_id')),
   choreId,
   notes: optionalText(LIMITS.text),
 });

@@ -37,7 +37,7 @@ describe('a chore', () => {
   it('keeps whom it is for in the family’s order, and its schedule', async () => {
     const schedule = { kind: 'every' as const, days: 3, from: today() };
     const made = await make({
-      kidIds: [at.ben.id, at.mia.id, at.ben.id],
+      kidIds: [at.ben.id, at.mia.id.toUpperCase(), at.ben.id.toUpperCase()],
       schedule,
       partOfDay: 'evening',
       sharing: 'turns',

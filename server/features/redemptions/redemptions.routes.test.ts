@@ -68,6 +68,8 @@ describe('POST /api/reward-redemptions', () => {
       kid: { totalStars: 50 },
     });
     expect(await pending(at)).toEqual([made]);
+    const capitals = { kidId: at.kid.id.toUpperCase(), rewardId: at.reward.id.toUpperCase() };
+    expectResponse(await ask(at, capitals), 201, rewardRedemption);
     expect((await stars(at)).totalStars).toBe(50);
   });
 

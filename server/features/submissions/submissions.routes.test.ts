@@ -61,6 +61,15 @@ describe('POST /api/chore-submissions', () => {
     expect(await stars(at)).toEqual([0, 0]);
   });
 
+  it('takes ids in capital letters, also in the repetition of a request', async () => {
+    const at = await scene();
+    const key = { 'Idempotency-Key': 'capitals' };
+    const ids = { kidId: at.kid.id.toUpperCase(), choreId: at.chore.id.toUpperCase() };
+    const made = expectResponse(await submit(at, ids, key), 201, choreSubmission);
+    expect(made).toMatchObject({ kidId: at.kid.id, choreId: at.chore.id });
+    expect((await submit(at, {}, key)).body).toEqual(made);
+  });
+
   it('takes one at a time for each chore, also of two at the same moment', async () => {
     const at = await scene();
     const answers = await Promise.all([submit(at), submit(at), submit(at)]);
