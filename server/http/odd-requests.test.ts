@@ -43,6 +43,16 @@ describe('a request that no browser sends', () => {
     expect((await send('GET /api/user HTTP/1.0')).status).toBe(401);
   });
 
+  it('one that offers HTTP/2, as Java’s client does at first, is answered in HTTP/1.1', async () => {
+    const offer = ['Host: nest.example.org', 'Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c'];
+    const user = await send('GET /api/user HTTP/1.1', ...offer);
+    expect([user.status, user.body]).toEqual([401, '{"message":"Unauthorized","code":"unauthorized"}']);
+    const login = '{"username":"nobody","password":"secret"}';
+    const json = ['Content-Type: application/json', `Content-Length: ${login.length}`];
+    const response = await send('POST /api/login HTTP/1.1', ...offer, ...json, '', login);
+    expect([response.status, response.body]).toEqual([401, expect.stringContaining('wrong_credentials')]);
+  });
+
   it('and gets addresses that it can use', async () => {
     const { parent } = await createFamily(server);
     const response = await send(

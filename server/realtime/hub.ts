@@ -17,7 +17,14 @@ import { messagesFor } from './notify';
 import { Registry } from './registry';
 import { watchExpiry } from './session-expiry';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits';
-import { isForSocket, refuseUpgrade, UpgradeAuthenticator, type FamilySession } from './upgrade';
+import {
+  ignoreUpgrade,
+  isForSocket,
+  refuseUpgrade,
+  UpgradeAuthenticator,
+  wantsWebSocket,
+  type FamilySession,
+} from './upgrade';
 
 interface HubOptions {
   server: Server;
@@ -104,6 +111,7 @@ export function attachHub({ server, bus, sessions, secrets, db, logger, limits: 
   };
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!wantsWebSocket(req)) return ignoreUpgrade(server, req, socket, head);
     if (!isForSocket(req)) {
       // Left to whoever else listens for upgrades; with nobody else it would hang.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, notFound('address'));

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SOCKET_PATH } from '@shared/socket-protocol';
@@ -24,6 +24,27 @@ interface AuthenticatorDeps {
   sessions: Pick<SessionStore, 'find'>;
   secrets: Secrets;
   db: Db;
+}
+
+/** True when the client wants a WebSocket, wherever. */
+export function wantsWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/**
+ * Serves a request that offers another protocol as if it offered none, as RFC 9110 (7.8) allows: Java's client offers
+ * HTTP/2 with every first request. Node gives such a request to the listener for upgrades with its body unread, so it goes
+ * back onto its connection without the offer.
+ */
+export function ignoreUpgrade(server: Server, req: IncomingMessage, socket: Duplex, body: Buffer): void {
+  const head = [`${req.method} ${req.url} HTTP/${req.httpVersion}`];
+  const { rawHeaders } = req;
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const [name, value] = rawHeaders.slice(i, i + 2);
+    if (name?.toLowerCase() !== 'upgrade') head.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), body]));
+  server.emit('connection', socket);
 }
 
 /** True for the path of our sockets; upgrades of other paths may be for the development server. */
