@@ -61,6 +61,8 @@ describe('a suspended family', () => {
     await paired.post('/api/family/devices', { name: 'Kitchen' });
     const invited = await family.parent.post('/api/family/invites', { role: 'parent' });
     const { url } = invited.body as { url: string };
+    const pairing = await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
+    const { code } = pairing.body as { code: string };
     const socket = await openSocket(tablet);
 
     expect((await suspend(family)).status).toBe(204);
@@ -72,6 +74,7 @@ describe('a suspended family', () => {
     expectError(await anyone().get(`/api/kids/family/${familyCode}`), 404);
     expectError(await anyone().get(`/api/kids/${kid.id}`), 404);
     expectError(await paired.get('/api/device'), 404);
+    expectError(await anyone().post('/api/devices/pair', { code }), 404);
     const login = { familyCode, kidId: kid.id, picturePattern: kid.pattern };
     expectError(await anyone().post('/api/kids/login', login), 401, 'wrong_credentials');
     expectError(await anyone().get(`/api/invites/${url.slice(url.lastIndexOf('/') + 1)}`), 404);

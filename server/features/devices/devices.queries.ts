@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import { PAIRING_MINUTES } from '@shared/constants';
 import { devicePairings, families, familyDevices } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
@@ -67,14 +67,25 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
-/** Uses the code up. Returns whose it is, or undefined when it is not valid. */
+/** Uses the code up. Returns whose it is, or undefined when it is not valid or its family is suspended. */
 export async function takePairing(
   tx: Tx,
   codeHash: string,
 ): Promise<{ familyId: string; name: string } | undefined> {
   const [row] = await tx
     .delete(devicePairings)
-    .where(and(eq(devicePairings.codeHash, codeHash), gt(devicePairings.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(devicePairings.codeHash, codeHash),
+        gt(devicePairings.expiresAt, sql`now()`),
+        exists(
+          tx
+            .select({ id: families.id })
+            .from(families)
+            .where(and(eq(families.id, devicePairings.familyId), isNull(families.suspendedAt))),
+        ),
+      ),
+    )
     .returning({ familyId: devicePairings.familyId, name: devicePairings.name });
   return row;
 }
