@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, PATTERN_LENGTH, PICTURES, REVIEW_STATUSES } from '../constants';
 import { isUploadPath, isWebAddress } from '../rules/images';
-import { isPicturePattern } from '../rules/pattern';
 import type { ErrorKey } from '../error-messages';
 import { errorKey } from '../error-text';
 
@@ -101,7 +100,7 @@ export const picturePattern = z
     },
   )
   .length(PATTERN_LENGTH, PATTERN_MESSAGE)
-  .refine(isPicturePattern, errorKey('validation.pattern_different'));
+  .refine((pictures) => new Set(pictures).size === pictures.length, errorKey('validation.pattern_different'));
 
 const DATE_MESSAGE = errorKey('validation.date');
 

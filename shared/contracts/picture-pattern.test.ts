@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPicturePattern } from './pattern';
+import { picturePattern } from './fields';
 
 const pictures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-describe('isPicturePattern', () => {
+const isPicturePattern = (value: number[]) => picturePattern.safeParse(value).success;
+
+describe('picturePattern', () => {
   it('takes any four different pictures in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(pictures, { minLength: 4, maxLength: 4 }), (pattern) => {
@@ -29,5 +31,13 @@ describe('isPicturePattern', () => {
     ['no number at all', [0, 1, 2, Number.NaN]],
   ])('refuses %s', (_what, pattern) => {
     expect(isPicturePattern(pattern)).toBe(false);
+  });
+
+  it.each([
+    ['an unknown picture', [0, 1, 2, 10], [[3]]],
+    ['a picture twice', [0, 1, 2, 2], [[]]],
+    ['both', [0, 1, 1, 10], [[3], []]],
+  ])('names %s and no other fault', (_what, pattern, paths) => {
+    expect(picturePattern.safeParse(pattern).error?.issues.map(({ path }) => path)).toEqual(paths);
   });
 });
