@@ -128,6 +128,11 @@ describe('the settings', () => {
     await key('Save changes').click();
     await expectSeen('Settings saved');
     await desk.getByRole('link', { name: 'Time and weeks UTC, from Sunday' }).click();
+    await key('Time zone: UTC').waitFor();
+    const size = desk.viewportSize();
+    await desk.setViewportSize({ width: 320, height: 640 });
+    expect(await desk.evaluate('document.documentElement.scrollWidth'), 'no sideways scroll').toBe(320);
+    if (size) await desk.setViewportSize(size);
     await key('Time zone: UTC').click();
     await desk.getByLabel(/^Your city/).fill('kirit');
     await look('05-time-zone');

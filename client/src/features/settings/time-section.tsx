@@ -34,13 +34,13 @@ function Choices({ family }: { family: Family }) {
   const id = useId();
   const { shown, choose, isSaved } = useFamilyChoices(family);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
       <TimezoneField
         value={shown.timezone}
         onChange={(timezone) => choose({ timezone })}
         saved={isSaved('timezone')}
       />
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <ChoiceLabel id={id} saved={isSaved('weekStart')}>
           {t('settings.weekStart')}
         </ChoiceLabel>

@@ -22,8 +22,8 @@ export function TimezoneField({
   const [now] = useState(() => new Date());
   const own = ownTimezone();
   return (
-    <div className="grid gap-2.5">
-      <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <ChoiceLabel id={id} saved={saved}>
           {t('settings.timezone')}
         </ChoiceLabel>
