@@ -212,9 +212,13 @@ describe('the focus', () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => openApprovals({ width: 390, height: 844, kidName: LONG, names: [LONG, 'Feed the cat'] }));
+  let kid: Awaited<ReturnType<typeof openApprovals>>['kid'];
+  beforeEach(async () => {
+    const names = [LONG, 'Feed the cat'];
+    ({ kid } = await openApprovals({ width: 390, height: 844, kidName: LONG, names }));
+  });
 
-  it('long names do not scroll the approvals sideways', async () => {
+  it('long names do not scroll the approvals sideways, nor the kid’s page', async () => {
     for (const path of ['/parent?tab=approvals', '/parent']) {
       await page.goto(path);
       await page.getByRole('article').first().waitFor();
@@ -228,6 +232,25 @@ describe('on a phone', () => {
         .map((part) => part.outerHTML.slice(0, 80))`);
       expect(outside).toEqual([]);
     }
+    await page.goto(`/parent/kid/${kid.id}`);
+    await page.getByText('You are watching').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('no key of a card breaks its word on the smallest', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await page
+      .getByRole('article')
+      .first()
+      .getByRole('button')
+      .evaluateAll((keys) =>
+        keys.map((key) => {
+          const words = document.createRange();
+          words.selectNodeContents(key);
+          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size;
+        }),
+      );
+    expect(Math.max(...lines)).toBe(1);
   });
 
   it('the number that waits stays in sight on every tab, and in the title', async () => {

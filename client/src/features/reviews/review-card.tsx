@@ -81,9 +81,10 @@ export function ReviewCard({
           ) : reviewing.noting ? (
             <NoteEditor {...review} />
           ) : (
-            <div className="grid grid-cols-[minmax(max-content,1fr)_auto_1.7fr] items-start gap-3">
+            <div className="flex flex-wrap items-start gap-3">
               <Button
                 variant="secondary"
+                className="grow"
                 data-shortcut="reject"
                 aria-label={t('reviews.rejectOf', { name, kid: kid.name })}
                 onClick={() => reviewing.setNoting('reject')}
@@ -91,7 +92,7 @@ export function ReviewCard({
                 {t('reviews.reject')}
               </Button>
               <NoteButton {...review} />
-              <ApproveButton {...review} />
+              <ApproveButton {...review} className="grow-[1.7]" />
             </div>
           )}
         </div>

@@ -16,7 +16,7 @@ import { DOCK_TABS, type ShownTab } from './tabs';
 const MoreSheet = lazyPart(() => import('./more-sheet'));
 
 const key =
-  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] [&_svg]:size-5.75';
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] max-[359px]:tracking-tight [&_svg]:size-5.75';
 
 /** What stands above the page where there is no rail: the mark, and the switch to bedtime. */
 export function ParentTop() {
@@ -53,7 +53,7 @@ export function ParentDock({
   return (
     <nav
       data-dock
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 gap-0.5 border-t-2 border-line bg-surface px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 gap-0.5 border-t-2 border-line bg-surface px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] max-[359px]:gap-0 max-[359px]:px-0.5 lg:hidden print:hidden"
       aria-label={t('parent.dashboard')}
     >
       {DOCK_TABS.map((one) => (

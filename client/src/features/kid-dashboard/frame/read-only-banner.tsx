@@ -11,7 +11,7 @@ export function ReadOnlyBanner({ name }: { name: string | null }) {
       aria-label={t('kidDashboard.watching')}
     >
       <Eye size={30} />
-      <p className="flex-[1_1_220px] text-16/[1.35]">
+      <p className="flex-[1_1_220px] text-16/[1.35] wrap-anywhere">
         <b className="block font-display text-20/[1.2] font-semibold">
           {name === null ? t('kidDashboard.watchingSomeone') : t('kidDashboard.watchingKid', { name })}
         </b>
