@@ -10,6 +10,7 @@ import { Button } from './button';
 import { ReadAloud } from './read-aloud';
 import styles from './toast.module.css';
 import { useToastPlace } from './toast-place';
+import { holdBack, useToastQueue } from './toast-queue';
 import { usePlaceRect } from './use-place-rect';
 import { dismissToast, noteToasterMounted, useToast, type ShownToast, type ToastTone } from './use-toast';
 
@@ -107,7 +108,8 @@ const HOTKEY = 'F8';
  */
 export default function Toaster() {
   const message = useToast();
-  useEffect(noteToasterMounted, []);
+  useEffect(() => noteToasterMounted(holdBack), []);
+  useToastQueue(message);
   const place = useToastPlace();
   const rect = usePlaceRect(place, message?.open === true);
   // On the body, above any dialog's scrim.

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { coverToasts, dismissToast, toast, useToast } from './use-toast';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropWaitingToasts, holdBack, useToastQueue } from './toast-queue';
+import { coverToasts, dismissToast, noteToasterMounted, toast, useToast } from './use-toast';
 
 it('is hidden by what covers the screen, and shown afterwards: the newest of all', () => {
   const { result } = renderHook(() => useToast());
@@ -22,4 +23,85 @@ it('is hidden by what covers the screen, and shown afterwards: the newest of all
   expect(title()).toBe('Meanwhile');
   act(() => dismissToast());
   expect(result.current?.open).toBe(false);
+});
+
+describe('what Pip says', () => {
+  // The other files' toasts are shown at once, as without a toaster.
+  afterEach(() => {
+    dropWaitingToasts();
+    noteToasterMounted(() => false);
+  });
+
+  const said = () => {
+    vi.useFakeTimers();
+    noteToasterMounted(holdBack);
+    const { result } = renderHook(() => {
+      const message = useToast();
+      useToastQueue(message);
+      return message;
+    });
+    return () => result.current?.title;
+  };
+  const say = (title: string) => {
+    act(() => toast({ title, tone: 'pip' }));
+  };
+  const later = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  it('can be read before he says something else', () => {
+    const title = said();
+    say('An egg came back');
+    later(2000);
+    say('3 stars for you');
+    say('Robin looked again');
+    expect(title()).toBe('An egg came back');
+    later(1000);
+    expect(title()).toBe('3 stars for you');
+    later(3000);
+    expect(title()).toBe('Robin looked again');
+    later(3000);
+    say('Taken back!');
+    expect(title()).toBe('Taken back!');
+  });
+
+  it('is read from when nothing covers it any more', () => {
+    const title = said();
+    say('Before');
+    let uncover = () => {};
+    act(() => {
+      uncover = coverToasts();
+    });
+    say('Meanwhile');
+    later(10_000);
+    act(() => uncover());
+    expect(title()).toBe('Before');
+    later(3000);
+    expect(title()).toBe('Meanwhile');
+  });
+
+  it('gives way to the same words again, to what is told to parents, and to a swipe', () => {
+    const title = said();
+    const { result } = renderHook(() => useToast());
+    say('Kept safe!');
+    act(() => toast({ title: 'Kept safe!', description: 'Two of them', tone: 'pip' }));
+    expect(result.current?.description).toBe('Two of them');
+    say('An egg came back');
+    act(() => dismissToast());
+    later(0);
+    expect(title()).toBe('An egg came back');
+    act(() => toast({ title: 'Saved', tone: 'ok' }));
+    expect(title()).toBe('Saved');
+  });
+
+  it('is dropped with the page that it was said for', () => {
+    const title = said();
+    say('Hello');
+    say('Not any more');
+    dropWaitingToasts();
+    later(10_000);
+    expect(title()).toBe('Hello');
+  });
 });

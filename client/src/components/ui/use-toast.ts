@@ -22,6 +22,7 @@ export const toasterReady = new Promise<void>((resolve) => {
 });
 
 let shown: ShownToast | null = null;
+let isHeldBack: (message: ToastMessage) => boolean = () => false;
 let covered = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -31,14 +32,19 @@ function show(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification, from anywhere. One at a time: a new one takes the place of the old. */
+/**
+ * Shows a notification, from anywhere. One at a time: a new one takes the place of the old, but for what Pip says to a kid
+ * (toast-queue.ts).
+ */
 export function toast(message: ToastMessage): void {
+  if (isHeldBack(message)) return;
   lastId += 1;
   show({ ...message, id: lastId, open: true });
 }
 
-/** Called by the toaster when it is on the page. */
-export function noteToasterMounted(): void {
+/** Called by the toaster when it is on the page; from now on it says what is held back to be shown later. */
+export function noteToasterMounted(holdsBack: typeof isHeldBack): void {
+  isHeldBack = holdsBack;
   toasterMounted();
 }
 
@@ -58,7 +64,7 @@ export function coverToasts(): () => void {
 
 function setCovered(next: boolean): void {
   covered = next;
-  for (const listener of listeners) listener();
+  show(shown);
 }
 
 /** The notification to render, if any. */

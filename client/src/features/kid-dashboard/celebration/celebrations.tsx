@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Kid } from '@shared/contracts/kids';
-import { coverToasts } from '@/components/ui/use-toast';
+import { dropWaitingToasts } from '@/components/ui/toast-queue';
+import { coverToasts, toast } from '@/components/ui/use-toast';
 import { play } from '@/lib/sounds';
 import { AwayStars } from './away-stars';
 import { BadgeCelebration } from './badge-celebration';
@@ -11,7 +12,6 @@ import { useMarkRewardShown } from './news.api';
 import type { NewsScreen } from './news-screens';
 import { softToasts, starsToast } from './news-toasts';
 import { useNews } from './use-news';
-import { useToastQueue } from './use-toast-queue';
 import { WeekCelebration } from './week-celebration';
 import { GoalCelebration } from './goal-celebration';
 
@@ -34,7 +34,7 @@ export default function Celebrations({
 }) {
   const { telling, done } = useNews(kid.id);
   const markReward = useMarkRewardShown();
-  const say = useToastQueue();
+  useEffect(() => dropWaitingToasts, []);
   const [at, setAt] = useState({ telling, step: 0, open: false });
   if (at.telling !== telling) setAt({ telling, step: 0, open: false });
 
@@ -51,7 +51,7 @@ export default function Celebrations({
 
   const start = useEffectEvent(() => {
     const stars = telling && !telling.away ? starsToast(telling.news) : null;
-    if (stars) say([stars]);
+    if (stars) toast(stars);
   });
   useEffect(() => {
     if (telling) start();
@@ -61,7 +61,7 @@ export default function Celebrations({
     if (!telling) return;
     const soft = softToasts(telling.news);
     if (soft.length > 0) play('soft');
-    say(soft);
+    for (const one of soft) toast(one);
     done();
   };
   const finishQuietly = useEffectEvent(finish);

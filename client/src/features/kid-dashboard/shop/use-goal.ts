@@ -6,16 +6,16 @@ import { useChooseGoal } from './shop.api';
 
 /** Makes a reward the kid's goal, by its id, or gives it up with null. Where it fails, the kid is told. */
 export function useGoal(kid: Kid): (rewardId: string | null) => void {
-  const { mutate } = useChooseGoal(kid);
-  return (rewardId) =>
-    mutate(rewardId, {
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        toast({
-          title: t('shop.wishFailed'),
-          description: displayOf(error, t('kidDashboard.tryLater')),
-          tone: 'pip-oops',
-        });
-      },
+  const { mutateAsync } = useChooseGoal(kid);
+  return (rewardId) => {
+    // By the promise: the reward may be gone from the screen before the response is there.
+    mutateAsync(rewardId).catch((error: Error) => {
+      if (isUnauthorized(error)) return;
+      toast({
+        title: t('shop.wishFailed'),
+        description: displayOf(error, t('kidDashboard.tryLater')),
+        tone: 'pip-oops',
+      });
     });
+  };
 }

@@ -26,29 +26,25 @@ export function useRewardRequest(kid: Kid, reward: Reward): { ask: () => void; d
     setNote('');
   };
 
-  const getIt = () =>
-    request.mutate(
-      { rewardId: reward.id, starsSpent: reward.starCost, note, idempotencyKey: idempotency.current() },
-      {
-        onSuccess: () => {
-          idempotency.settled();
-          toast({
-            title: t('shop.requested'),
-            description: t('kidDashboard.reviewSoon'),
-            tone: 'pip',
-          });
-          done();
-        },
-        onError: (error) => {
-          idempotency.settled(error);
-          // The session is over: the pictures come up, and say so.
-          if (isUnauthorized(error)) return;
-          toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
-          // After a response there is something new to see; a network that went away leaves the question open.
-          if (error instanceof ApiError) done();
-        },
+  const getIt = () => {
+    const asked = { rewardId: reward.id, starsSpent: reward.starCost, note };
+    // By the promise: who asked may be gone from the screen before the response is there.
+    request.mutateAsync({ ...asked, idempotencyKey: idempotency.current() }).then(
+      () => {
+        idempotency.settled();
+        toast({ title: t('shop.requested'), description: t('kidDashboard.reviewSoon'), tone: 'pip' });
+        done();
+      },
+      (error: Error) => {
+        idempotency.settled(error);
+        // The session is over: the pictures come up, and say so.
+        if (isUnauthorized(error)) return;
+        toast({ title: t('shop.requestFailed'), description: reasonOf(error), tone: 'pip-oops' });
+        // After a response there is something new to see; a network that went away leaves the question open.
+        if (error instanceof ApiError) done();
       },
     );
+  };
 
   return {
     ask: () => setOpen(true),

@@ -21,13 +21,14 @@ export function useWithdrawal(
   const close = () => setAskedFor(null);
   if (redemption === null) return { ask: () => {}, dialog: null };
 
-  const takeBack = () =>
-    withdraw.mutate(redemption, {
-      onSuccess: () => {
+  const takeBack = () => {
+    // By the promise: who asked may be gone from the screen before the response is there.
+    withdraw.mutateAsync(redemption).then(
+      () => {
         close();
         toast({ title: t('shop.takenBack'), description: t('shop.takenBackText'), tone: 'pip' });
       },
-      onError: (error) => {
+      (error: Error) => {
         if (isUnauthorized(error)) return;
         // Taken back on another device: it is gone, as was meant.
         if (error instanceof ApiError && error.status === 404) return close();
@@ -39,7 +40,8 @@ export function useWithdrawal(
         });
         if (error instanceof ApiError) close();
       },
-    });
+    );
+  };
 
   return {
     ask: () => setAskedFor(redemption.id),

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
+import { useToast } from '@/components/ui/use-toast';
 import { readUnsent } from '@/lib/unsent-chores';
 import { TodayChores } from './today-chores';
 
@@ -144,6 +145,27 @@ describe('a chore of Today', () => {
     await pass(100);
     expect(readUnsent('mia')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Do It! Water plants' })).toBeTruthy();
+  });
+
+  it('says what became of taking it back, also once it has gone elsewhere', async () => {
+    let respond: (reply: Reply) => void = () => {};
+    pretendServer({
+      'DELETE /api/chore-submissions/s1': () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    });
+    const waiting: KidChore = { ...due, state: 'waiting', dueOn: '2029-03-01' };
+    const { rerender } = show([waiting], [submission({ dueOn: '2029-03-01' })]);
+    const { result } = renderHook(useToast);
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back: Water plants' }));
+    await pass(100);
+    fireEvent.click(screen.getByRole('button', { name: /^Take it back Take/ }));
+    await pass(0);
+    rerender(<p>It is among what is done now</p>);
+    respond({ status: 409, body: { message: 'Too late', code: 'already_reviewed' } });
+    await pass(0);
+    expect(result.current?.title).toBe('A grown-up was faster');
   });
 
   it('shows what a grown-up said when it was sent back, with words or without', () => {

@@ -91,14 +91,18 @@ export function useChoreActions(
     toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' });
   };
 
-  const withdraw = (submissionId: string) =>
-    takeBack.mutate(submissionId, {
-      onSettled: close,
-      onSuccess: () => toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' }),
-      onError: (error) => {
-        if (!isUnauthorized(error)) toast(withdrawFailure(error));
-      },
-    });
+  const withdraw = (submissionId: string) => {
+    // By the promise: who asked may be gone from the screen before the response is there.
+    takeBack
+      .mutateAsync(submissionId)
+      .then(
+        () => toast({ title: t('kidDashboard.takenBack'), description: chore.name, tone: 'pip' }),
+        (error: Error) => {
+          if (!isUnauthorized(error)) toast(withdrawFailure(error));
+        },
+      )
+      .finally(close);
+  };
 
   return {
     doIt,
