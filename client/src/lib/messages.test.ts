@@ -23,11 +23,11 @@ it('knows the values that a message needs from its text', () => {
   expect(t('ui.saving', { name: 'x' })).toBe('Saving');
 });
 
-it('lengthens every text of a message, also in its branches, and leaves names, numbers and tags alone', () => {
+it('lengthens every word of a message, also in its branches, and leaves names, numbers and tags alone', () => {
   const message = pseudoMessage(
     compileMessage('<0>{name}</0> has {n, plural, one {# star} other {# stars}}'),
   );
   i18n.load('en', { 'test.pseudo': message });
   const text = i18n._('test.pseudo', { name: 'Mila', n: 3 });
-  expect(text).toMatch(/^⟦<0>Mila<\/0> hás ~+3 stárs~+⟧$/);
+  expect(text).toBe('⟦<0>Mila</0> hás~ 3 stárs~~⟧');
 });

@@ -24,9 +24,11 @@ function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
   return [name, type, Object.fromEntries(entries)];
 }
 
-/** Tags of rich text (`<0>`) stay as they are. */
+/** Tags of rich text (`<0>`) stay as they are. Each word is longer, as it would be in another language: none is a line of its own. */
 function lengthen(text: string): string {
-  const accented = text.replace(/<[^>]*>|[aceinouy]/g, (part) => ACCENTS[part] ?? part);
-  const letters = text.replace(/<[^>]*>|[^a-z]/gi, '').length;
-  return accented + '~'.repeat(Math.ceil(letters * EXTRA));
+  return text.replace(/<[^>]*>|\p{L}+/gu, (part) => {
+    if (part.startsWith('<')) return part;
+    const accented = part.replace(/[aceinouy]/g, (letter) => ACCENTS[letter] ?? letter);
+    return accented + '~'.repeat(Math.round(part.length * EXTRA));
+  });
 }
