@@ -17,11 +17,21 @@ function folderOf([folder]: string[]): string {
   return folder;
 }
 
+/** Every English text longer and the page mirrored: see docs/translating.md. */
+const PSEUDO = 'pseudo';
+const isPseudo = values.locale === PSEUDO;
+
 function localeNamed(name: string): Locale {
+  if (name === PSEUDO) return 'en';
   const named = LOCALES.find((each) => each === name);
-  if (!named) throw new Error(`There is no ${name} among ${LOCALES.join(', ')}.`);
+  if (!named) throw new Error(`There is no ${name} among ${[...LOCALES, PSEUDO].join(', ')}.`);
   return named;
 }
 
 /** What `npm run screens` was asked for: see CONTRIBUTING.md. */
-export const options = { ...values, folder: folderOf(positionals), locale: localeNamed(values.locale) };
+export const options = {
+  ...values,
+  folder: folderOf(positionals),
+  locale: localeNamed(values.locale),
+  isPseudo,
+};

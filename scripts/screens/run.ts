@@ -12,7 +12,7 @@ import { fillStage } from './stage';
 
 const AT_ONCE = 2;
 
-const { folder, locale, against } = options;
+const { folder, locale, isPseudo, against } = options;
 const pattern = new RegExp(options.only);
 const sizes = SIZES.filter(({ width }) => options.size?.includes(String(width)) ?? true);
 const themes = THEMES.filter((theme) => options.theme?.includes(theme) ?? true);
@@ -31,7 +31,7 @@ async function take(machine: Machine, area: Area, screens: readonly (Screen | Ow
       for (let job = jobs.shift(); job; job = jobs.shift()) {
         const { screen, theme } = job;
         try {
-          const taken = await shoot(stage, screen, { theme, sizes, locale }, into);
+          const taken = await shoot(stage, screen, { theme, sizes, locale, isPseudo }, into);
           shots += taken;
         } catch (error) {
           failures += 1;

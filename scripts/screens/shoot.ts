@@ -26,6 +26,7 @@ interface Look {
   theme: Theme;
   sizes: readonly (typeof SIZES)[number][];
   locale: Locale;
+  isPseudo: boolean;
 }
 
 /** Takes a screen at these sizes in one theme, as `<folder>/<area>/<name>-<theme>-<width>.png`. Returns how many. */
@@ -100,7 +101,7 @@ function codeFor(name: string): string {
 
 async function open(
   { place }: Stage,
-  { theme: colorScheme, locale }: Pick<Look, 'theme' | 'locale'>,
+  { theme: colorScheme, locale, isPseudo }: Look,
   viewport: { width: number; height: number } | undefined,
   api: Api | undefined,
   { script, serviceWorker }: Pick<Screen, 'script' | 'serviceWorker'>,
@@ -114,7 +115,8 @@ async function open(
     timezoneId: 'UTC',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
-  await context.addInitScript({ content: RANDOM + (api?.script ?? '') + (script ?? '') });
+  const pseudo = isPseudo ? `localStorage['starnest:pseudo'] = '1';` : '';
+  await context.addInitScript({ content: RANDOM + pseudo + (api?.script ?? '') + (script ?? '') });
   if (api) {
     const { cookies } = await api.context.storageState();
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: HOST })));

@@ -3,26 +3,32 @@ import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import type { MessageId, Values } from '@/lib/messages';
 import { ERROR_MESSAGES, type ErrorKey } from '@shared/error-messages';
-import { formatsOf } from '@shared/locales';
+import { directionOf, formatsOf } from '@shared/locales';
 import { compileCatalog } from '../../client/messages/compile';
+import { pseudoMessage } from '../../client/src/locales/pseudo';
 import { options } from './options';
 
-const { locale } = options;
+const { locale, isPseudo } = options;
 const formats = formatsOf(locale);
 /** Without those that have forms of their own. */
 const ENGLISH_ERRORS = Object.fromEntries(
-  Object.entries(ERROR_MESSAGES).filter(([, text]) => typeof text === 'string'),
+  Object.entries(ERROR_MESSAGES).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
 );
 const i18n = setupI18n({ locale, locales: formats, messages: { [locale]: await readCatalogs() } });
 
-/** All messages of the language that the screens are taken in, and the errors. */
+/** All messages of the language that the screens are taken in, and the errors, which in English are the server's own. */
 async function readCatalogs() {
   const folder = join(import.meta.dirname, '../../client/src/locales', locale, 'features');
   const catalogs = readdirSync(folder).map(
     async (file) => ((await import(join(folder, file))) as { default: Record<string, string> }).default,
   );
-  const texts = Object.assign({}, ENGLISH_ERRORS, ...(await Promise.all(catalogs))) as Record<string, string>;
-  return compileCatalog(locale, texts);
+  const texts = Object.assign({}, ...(await Promise.all(catalogs))) as Record<string, string>;
+  const messages = compileCatalog(locale, texts);
+  return { ...compileCatalog(locale, ENGLISH_ERRORS), ...(isPseudo ? lengthen(messages) : messages) };
+}
+
+function lengthen(messages: ReturnType<typeof compileCatalog>) {
+  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]));
 }
 
 /** A message as Playwright compares it with the page: without tags, and with every space a plain one. */
@@ -32,6 +38,10 @@ export function t<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string
 
 /** An error that takes no values, as `t` has a message. */
 export const error = (key: ErrorKey): string => asCompared(i18n._(key));
+
+/** A name as lists of names show it: where the page is mirrored, it is read by its own letters. */
+export const inList = (name: string): string =>
+  isPseudo || directionOf(locale) === 'rtl' ? `\u2068${name}\u2069` : name;
 
 const asCompared = (text: string) => text.replace(/<[^>]+>|\u00ad/g, '').replace(/\s+/g, ' ');
 

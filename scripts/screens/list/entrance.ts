@@ -158,7 +158,7 @@ export const ENTRANCE_SCREENS: readonly (Screen | OwnScreen)[] = [
       fill(t('auth.username'), 'nobody'),
       fill(t('auth.password'), 'not this one'),
       press(t('admin.access')),
-      seen(t('auth.invalidAdmin')),
+      seen(error('wrong_credentials.admin')),
     ),
   ),
   auth('not-found', at('/no/such/branch', seen(t('offline.notFound')))),

@@ -3,7 +3,7 @@ import type { Invite, InviteView, Member } from '@shared/contracts/members';
 import type { PushDevice, PushSettings } from '@shared/contracts/push';
 import type { User } from '@shared/contracts/users';
 import { answer, at, dialog, fill, press, seen, type OwnScreen, type Screen, type Steps } from '../screen';
-import { t } from '../words';
+import { inList, t } from '../words';
 
 const section = (id: string, ...then: Steps[]) => at(`/parent?tab=settings#${id}`, ...then);
 const parent = (name: string, steps: Steps): Screen => ({ area: 'parent', name, who: 'parent', steps });
@@ -59,7 +59,7 @@ const helper = (query: string) =>
     at(
       `/parent${query}`,
       (page) => page.getByRole('main').waitFor(),
-      seen(t('parent.helperNote', { names: 'Robin', count: 1 })),
+      seen(t('parent.helperNote', { names: inList('Robin'), count: 1 })),
     ),
   );
 const families: User['families'] = [
