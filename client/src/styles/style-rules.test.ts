@@ -44,6 +44,10 @@ describe('style sheets', () => {
     expect(found(/@media[^{]*(?:width|height)[^{]*/g, /^styles\/(?:theme|index)\.css$/)).toEqual([]);
   });
 
+  it('know the theme’s and Tailwind’s container sizes only', () => {
+    expect(found(/@container[^{]*(?:width|height|inline-size|block-size)[^{]*/g)).toEqual([]);
+  });
+
   it('beside components stand in the layer of components', () => {
     const outside = sheets.filter(
       ({ name, css }) =>
@@ -82,6 +86,16 @@ describe('components', () => {
     const own = code.flatMap(({ name, text }) =>
       Array.from(
         text.matchAll(/\b(?:rounded(?:-[a-z]+)?|text)-\[[\d.]+(?:px|rem)\]/g),
+        ([match]) => `${name}: ${match}`,
+      ),
+    );
+    expect(own).toEqual([]);
+  });
+
+  it('take widths of pages and places from the theme', () => {
+    const own = [...code, ...sheets.map(({ name, css }) => ({ name, text: css }))].flatMap(({ name, text }) =>
+      Array.from(
+        text.matchAll(/(?:@(?:max-|min-)?|\b(?:max|min)-)\[[^\]]*\][\w/-]*:|@variant [^{]*\[[^{]*/g),
         ([match]) => `${name}: ${match}`,
       ),
     );

@@ -45,7 +45,7 @@ export function Stepper({
       className={clsx(
         'items-start justify-self-start',
         tray
-          ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken [--lip:0px] @max-[480px]:col-span-full @max-[480px]:grid @max-[480px]:grid-cols-[auto_1fr_auto] @max-[480px]:justify-self-stretch'
+          ? 'inline-grid grid-cols-[auto_112px_auto] rounded-md bg-sunken [--lip:0px] @max-card:col-span-full @max-card:grid @max-card:grid-cols-[auto_1fr_auto] @max-card:justify-self-stretch'
           : [
               'inline-grid gap-2',
               labels ? 'grid-cols-[auto_64px_auto]' : 'grid-cols-[auto_minmax(64px,128px)_auto]',
@@ -62,7 +62,7 @@ export function Stepper({
           <Minus />
         </Button>
       </Tooltip>
-      <div className={clsx('relative', tray && '@max-[480px]:w-28 @max-[480px]:justify-self-center')}>
+      <div className={clsx('relative', tray && '@max-card:w-28 @max-card:justify-self-center')}>
         {!labels && (
           <StarIcon size={20} className="pointer-events-none absolute start-3 top-1/2 -translate-y-[54%]" />
         )}

@@ -50,7 +50,7 @@ export function ReviewCard({
       <Card
         as="article"
         data-row
-        className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3.5 p-4.5 wrap-anywhere @max-[480px]:gap-3 @max-[480px]:p-3.5 @max-[480px]:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]"
+        className="mb-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3.5 p-4.5 wrap-anywhere @max-card:gap-3 @max-card:p-3.5 @max-card:has-[>[data-look=tray]]:grid-cols-[auto_minmax(0,1fr)]"
         aria-label={t('reviews.card', { name, kid: kid.name })}
       >
         {picture}
@@ -66,7 +66,7 @@ export function ReviewCard({
               </bdi>
             </span>
             {/* Where name and time may stand on two lines, no dot dangles between them. */}
-            <i className="size-1 rounded-full bg-control @max-[380px]:hidden" />
+            <i className="size-1 rounded-full bg-control @max-sm:hidden" />
             <time dateTime={at}>{formatAgo(at)}</time>
           </p>
           {quote && (

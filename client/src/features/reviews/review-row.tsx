@@ -17,10 +17,10 @@ export function ReviewRow({
     <div className="@container">
       <article
         data-row
-        className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-[480px]:grid-cols-[auto_minmax(0,1fr)_auto]"
+        className="grid grid-cols-[46px_auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 border-line py-3.5 wrap-anywhere in-[li+li]:border-t-2 @max-card:grid-cols-[auto_minmax(0,1fr)_auto]"
         aria-label={t('reviews.card', { name, kid: kid.name })}
       >
-        <Avatar kid={kid} size={46} className="@max-[480px]:hidden!" />
+        <Avatar kid={kid} size={46} className="@max-card:hidden!" />
         {picture}
         <div className="min-w-0">
           <h3 className="text-17">
@@ -30,14 +30,14 @@ export function ReviewRow({
         </div>
         {stars}
         {reviewing.readOnly ? (
-          <p className="text-14 text-ink-2 @max-[480px]:col-span-full">{t('reviews.parentsDecide')}</p>
+          <p className="text-14 text-ink-2 @max-card:col-span-full">{t('reviews.parentsDecide')}</p>
         ) : reviewing.noting ? (
           <div className="col-span-full">
             <NoteEditor {...review} />
           </div>
         ) : (
-          <div className="flex gap-2.5 @max-[480px]:col-span-full">
-            <ApproveButton {...review} className="@max-[480px]:flex-1" />
+          <div className="flex gap-2.5 @max-card:col-span-full">
+            <ApproveButton {...review} className="@max-card:flex-1" />
             <NoteButton {...review} />
             <RejectIconButton {...review} />
           </div>

@@ -152,7 +152,7 @@ function RowEnd({
       );
     case 'again':
       return (
-        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] @max-[19rem]/row:[--button-px:16px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
+        <span className="flex items-center gap-1 [--button-h:52px] [--button-gap:6px] [--button-px:11px] @max-row/row:[--button-px:16px] [--button-radius:18px] [--button-text:17px] [--lip:4px]">
           {praised}
           <AgainButton chore={chore.name} actions={actions} />
         </span>

@@ -50,7 +50,7 @@ export function ChoreTileView({
         styles.tile,
         'group relative flex h-67 flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile only:md:col-span-2 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:h-65.5 max-md:last:odd:col-span-full',
         // One column, as with large text: the picture stands beside the rest.
-        '@max-[20.875rem]/tiles:grid @max-[20.875rem]/tiles:h-auto @max-[20.875rem]/tiles:min-h-42 @max-[20.875rem]/tiles:grid-cols-[8.5rem_minmax(0,1fr)] @max-[20.875rem]/tiles:grid-rows-[minmax(0,1fr)_auto] @max-[20.875rem]/tiles:gap-x-2',
+        '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[8.5rem_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
       )}
     >
       <EggButton
@@ -60,7 +60,7 @@ export function ChoreTileView({
         pale={isPale(look)}
         text={spokenChore(one, today)}
         ear
-        className="-mt-1 block h-34 w-full flex-none rounded-lg @max-[20.875rem]/tiles:row-span-2 @max-[20.875rem]/tiles:mt-2"
+        className="-mt-1 block h-34 w-full flex-none rounded-lg @max-two-tiles/tiles:row-span-2 @max-two-tiles/tiles:mt-2"
       >
         {look === 'late' && dueOn && (
           <span className="absolute bottom-0 left-1/2 flex h-7.5 -translate-x-1/2 items-center gap-1.25 rounded-full bg-leaf-soft ps-1.75 pe-3 font-display text-17 leading-none font-semibold whitespace-nowrap text-leaf-text ring-3 ring-surface">
@@ -80,7 +80,7 @@ export function ChoreTileView({
           hasDraft={actions.hasDraft}
           className={clsx(
             look === 'late' ? 'top-11' : 'top-21',
-            '@max-[20.875rem]/tiles:start-25 @max-[20.875rem]/tiles:end-auto',
+            '@max-two-tiles/tiles:start-25 @max-two-tiles/tiles:end-auto',
           )}
           onPress={actions.writeNote}
         />
@@ -90,7 +90,7 @@ export function ChoreTileView({
           title={t(note === null ? 'kidDashboard.approved' : 'kidDashboard.rejected')}
           note={said}
           about={chore.name}
-          className="absolute inset-x-1.5 top-19 group-has-data-hatching:animate-[fade_180ms_900ms_backwards] @max-[20.875rem]/tiles:end-auto @max-[20.875rem]/tiles:w-36"
+          className="absolute inset-x-1.5 top-19 group-has-data-hatching:animate-[fade_180ms_900ms_backwards] @max-two-tiles/tiles:end-auto @max-two-tiles/tiles:w-36"
           onReply={note === null ? undefined : actions?.writeNote}
         />
       )}
@@ -213,7 +213,7 @@ export function AgainButton({
     >
       <Repeat />
       {/* In a narrow row the chore's name needs the room. */}
-      <span className="@max-[19rem]/row:hidden">{t('kidDashboard.again')}</span>
+      <span className="@max-row/row:hidden">{t('kidDashboard.again')}</span>
     </Button>
   );
 }
