@@ -42,7 +42,7 @@ export function NextDays({
             className="flex min-h-11.5 items-center justify-between gap-2.5 text-15 font-semibold"
           >
             {dayWords(dueOn ?? today, today, isPeriod)}
-            <span className="flex min-w-0 items-center gap-2">
+            <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
               {needed > 1 && (
                 <span className="whitespace-nowrap text-ink-2">
                   {t('whoWhen.timesEach', { times: needed })}

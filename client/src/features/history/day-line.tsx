@@ -29,7 +29,7 @@ export function DayLine({
   children?: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 py-3.5 last:pb-0 @3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_fit-content(50%)] items-center gap-x-3.5 gap-y-1 py-3.5 last:pb-0 @3xl/history:grid-cols-[64px_minmax(0,1fr)] @5xl/history:grid-cols-[64px_minmax(0,1fr)_fit-content(50%)]">
       <span className="row-span-2 @3xl/history:row-span-3 @3xl/history:self-start @5xl/history:row-span-2">
         {picture}
       </span>
@@ -41,7 +41,10 @@ export function DayLine({
         {who}
         {detail && <span>{detail}</span>}
       </span>
-      <Chip tone={look.tone} className={`kid:text-16 ${atEnd}`}>
+      <Chip
+        tone={look.tone}
+        className={`whitespace-normal! kid:text-16 @3xl/history:col-start-2 @5xl/history:col-start-3 ${atEnd}`}
+      >
         <look.Icon />
         {t(`history.status.${look.word}`)}
       </Chip>
