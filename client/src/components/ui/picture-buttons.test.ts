@@ -15,11 +15,17 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
+/** `{!look.iconOnly && …}`: what a button has in it at other times. */
+const isUnlessIconOnly = ({ type, expression }: Node) =>
+  type === 'JSXExpressionContainer' &&
+  (expression as Node).type === 'LogicalExpression' &&
+  JSON.stringify((expression as Node)['left']).includes('"iconOnly"');
+
 /** Of a JSX element: its name, what it has in it but blank text, and whether it has an attribute. */
 const nameOf = (element: Node) => ((element['openingElement'] as Node)['name'] as Node)['name'];
 const contentsOf = (element: Node) =>
   (element['children'] as Node[]).filter(
-    (child) => child.type !== 'JSXText' || (child['value'] as string).trim(),
+    (child) => !isUnlessIconOnly(child) && (child.type !== 'JSXText' || (child['value'] as string).trim()),
   );
 const hasAttribute = (element: Node, name: string) =>
   ((element['openingElement'] as Node)['attributes'] as Node[]).some(

@@ -13,6 +13,7 @@ export function GiveStarsButton({ kid, ...look }: ButtonLook & { kid: { id: stri
       {...look}
       data-shortcut="stars"
       aria-label={t('stars.giveTo', { name: kid.name })}
+      data-tooltip={look.iconOnly ? t('stars.give') : undefined}
       onClick={() => openStarsDialog({ kidId: kid.id, mode: 'give' })}
     >
       <StarIcon />
