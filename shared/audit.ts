@@ -59,7 +59,6 @@ export const AUDIT_LOCKOUTS = [
   'adminAccount',
   'adminAddress',
 ] as const;
-export type AuditLockout = (typeof AUDIT_LOCKOUTS)[number];
 
 export const AUDIT_OUTCOMES = ['ok', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

@@ -107,7 +107,6 @@ export const LEDGER_KINDS = ['chore', 'reward', 'bonus', 'deduction', 'reversal'
 /** What a statement can be narrowed to: what chores gave, what rewards cost, what was given or taken by hand. */
 export const STAR_SOURCES = ['chores', 'rewards', 'by_hand'] as const;
 export type StarSource = (typeof STAR_SOURCES)[number];
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const MESSAGE_TYPES = ['general', 'motivation', 'celebration'] as const;
 export const MESSAGE_EMOJI = ['🌟', '🎉', '💪', '❤️', '👏', '🚀', '🏆', '😊'] as const;
 export const ROLES = ['parent', 'admin'] as const;
@@ -120,7 +119,6 @@ export const INVITE_ROLES = ['parent', 'helper'] as const;
 export type InviteRole = (typeof INVITE_ROLES)[number];
 /** From where kids sign in: any browser that knows the code, or only those that a parent has paired. */
 export const KID_LOGINS = ['anywhere', 'paired'] as const;
-export type KidLogins = (typeof KID_LOGINS)[number];
 /** What a new family does on its way to the first star, in this order (docs/decisions/0283). */
 export const FIRST_STEPS = ['kid', 'chores', 'reward', 'tablet', 'adult'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];

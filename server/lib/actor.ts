@@ -30,7 +30,6 @@ export interface AdminActor {
 export type AdultActor = ParentActor | ParentWithoutFamily;
 export type FamilyActor = ParentActor | KidActor;
 export type Actor = FamilyActor | AdultActor | AdminActor;
-export type ActorType = Actor['type'];
 
 /** The id of the person, whichever role. */
 export function personOf(actor: Actor): string {

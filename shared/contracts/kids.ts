@@ -66,7 +66,6 @@ export const kidLoginRequest = z.object({
     .max(64, errorKey('validation.own_name')),
   picturePattern,
 });
-export type KidLoginInput = z.output<typeof kidLoginRequest>;
 
 /** What anyone who knows the family code or the kid's id may see of a kid. */
 export const kidCard = z.object({

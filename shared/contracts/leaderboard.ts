@@ -4,7 +4,6 @@ import { kidCard } from './kids';
 
 /** GET /api/leaderboard; any day of the week, without one this week. */
 export const leaderboardQuery = z.object({ week: calendarDate.optional() });
-export type LeaderboardQuery = z.output<typeof leaderboardQuery>;
 
 /** GET /api/kids/:id/best-week: the kid's earlier week with most stars; null when there is none with a chore. */
 export const bestWeek = z

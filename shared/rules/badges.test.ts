@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BADGES, badgeProgress, badgesCrossed } from './badges';
+import { BADGES, badgesCrossed } from './badges';
 
 const stars = fc.nat(2000);
 
@@ -46,24 +46,6 @@ describe('badgesCrossed', () => {
         let total = 0;
         const given = steps.flatMap((step) => badgesCrossed(total, (total += step)));
         expect(given).toEqual(badgesCrossed(0, total));
-      }),
-    );
-  });
-});
-
-describe('badgeProgress', () => {
-  it('has no current badge before the first star, and no next one after the last', () => {
-    expect(badgeProgress(0)).toEqual({ current: null, next: BADGES[0] });
-    expect(badgeProgress(1000)).toEqual({ current: BADGES[9], next: null });
-  });
-
-  it('stands between the badge reached and the one after it', () => {
-    fc.assert(
-      fc.property(stars, (lifetime) => {
-        const { current, next } = badgeProgress(lifetime);
-        expect(current?.starRequirement ?? 0).toBeLessThanOrEqual(lifetime);
-        expect(next?.starRequirement ?? Infinity).toBeGreaterThan(lifetime);
-        expect((next?.level ?? 11) - (current?.level ?? 0)).toBe(1);
       }),
     );
   });

@@ -42,11 +42,3 @@ export const BADGES: readonly Badge[] = rows.map(
 export function badgesCrossed(before: number, after: number): Badge[] {
   return BADGES.filter((badge) => badge.starRequirement > before && badge.starRequirement <= after);
 }
-
-/** The highest badge reached with `lifetimeStars`, and the first one above it; null where there is none. */
-export function badgeProgress(lifetimeStars: number): { current: Badge | null; next: Badge | null } {
-  return {
-    current: BADGES.findLast((badge) => badge.starRequirement <= lifetimeStars) ?? null,
-    next: BADGES.find((badge) => badge.starRequirement > lifetimeStars) ?? null,
-  };
-}

@@ -5,8 +5,6 @@ import type { Week } from '@shared/rules/week';
 import type { Executor } from '../../db/client';
 import { prepared } from '../../db/prepared';
 
-export type StandingRow = Awaited<ReturnType<typeof listStandings>>[number];
-
 // What is undone is no approval any more; a reward takes nothing from the week.
 const starsEarned = sql<number>`coalesce(sum(${choreSubmissions.starsAwarded}), 0)::int`;
 const rank = sql<number>`rank() OVER (ORDER BY ${starsEarned} DESC)::int`;
