@@ -61,6 +61,18 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
   return toast;
 }
 
+/** How far what was shown has moved by itself since the page was opened, as Chromium scores it (layout shift). */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return sum;
+  });
+
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.tagName);
 
@@ -92,6 +104,9 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
     // Six tiles fit on a tablet: with more of them the page scrolls.
     for (const name of ['Sweep', 'Mop', 'Iron']) await createChore(family, { name, starReward: 9 });
     const page = await logInAtTablet(await open(), kid);
+    await keyOf(page, 'Do It! Dust').waitFor();
+    // The page has become longer than the screen, and nothing of the backdrop has jumped.
+    expect(await layoutShift(page)).toBeLessThan(0.05);
     for (const [size, ...names] of [
       [TABLET, 'Wash the dishes', 'Dust'],
       [UPRIGHT, 'Set the table', 'Pull weeds'],
