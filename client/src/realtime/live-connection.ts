@@ -27,15 +27,17 @@ async function ownWritesDone(client: QueryClient): Promise<void> {
 
 /**
  * Opens the live connection: each event has what it touches read again, and each join, the first as every later one, has
- * everything read again. Sockets are a hint; the database is the record.
+ * everything read again. So has a connection that is given up: one that is refused because the session is over looks to a
+ * page like any other that fails, and only reading tells. Sockets are a hint; the database is the record.
  */
 export function connectLive(
   client: QueryClient,
   listener: Listener,
-  handlers: Omit<LiveHandlers, 'onJoined'>,
+  handlers: Omit<LiveHandlers, 'onJoined' | 'onGivenUp'>,
 ): OpenLiveSocket {
   return openLiveSocket(listener, {
     ...handlers,
+    onGivenUp: () => readAgain(client),
     onJoined: () => readAgain(client),
     onEvent: (event) => {
       void ownWritesDone(client).then(() => {

@@ -18,6 +18,8 @@ export interface LiveHandlers {
   /** Heard from now on; what was sent before is missed, so read again. Called after every reconnect too. */
   onJoined: () => void;
   onEvent: (event: ServerEvent) => void;
+  /** The last try has failed, although the app is there. */
+  onGivenUp?: () => void;
   /** The session is over (close code 4401): nothing reconnects any more. */
   onSessionEnded: () => void;
 }
@@ -174,7 +176,9 @@ class LiveSocket implements OpenLiveSocket {
     if (this.#attempts >= RECONNECT.attempts) {
       this.#become('disconnected');
       // A page that lies still calls nothing else: if the app is away, this finds it and hears of its return.
-      void checkConnection();
+      void checkConnection().then((isThere) => {
+        if (isThere && !this.#over) this.#handlers.onGivenUp?.();
+      });
       return;
     }
     const delay = Math.min(RECONNECT.baseMs * 2 ** this.#attempts, RECONNECT.maxMs);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { RECONNECT } from '@shared/constants';
 import { get, put } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 import { pass, pretendServer, renderInApp } from '../../../tests/support/client';
@@ -51,6 +52,22 @@ it('reads everything shown again at every join', async () => {
   expect(shown()).toBe('sweep,dust');
   act(() => newest().joins());
   await pass(0);
+  expect(shown()).toBe('dust');
+});
+
+it('reads everything shown again when the last try has failed: the session may be over', async () => {
+  let chores = ['sweep'];
+  pretendServer({ 'GET /api/chores': () => ({ body: chores }), 'GET /healthz': () => ({ status: 200 }) });
+  renderInApp(<Chores />);
+  await pass(0);
+  act(() => newest().joins());
+  await pass(0);
+  chores = ['dust'];
+  for (let tries = 0; tries <= RECONNECT.attempts; tries += 1) {
+    expect(shown()).toBe('sweep');
+    act(() => newest().breaks());
+    await pass(RECONNECT.baseMs * 2 ** tries);
+  }
   expect(shown()).toBe('dust');
 });
 
