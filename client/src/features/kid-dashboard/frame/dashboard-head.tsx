@@ -66,7 +66,7 @@ export function DashboardHead({
             tabIndex={-1}
             data-place={tab}
             className={clsx(
-              '-mb-[0.22em] line-clamp-2 pb-[0.22em] font-bold tracking-[-0.02em] wrap-anywhere',
+              '-mb-[0.17em] line-clamp-2 pb-[0.17em] font-bold tracking-[-0.02em] wrap-anywhere',
               sizeOf(words),
               title !== undefined && 'max-sm:ps-1 max-sm:text-26 max-sm:wrap-break-word',
             )}

@@ -50,7 +50,7 @@ export function ChoreTileView({
         styles.tile,
         'group relative flex h-67 flex-col rounded-xl bg-surface px-2.5 pt-2 pb-3 shadow-tile only:md:col-span-2 focus:outline-none focus-visible:outline-3 focus-visible:outline-focus max-md:h-65.5 max-md:last:odd:col-span-full',
         // One column, as with large text: the picture stands beside the rest.
-        '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[8.5rem_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
+        '@max-two-tiles/tiles:grid @max-two-tiles/tiles:h-auto @max-two-tiles/tiles:min-h-42 @max-two-tiles/tiles:grid-cols-[136px_minmax(0,1fr)] @max-two-tiles/tiles:grid-rows-[minmax(0,1fr)_auto] @max-two-tiles/tiles:gap-x-2',
       )}
     >
       <EggButton
