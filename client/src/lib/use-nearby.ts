@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { watchIntersection } from './watch-intersection';
 
 /**
  * Whether an element is on the screen or within `margin` pixels of it. `height` is its last height while it was. A part
@@ -15,21 +16,17 @@ export function useNearby<T extends HTMLElement>(
   );
   useEffect(() => {
     const element = ref.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page is told of several changes at once; the last is how it is.
-        const entry = entries.at(-1);
-        if (!entry) return;
-        const near = entry.isIntersecting || element.contains(document.activeElement);
+    if (!element) return undefined;
+    return watchIntersection(
+      element,
+      ({ isIntersecting, boundingClientRect }) => {
+        const near = isIntersecting || element.contains(document.activeElement);
         setState((was) =>
-          was.near === near ? was : { near, height: near ? was.height : entry.boundingClientRect.height },
+          was.near === near ? was : { near, height: near ? was.height : boundingClientRect.height },
         );
       },
       { rootMargin: `${margin}px 0px` },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [margin]);
   return { ref, ...state };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/messages';
+import { watchIntersection } from '@/lib/watch-intersection';
 import { LoadError } from './load-error';
 
 const AHEAD_PX = 900;
@@ -26,12 +27,10 @@ export function MoreRows({
   const end = useRef<HTMLDivElement>(null);
   const waiting = !loading && !failed;
   useEffect(() => {
-    if (!end.current || !waiting || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    if (!end.current || !waiting) return undefined;
+    return watchIntersection(end.current, ({ isIntersecting }) => isIntersecting && onMore(), {
       rootMargin: `${AHEAD_PX}px 0px`,
     });
-    observer.observe(end.current);
-    return () => observer.disconnect();
   }, [waiting, onMore]);
   if (failed) {
     return <LoadError className="mt-4" title={errorTitle} onRetry={onMore} retrying={loading} />;

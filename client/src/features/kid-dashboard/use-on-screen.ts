@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
+import { watchIntersection } from '@/lib/watch-intersection';
 
 /** Whether any of the element can be seen; true until it has been looked at, and while there is none. */
 export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(true);
-  useEffect(() => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
+  useEffect(
+    () => (element ? watchIntersection(element, (entry) => setOnScreen(entry.isIntersecting)) : undefined),
+    [element],
+  );
   return onScreen;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { watchIntersection } from '@/lib/watch-intersection';
 
 /** How much of it, and for how long. A message that is only scrolled past was not read. */
 const SHARE = 0.6;
@@ -12,21 +13,21 @@ export function useSeen<Node extends Element>(enabled: boolean, onSeen: () => vo
     const element = ref.current;
     if (!enabled || !element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
+    const stop = watchIntersection(
+      element,
+      (entry) => {
         clearTimeout(timer);
-        if (!entry?.isIntersecting || !fills(entry)) return;
+        if (!entry.isIntersecting || !fills(entry)) return;
         timer = setTimeout(() => {
-          watch.disconnect();
+          stop();
           seen();
         }, SEEN_MS);
       },
       { threshold: [0.1, 0.3, SHARE, 1] },
     );
-    watch.observe(element);
     return () => {
       clearTimeout(timer);
-      watch.disconnect();
+      stop();
     };
   }, [enabled]);
   return ref;
