@@ -13,6 +13,7 @@ const browser = useBrowser();
 const TABLET = { width: 1024, height: 768 };
 const UPRIGHT = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
+const SMALL_PHONE = { width: 320, height: 640 };
 const WRONG = [9, 8, 7, 6];
 const LONG_NOTE =
   'Please take the big pan out of the cupboard as well, it is still sticky from yesterday, and put the spoons back where they live. Then it is done, I promise!';
@@ -60,6 +61,15 @@ async function measureToast(page: Page, words: string, action: () => Promise<unk
   if (!toast) throw new Error('There is no notification.');
   return toast;
 }
+
+/** How many of the notification's words end below what is shown of it. */
+const cutWords = (page: Page) =>
+  page.locator('[data-toast]').evaluate((toast) => {
+    const parts = [...toast.querySelectorAll('[data-toast-words]')];
+    const shown = parts[0]?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    return parts.flatMap((part) => [...part.getClientRects()]).filter(({ bottom }) => bottom > shown + 4)
+      .length;
+  });
 
 /** How far what was shown has moved by itself since the page was opened, as Chromium scores it (layout shift). */
 const layoutShift = (page: Page) =>
@@ -148,6 +158,20 @@ describe('a notification on a tablet, an upright tablet and a phone', () => {
       await page.getByText('0/4').waitFor();
       const { covered } = await measureToast(page, 'Wrong pattern!', () => tapPattern(page, WRONG));
       expect({ size, covered }).toEqual({ size, covered: [] });
+    }
+  });
+
+  it('that welcomes a kid with the longest name is read whole on a phone and on the smallest one', async () => {
+    const kid = await createKid(await createFamily(app), { name: 'Wolfeschlegelsteinhausenberger' });
+    const page = await (await open(PHONE)).newPage();
+    await page.goto(`/kid/${kid.id}`);
+    await page.getByText('0/4').waitFor();
+    await tapPattern(page, kid.pattern);
+    // It stays for as long as the mouse is over it.
+    await page.locator('[data-toast]', { hasText: `Welcome back, ${kid.name}!` }).hover();
+    for (const size of [PHONE, SMALL_PHONE]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => cutWords(page)).toBe(0);
     }
   });
 });

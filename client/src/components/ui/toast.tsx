@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MS, TOAST_SWIPE_PX } from '@shared/constants';
 import { Pip } from '@/components/art/pip';
@@ -75,12 +75,36 @@ function Card({ message }: { message: ShownToast }) {
   );
 }
 
-/** What Pip says on a kid's screen: as many words as fit into the place, and all of them by ear. */
+/** The sizes of a bubble's letters, the largest first. */
+const SIZES = ['large', 'medium', 'small'] as const;
+
+/** A letter or an emoji of the last line may reach below it. */
+const PART_OF_A_LINE_PX = 8;
+
+/**
+ * What Pip says on a kid's screen, in the largest letters that let all of it fit. What is too long for the smallest is
+ * large and cut, and all of it is read by ear.
+ */
 function Bubble({ message: { title, description, tone = 'pip', action } }: { message: ShownToast }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const words = ref.current;
+    if (!words?.parentElement) return undefined;
+    const fits = (size: string) => {
+      words.dataset['size'] = size;
+      return words.scrollHeight - words.clientHeight < PART_OF_A_LINE_PX;
+    };
+    // The place, and with it the bubble, is another on the next screen. Other words are another bubble.
+    const watcher = new ResizeObserver(() => {
+      if (!SIZES.some(fits)) words.dataset['size'] = SIZES[0];
+    });
+    watcher.observe(words.parentElement);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <>
       <Mark tone={tone} className="@max-sm:hidden" />
-      <div className="line-clamp-2 max-h-[3.75em] min-w-0 flex-1 text-18 leading-[1.2] font-medium wrap-anywhere @max-sm:line-clamp-3 @max-sm:leading-[1.15]">
+      <div ref={ref} className={styles.words} data-size={SIZES[0]}>
         <Radix.Title data-toast-words className={clsx(TITLE, 'inline')}>
           <bdi>{title}</bdi>
         </Radix.Title>{' '}
@@ -93,7 +117,7 @@ function Bubble({ message: { title, description, tone = 'pip', action } }: { mes
       {action ? (
         <Action action={action} className="px-3.5" />
       ) : (
-        <ReadAloud text={`${title}. ${description ?? ''}`} of={title} quiet />
+        <ReadAloud text={`${title}. ${description ?? ''}`} of={title} quiet className={styles.ear} />
       )}
     </>
   );
