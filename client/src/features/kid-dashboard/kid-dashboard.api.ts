@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { KidBadge } from '@shared/contracts/badges';
 import type { LifetimeStarsResponse } from '@shared/contracts/kids';
 import type { Nest } from '@shared/contracts/nest';
@@ -64,10 +70,27 @@ export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: Su
     { idempotencyKey },
   );
 
+const SUBMIT_KEY = ['submit-chore'];
+
+/** Those under way for one chore; only one kid is in at a time. */
+const submitting = (choreId: string) => ({
+  mutationKey: SUBMIT_KEY,
+  predicate: ({ state }: { state: { variables: unknown } }) =>
+    (state.variables as SubmitChore).choreId === choreId,
+});
+
+/** Whether it is being said that the chore is done, also from a tile that was left meanwhile. */
+export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
+
+/** The same at this very moment: for a second tap, which may come before the screen has changed. */
+export const isSubmitting = (client: QueryClient, choreId: string) =>
+  client.isMutating(submitting(choreId)) > 0;
+
 /** Says that a chore is done; under way until what has become of it is read. */
 export function useSubmitChore(kidId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: SUBMIT_KEY,
     mutationFn: (chore: SubmitChore) => submitChore(kidId, chore),
     onSuccess: () => readChoresAgain(client, kidId),
     // What is on the screen is old. Not waited for: a tile that goes with it could not say any more what was wrong.

@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import type { KidChore } from '@shared/contracts/plan';
 import type { ChoreSubmission } from '@shared/contracts/submissions';
 import { UNSCHEDULED } from '@shared/rules/schedule';
-import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../../tests/support/client';
+import { pass, pretendServer, renderWith, type Reply, type Sent } from '../../../../../tests/support/client';
 import { useToast } from '@/components/ui/use-toast';
+import { createQueryClient } from '@/lib/query-client';
 import { readUnsent } from '@/lib/unsent-chores';
 import { TodayChores } from './today-chores';
 
@@ -71,8 +72,14 @@ let sent: Sent[];
 const doIt = () => fireEvent.click(screen.getByRole('button', { name: 'Do It! Water plants' }));
 const keys = () =>
   sent.filter(({ method }) => method === 'POST').map((one) => one.headers.get('Idempotency-Key'));
-const show = (chores: KidChore[] = [due], submissions: ChoreSubmission[] = [], readOnly = false) =>
-  renderInApp(
+const show = (
+  chores: KidChore[] = [due],
+  submissions: ChoreSubmission[] = [],
+  readOnly = false,
+  client = createQueryClient(() => undefined),
+) =>
+  renderWith(
+    client,
     <TodayChores
       kid={{ id: 'mia', name: 'Mia' }}
       page="/kid/mia"
@@ -103,6 +110,22 @@ describe('a chore of Today', () => {
     await pass(0);
     expect(screen.getByText('Waiting')).toBeTruthy();
     expect(sent[0]?.body).toEqual({ kidId: 'mia', choreId: 'c1' });
+  });
+
+  it('is sent once by two taps at once, and still waits where it is shown anew', async () => {
+    answer = () => new Promise(() => undefined);
+    const client = createQueryClient(() => undefined);
+    const { unmount } = show([due], [], false, client);
+    const key = screen.getByRole('button', { name: 'Do It! Water plants' });
+    act(() => {
+      key.click();
+      key.click();
+    });
+    await pass(0);
+    expect(keys()).toHaveLength(1);
+    unmount();
+    show([due], [], false, client);
+    expect(screen.getByText('Waiting')).toBeTruthy();
   });
 
   it('carries the same key when a tap is repeated after the server failed, and a new one afterwards', async () => {

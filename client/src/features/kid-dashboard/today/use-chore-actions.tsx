@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { DialogPart } from '@/components/ui/dialog-part';
@@ -7,7 +8,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { dropUnsent, keepUnsent, useUnsent } from '@/lib/unsent-chores';
 import { useIdempotencyKey } from '@/lib/use-idempotency-key';
-import { useSubmitChore, useWithdrawSubmission } from '../kid-dashboard.api';
+import { isSubmitting, useIsSubmitting, useSubmitChore, useWithdrawSubmission } from '../kid-dashboard.api';
 import type { TodayItem } from './today-items';
 
 const ChoreNoteDialog = lazyPart(() => import('./chore-note-dialog'));
@@ -37,7 +38,9 @@ export function useChoreActions(
 ): ChoreActions {
   const [open, setOpen] = useState<'note' | 'withdraw' | null>(null);
   const [note, setNote] = useState('');
+  const client = useQueryClient();
   const submit = useSubmitChore(kidId);
+  const sending = useIsSubmitting(chore.id);
   const takeBack = useWithdrawSubmission(kidId);
   // Another note is another request, which the key of the first must not carry.
   const idempotency = useIdempotencyKey(`${chore.id} ${note}`);
@@ -45,6 +48,7 @@ export function useChoreActions(
   const close = () => setOpen(null);
 
   const doIt = () => {
+    if (isSubmitting(client, chore.id)) return;
     const { id: choreId, name, category } = chore;
     const sent = { choreId, note, idempotencyKey: idempotency.current() };
     const done = submit.mutateAsync(sent);
@@ -106,7 +110,7 @@ export function useChoreActions(
 
   return {
     doIt,
-    sending: submit.isPending,
+    sending,
     writeNote: () => setOpen('note'),
     hasDraft: note.trim() !== '',
     unsent,
