@@ -5,7 +5,7 @@ import { useApp } from '../support/browser-app';
 import { createReward, kidAgent } from '../support/families';
 import { createFamilyWithChores, handIn } from '../support/family-with-chores';
 import { logInAtTablet } from '../support/kid-at-tablet';
-import { expectTold, keyOf } from '../support/screen';
+import { expectTold, focused, keyOf } from '../support/screen';
 
 const app = useApp();
 const browser = useBrowser();
@@ -94,6 +94,7 @@ describe('while the kid was away', () => {
     await away(page).locator(':focus').waitFor();
     await page.keyboard.press('Escape');
     await away(page).waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe(`Hi ${kid.name}!`);
     const agent = await kidAgent(app, kid);
     await expect.poll(async () => (await agent.get(`/api/kids/${kid.id}/news`)).body).toEqual([]);
     await page.reload();

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import type { PointerEvent, ReactNode } from 'react';
 import { StarIcon } from '@/components/art/star-icon';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { t } from '@/lib/messages';
 import styles from './celebration-screen.module.css';
 
@@ -76,6 +77,13 @@ export function QueueScreen({
     finishMotion(currentTarget);
     onPress?.();
   };
+  const giveBack = useReturnFocus(true);
+  // Who came to the page and was told at once had it nowhere; who goes on has it on the next screen already.
+  const focusPlace = (event: Event) => {
+    giveBack(event);
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[data-place]')?.focus({ preventScroll: true });
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && step.onLeave()}>
       <Dialog.Portal>
@@ -91,6 +99,7 @@ export function QueueScreen({
             className={clsx('relative text-center text-ink focus:outline-none', className)}
             onPointerDownOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={focusNext}
+            onCloseAutoFocus={focusPlace}
             data-celebration
           >
             {children}
