@@ -60,33 +60,35 @@ export function MonthCalendar({
         >
           {title}
         </h2>
-        <Button variant="secondary" onClick={() => calendar.choose(today)}>
-          {t('history.today')}
-        </Button>
-        <Tooltip text={t('history.previousMonth')}>
-          <Button
-            variant="secondary"
-            iconOnly
-            aria-label={t('history.previousMonth')}
-            className={arrow}
-            aria-disabled={first}
-            onClick={() => !first && calendar.show(shiftMonth(month, -1))}
-          >
-            <ChevronLeft className="rtl:-scale-x-100" />
+        <div className="flex flex-none gap-1.5 @xl/history:gap-2.5">
+          <Button variant="secondary" onClick={() => calendar.choose(today)}>
+            {t('history.today')}
           </Button>
-        </Tooltip>
-        <Tooltip text={t('history.nextMonth')}>
-          <Button
-            variant="secondary"
-            iconOnly
-            aria-label={t('history.nextMonth')}
-            className={arrow}
-            aria-disabled={newest}
-            onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
-          >
-            <ChevronRight className="rtl:-scale-x-100" />
-          </Button>
-        </Tooltip>
+          <Tooltip text={t('history.previousMonth')}>
+            <Button
+              variant="secondary"
+              iconOnly
+              aria-label={t('history.previousMonth')}
+              className={arrow}
+              aria-disabled={first}
+              onClick={() => !first && calendar.show(shiftMonth(month, -1))}
+            >
+              <ChevronLeft className="rtl:-scale-x-100" />
+            </Button>
+          </Tooltip>
+          <Tooltip text={t('history.nextMonth')}>
+            <Button
+              variant="secondary"
+              iconOnly
+              aria-label={t('history.nextMonth')}
+              className={arrow}
+              aria-disabled={newest}
+              onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
+            >
+              <ChevronRight className="rtl:-scale-x-100" />
+            </Button>
+          </Tooltip>
+        </div>
       </header>
       {error ? (
         <ErrorState title={error.title} onRetry={error.onRetry} retrying={error.retrying} />
