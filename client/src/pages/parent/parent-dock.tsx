@@ -16,7 +16,7 @@ import { DOCK_TABS, type ShownTab } from './tabs';
 const MoreSheet = lazyPart(() => import('./more-sheet'));
 
 const key =
-  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] max-[359px]:tracking-tight [&_svg]:size-5.75';
+  'relative grid min-h-13.5 min-w-0 content-center justify-items-center gap-1 rounded-md text-13 leading-none font-semibold text-ink-2 no-underline focus-visible:-outline-offset-2 aria-[current]:bg-lagoon aria-[current]:text-on-lagoon aria-[current]:shadow-[0_3px_0_var(--color-lagoon-lip)] @max-sm:tracking-tight [&_svg]:size-5.75';
 
 /** What stands above the page where there is no rail: the mark, and the switch to bedtime. */
 export function ParentTop() {
@@ -53,29 +53,37 @@ export function ParentDock({
   return (
     <nav
       data-dock
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 gap-0.5 border-t-2 border-line bg-surface px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] max-[359px]:gap-0 max-[359px]:px-0.5 lg:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t-2 border-line bg-surface lg:hidden print:hidden"
       aria-label={t('parent.dashboard')}
     >
-      {DOCK_TABS.map((one) => (
-        <TabLink key={one.value} tab={one} shown={tab} className={key} labelClass="max-w-full truncate py-px">
-          <WaitingCount
+      <div className="grid grid-cols-5 gap-0.5 px-2 pt-1.5 pb-[calc(8px+env(safe-area-inset-bottom))] @max-sm:gap-0 @max-sm:px-0.5">
+        {DOCK_TABS.map((one) => (
+          <TabLink
+            key={one.value}
             tab={one}
-            count={count}
-            className="absolute start-[calc(50%+5px)] top-0.5 rounded-full ring-2 ring-surface"
-          />
-        </TabLink>
-      ))}
-      <button
-        type="button"
-        className={key}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-current={inSheet || undefined}
-        onClick={() => setOpen(true)}
-      >
-        <Menu />
-        <span className="max-w-full truncate py-px">{t('parent.more')}</span>
-      </button>
+            shown={tab}
+            className={key}
+            labelClass="max-w-full truncate py-px"
+          >
+            <WaitingCount
+              tab={one}
+              count={count}
+              className="absolute start-[calc(50%+5px)] top-0.5 rounded-full ring-2 ring-surface"
+            />
+          </TabLink>
+        ))}
+        <button
+          type="button"
+          className={key}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-current={inSheet || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Menu />
+          <span className="max-w-full truncate py-px">{t('parent.more')}</span>
+        </button>
+      </div>
       <DialogPart onClose={() => setOpen(false)}>
         {open && <MoreSheet tab={tab} leaving={leaving} onLogout={onLogout} onClose={() => setOpen(false)} />}
       </DialogPart>
