@@ -41,7 +41,7 @@ export class Connection {
     });
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
     // Answering pings costs as well: they share the messages' allowance.
-    ws.on('ping', () => this.#isWithinRate() || this.#fault('rate_limited', CLOSE_CODES.policy));
+    ws.on('ping', () => this.#isWithinRate() || this.#refuse('rate_limited', CLOSE_CODES.policy));
     ws.on('pong', () => {
       this.#missedPongs = 0;
     });
@@ -91,14 +91,14 @@ export class Connection {
 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#ended) return;
-    if (!this.#isWithinRate()) return this.#fault('rate_limited', CLOSE_CODES.policy);
+    if (!this.#isWithinRate()) return this.#refuse('rate_limited', CLOSE_CODES.policy);
     const message = readIncoming(data, isBinary, this.#limits.messageBytes);
     if (message.type === 'join') return this.#handlers.onJoin(message);
-    this.#fault(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
+    this.#refuse(message.code, message.code === 'too_large' ? CLOSE_CODES.tooBig : CLOSE_CODES.policy);
   }
 
-  /** The first fault of a socket is answered, the next closes it (docs/decisions/0011). */
-  #fault(code: string, closeCode: number): void {
+  /** The first error of a socket is answered, the next closes it (docs/decisions/0011). */
+  #refuse(code: string, closeCode: number): void {
     this.#faults += 1;
     if (this.#faults > 1) this.end(closeCode, code);
     else this.send({ type: 'error', code });

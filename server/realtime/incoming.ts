@@ -2,14 +2,14 @@ import type { RawData } from 'ws';
 import { joinMessage, type JoinMessage } from '@shared/realtime';
 
 /** What a client sent: a join, or why it is not one (codes as in docs/api.md, "Errors"). */
-export type Incoming = JoinMessage | { type: 'fault'; code: 'too_large' | 'validation' };
+export type Incoming = JoinMessage | { type: 'invalid'; code: 'too_large' | 'validation' };
 
 /** Reads one message of at most `maxBytes`. Never throws. */
 export function readIncoming(data: RawData, isBinary: boolean, maxBytes: number): Incoming {
   const bytes = toBuffer(data);
-  if (bytes.length > maxBytes) return { type: 'fault', code: 'too_large' };
+  if (bytes.length > maxBytes) return { type: 'invalid', code: 'too_large' };
   const join = isBinary ? null : joinMessage.safeParse(parseJson(bytes.toString()));
-  return join?.success ? join.data : { type: 'fault', code: 'validation' };
+  return join?.success ? join.data : { type: 'invalid', code: 'validation' };
 }
 
 function toBuffer(data: RawData): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, del, displayOf, get, getAgain, getOrNull, isUnauthorized, post } from './api-client';
+import { ApiError, del, displayOf, get, getIfChanged, getOrNull, isUnauthorized, post } from './api-client';
 
 function answer(status: number, body: string, statusText = '') {
   const fetched = vi.fn<typeof fetch>(() =>
@@ -80,36 +80,36 @@ describe('an answer that is asked for again', () => {
 
   it('is itself again after 304, as often as the server says so', async () => {
     const asked = answerOnce(200, known, 'W/"a"');
-    const first = await getAgain<object[]>('/api/wishes', undefined);
+    const first = await getIfChanged<object[]>('/api/wishes', undefined);
     expect([first, asked()]).toEqual([[{ id: '1' }], null]);
     for (let poll = 0; poll < 3; poll += 1) {
       const askedAgain = answerOnce(304, null, 'W/"a"');
-      expect(await getAgain('/api/wishes', first)).toBe(first);
+      expect(await getIfChanged('/api/wishes', first)).toBe(first);
       expect(askedAgain()).toBe('W/"a"');
     }
   });
 
   it('is the new one when there is one, which is known from then on', async () => {
     answerOnce(200, known, 'W/"a"');
-    const first = await getAgain<object[]>('/api/wishes', undefined);
+    const first = await getIfChanged<object[]>('/api/wishes', undefined);
     answerOnce(200, '[]', 'W/"b"');
-    const second = await getAgain('/api/wishes', first);
+    const second = await getIfChanged('/api/wishes', first);
     expect(second).toEqual([]);
     const asked = answerOnce(304, null, 'W/"b"');
-    expect(await getAgain('/api/wishes', second)).toBe(second);
+    expect(await getIfChanged('/api/wishes', second)).toBe(second);
     expect(asked()).toBe('W/"b"');
   });
 
   it('is asked for whole by whoever holds one that no server sent', async () => {
     const asked = answerOnce(200, known, 'W/"a"');
-    expect(await getAgain<object[]>('/api/wishes', [])).toEqual([{ id: '1' }]);
+    expect(await getIfChanged<object[]>('/api/wishes', [])).toEqual([{ id: '1' }]);
     expect(asked()).toBeNull();
   });
 
   it('is refused as every other, and a 304 that nobody asked for is a fault', async () => {
     answer(401, '{"message":"Unauthorized"}');
-    await expect(getAgain('/api/wishes', [])).rejects.toThrow('401');
+    await expect(getIfChanged('/api/wishes', [])).rejects.toThrow('401');
     answerOnce(304, null, 'W/"a"');
-    await expect(getAgain('/api/wishes', undefined)).rejects.toThrow('304');
+    await expect(getIfChanged('/api/wishes', undefined)).rejects.toThrow('304');
   });
 });

@@ -144,7 +144,7 @@ const etags = new WeakMap<object, string>();
  * As `get`, for what is asked for again and again: with the answer `before` the server is told which one is known, and
  * if that is still right, `before` itself comes back (docs/decisions/0091).
  */
-export async function getAgain<Answer extends object>(
+export async function getIfChanged<Answer extends object>(
   path: string,
   before: Answer | undefined,
   options: Options = {},

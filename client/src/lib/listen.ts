@@ -6,7 +6,7 @@ export const LISTEN_MS = 10_000;
 const ALTERNATIVES = 5;
 
 /** Why nothing was heard. */
-export type ListenFault = 'no-speech' | 'network' | 'not-allowed' | 'other' | 'unsupported';
+export type ListenError = 'no-speech' | 'network' | 'not-allowed' | 'other' | 'unsupported';
 
 interface Result extends ArrayLike<{ transcript: string }> {
   isFinal: boolean;
@@ -43,54 +43,54 @@ export function canListen(): boolean {
 export interface Listener {
   /** What it seems to be so far. */
   onGuess: (text: string) => void;
-  /** What was said, the likeliest first. Then, or after a fault, nothing more comes. */
+  /** What was said, the likeliest first. Then, or after an error, nothing more comes. */
   onHeard: (alternatives: readonly string[]) => void;
-  onFault: (fault: ListenFault) => void;
+  onError: (error: ListenError) => void;
 }
 
 /** Listens for one sentence in the page's language, ten seconds at most. Returns how to call it off, after which nothing is heard. */
 export function listen(listener: Listener): () => void {
   const Recognition = recognitionClass();
   if (!Recognition) {
-    listener.onFault('unsupported');
+    listener.onError('unsupported');
     return () => {};
   }
-  const ear = new Recognition();
-  ear.lang = regionLocale;
-  ear.continuous = false;
-  ear.interimResults = true;
-  ear.maxAlternatives = ALTERNATIVES;
+  const recognition = new Recognition();
+  recognition.lang = regionLocale;
+  recognition.continuous = false;
+  recognition.interimResults = true;
+  recognition.maxAlternatives = ALTERNATIVES;
 
   let over = false;
   let guess = '';
   // Some browsers never end by themselves: the second wait is for those that do not even answer `stop`.
   let timer = setTimeout(() => {
-    ear.stop();
+    recognition.stop();
     timer = setTimeout(() => finish(closing), 1000);
   }, LISTEN_MS);
   const finish = (tell: () => void) => {
     if (over) return;
     over = true;
     clearTimeout(timer);
-    ear.abort();
+    recognition.abort();
     tell();
   };
   /** At the end, what was only guessed so far is what was said. */
-  const closing = () => (guess ? listener.onHeard([guess]) : listener.onFault('no-speech'));
+  const closing = () => (guess ? listener.onHeard([guess]) : listener.onError('no-speech'));
 
-  ear.addEventListener('result', (event) => {
+  recognition.addEventListener('result', (event) => {
     const heard = read(event);
     if (!heard || over) return;
     guess = heard.alternatives[0] ?? '';
     if (heard.isFinal) finish(() => listener.onHeard(heard.alternatives));
     else listener.onGuess(guess);
   });
-  ear.addEventListener('error', (event) => finish(() => listener.onFault(faultOf(event))));
-  ear.addEventListener('end', () => finish(closing));
+  recognition.addEventListener('error', (event) => finish(() => listener.onError(errorOf(event))));
+  recognition.addEventListener('end', () => finish(closing));
   try {
-    ear.start();
+    recognition.start();
   } catch {
-    finish(() => listener.onFault('other'));
+    finish(() => listener.onError('other'));
   }
   return () => finish(() => {});
 }
@@ -102,14 +102,14 @@ function read(event: Event): { alternatives: string[]; isFinal: boolean } | null
   return { alternatives: Array.from(last, ({ transcript }) => transcript.trim()), isFinal: last.isFinal };
 }
 
-const FAULTS: Readonly<Record<string, ListenFault>> = {
+const ERRORS: Readonly<Record<string, ListenError>> = {
   'no-speech': 'no-speech',
   network: 'network',
   'not-allowed': 'not-allowed',
   'service-not-allowed': 'not-allowed',
 };
 
-function faultOf(event: Event): ListenFault {
+function errorOf(event: Event): ListenError {
   const { error } = event as Event & { error?: string | undefined };
-  return FAULTS[error ?? ''] ?? 'other';
+  return ERRORS[error ?? ''] ?? 'other';
 }

@@ -20,7 +20,7 @@ export interface LiveUpdates {
  */
 export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: LiveUpdates): {
   /** All tries are used up: what is on the screen may be old. The app being away altogether is another matter. */
-  resting: boolean;
+  disconnected: boolean;
   /** Begins afresh, as a tab does that comes back. */
   reconnect: () => void;
 } {
@@ -57,7 +57,7 @@ export function useLiveUpdates({ userType, userId, onEvent, onSessionEnded }: Li
   }, [client, userType, userId, isMissing]);
 
   return {
-    resting: (isMissing || state === 'disconnected') && userId !== null && !away,
+    disconnected: (isMissing || state === 'disconnected') && userId !== null && !away,
     reconnect: () => {
       setMissing(false);
       socket.current?.afresh();

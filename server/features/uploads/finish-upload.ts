@@ -73,9 +73,9 @@ async function finish(deps: Deps, upload: UploadRow, read: ReadArrived): Promise
     if (!other) await db.transaction((tx) => enqueueImageRemoval(deps, tx, [folderOf(familyId, name)]));
     return other;
   } catch (error) {
-    const fault = asRefusal(error, upload);
-    if (isRefused(fault)) await discardUpload(deps, upload);
-    throw fault;
+    const refusal = asRefusal(error, upload);
+    if (isRefused(refusal)) await discardUpload(deps, upload);
+    throw refusal;
   }
 }
 

@@ -78,10 +78,10 @@ async function receiveWhole(deps: Deps, name: string, body: Body): Promise<null>
     if (!(await finishUpload(deps, upload))) throw usedError();
     return null;
   } catch (error) {
-    const fault = asRefusal(error, upload);
-    if (isRefused(fault)) await discardUpload(deps, upload);
+    const refusal = asRefusal(error, upload);
+    if (isRefused(refusal)) await discardUpload(deps, upload);
     else await startOver(deps, upload);
-    throw fault;
+    throw refusal;
   }
 }
 

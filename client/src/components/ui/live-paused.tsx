@@ -4,11 +4,17 @@ import { Button } from './button';
 import { RichText } from './rich-text';
 
 /** The live connection is paused: what is on the screen may be old until it is opened again. */
-export function LivePaused({ resting, onReconnect }: { resting: boolean; onReconnect: () => void }) {
+export function LivePaused({
+  disconnected,
+  onReconnect,
+}: {
+  disconnected: boolean;
+  onReconnect: () => void;
+}) {
   return (
     // Always there, so that its words are announced when they come.
     <output className="block">
-      {resting && (
+      {disconnected && (
         <span className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-2.5 text-15">
           <Unplug size={20} />
           <span className="min-w-0 flex-1 basis-48 leading-snug">

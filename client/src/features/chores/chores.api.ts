@@ -8,7 +8,7 @@ export const choresQuery = queryOptions({
   queryFn: ({ signal }) => get<Chore[]>('/api/chores', { signal }),
 });
 
-/** The family's chores, newest first, resting ones too. */
+/** The family's chores, newest first, inactive ones too. */
 export function useChores() {
   return useQuery(choresQuery);
 }

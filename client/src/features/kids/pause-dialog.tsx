@@ -9,7 +9,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
-import { usePause, type Resting } from './use-pause';
+import { usePause, type Paused } from './use-pause';
 
 const EVERYONE = 'everyone';
 
@@ -23,7 +23,7 @@ export default function PauseDialog({
   today,
   onClose,
 }: {
-  who: Resting;
+  who: Paused;
   /** The kids to choose from; without them it is about `who` alone. */
   kids?: readonly (Face & { id: string })[];
   today: CalendarDate;
@@ -34,13 +34,13 @@ export default function PauseDialog({
   const [draft, setDraft] = useState(first);
   const { errors, found, check, fail, clear } = useZodForm(pauseKidRequest);
   const { pause, pending } = usePause();
-  const resting: Resting =
+  const paused: Paused =
     kids === undefined ? who : (kids.find(({ id }) => id === chosen) ?? ('family' as const));
 
   const submit = () => {
     const body = check({ from: draft.from, until: draft.until || null });
     if (!body) return;
-    pause(resting, body)
+    pause(paused, body)
       .then(onClose)
       .catch((error: unknown) => {
         fail(error);

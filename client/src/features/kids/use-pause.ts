@@ -5,25 +5,25 @@ import { t } from '@/lib/messages';
 import { usePauseFamily, usePauseKid } from './kids.api';
 
 /** Who rests: a kid, or the whole family. */
-export type Resting = { id: string; name: string } | 'family';
+export type Paused = { id: string; name: string } | 'family';
 
 /** Beginning and ending a pause, and what is said afterwards. Days that were rested stay so. */
 export function usePause() {
   const { mutateAsync: pauseKid, isPending: kidPending } = usePauseKid();
   const { mutateAsync: pauseFamily, isPending: familyPending } = usePauseFamily();
-  const send = (who: Resting, pause: PauseKidInput): Promise<unknown> =>
+  const send = (who: Paused, pause: PauseKidInput): Promise<unknown> =>
     who === 'family' ? pauseFamily(pause) : pauseKid({ id: who.id, ...pause });
   return {
     pending: kidPending || familyPending,
     /** Throws ApiError where it is refused. */
-    pause: async (who: Resting, pause: PauseKidInput) => {
+    pause: async (who: Paused, pause: PauseKidInput) => {
       await send(who, pause);
       toast({
         title: who === 'family' ? t('kids.pausedAll') : t('kids.pausedOne', { name: who.name }),
         tone: 'ok',
       });
     },
-    end: (who: Resting) =>
+    end: (who: Paused) =>
       void send(who, { from: null, until: null })
         .then(() => toast({ title: t('kids.pauseEnded'), tone: 'ok' }))
         .catch((error: unknown) => toastFailure(t('kids.pauseFailed'), error)),

@@ -39,7 +39,7 @@ it('is the same from an address as in it, and names nothing that does not filter
     search: 'cat & dog',
     kidId: 'mila',
     day: NO_SET_DAY,
-    state: 'resting',
+    state: 'inactive',
     sort: 'most',
   } as const;
   const address = writeFilter(new URLSearchParams('tab=chores'), filter);
@@ -58,7 +58,7 @@ it('keeps to a kid, with what is for everyone, to a day, and to what rests', () 
   expect(found({ kidId: 'theo' })).toEqual(['Zoë’s plants', 'Feed the cat', 'Wash the car']);
   expect(found({ day: '2026-06-23' })).toEqual(['Wash the dishes']);
   expect(found({ day: NO_SET_DAY })).toEqual(['Zoë’s plants']);
-  expect(found({ state: 'resting' })).toEqual(['Feed the cat']);
+  expect(found({ state: 'inactive' })).toEqual(['Feed the cat']);
   expect(found({ state: 'active', kidId: 'mila', search: 'wash' })).toEqual([
     'Wash the dishes',
     'Wash the car',

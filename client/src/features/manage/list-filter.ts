@@ -5,7 +5,7 @@ import { foldForSearch } from '@/lib/fold-for-search';
 export const SORTS = ['newest', 'name', 'most', 'fewest'] as const;
 export type SortBy = (typeof SORTS)[number];
 
-export const STATES = ['all', 'active', 'resting'] as const;
+export const STATES = ['all', 'active', 'inactive'] as const;
 
 /** Chosen in place of a day: what has no set days. */
 export const NO_SET_DAY = 'none';

@@ -27,13 +27,13 @@ export function RestStrip({
   tiles: readonly Tile[];
 }) {
   if (!rest) return null;
-  const resting = new Map<string, Chore>();
-  for (const { chore, state } of tiles) if (state === 'paused') resting.set(chore.id, chore);
+  const paused = new Map<string, Chore>();
+  for (const { chore, state } of tiles) if (state === 'paused') paused.set(chore.id, chore);
   return (
     <div className="flex h-full flex-wrap items-center justify-center gap-x-5 gap-y-2 px-3 py-2 text-start">
       {days.length > PICTURED_FROM && (
         <span className="flex gap-3.5">
-          {[...resting.values()].slice(0, PICTURED).map((chore) => (
+          {[...paused.values()].slice(0, PICTURED).map((chore) => (
             <PlanTile key={chore.id} chore={chore} state="paused" />
           ))}
         </span>

@@ -27,7 +27,7 @@ const placeAt = (x: number, y: number): Place | null => {
 export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const press = useRef<{ x: number; y: number; lift: Lift; isFinger: boolean } | null>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lifting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isCarrying = carried?.by === 'pointer';
 
   const onMove = useEffectEvent((event: PointerEvent) => {
@@ -78,7 +78,7 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
     window.addEventListener('keydown', onKeyDown, { signal });
     return () => {
       controller.abort();
-      clearTimeout(resting.current);
+      clearTimeout(lifting.current);
     };
   }, []);
 
@@ -90,9 +90,9 @@ export function useCarry(onDrop: (lift: Lift, to: Place) => void) {
       const at = { x: event.clientX, y: event.clientY };
       const begun = { ...at, lift, isFinger: event.pointerType === 'touch' };
       press.current = begun;
-      clearTimeout(resting.current);
+      clearTimeout(lifting.current);
       if (!begun.isFinger) return;
-      resting.current = setTimeout(() => {
+      lifting.current = setTimeout(() => {
         if (press.current === begun) setCarried({ ...lift, by: 'pointer', over: placeAt(at.x, at.y), at });
       }, REST_MS);
     },

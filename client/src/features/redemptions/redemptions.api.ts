@@ -10,7 +10,7 @@ import { PENDING_REWARDS_POLL_MS } from '@shared/constants';
 import type { RewardRedemption } from '@shared/contracts/redemptions';
 import { LEAVE_MS } from '@/components/ui/animated-list';
 import { findUnanswered, isReviewedAlready } from '@/features/reviews/already-reviewed';
-import { getAgain, post, put } from '@/lib/api-client';
+import { getIfChanged, post, put } from '@/lib/api-client';
 import { minDelay } from '@/lib/min-delay';
 import { queryKeys } from '@/lib/query-keys';
 
@@ -20,7 +20,7 @@ export const pendingRedemptionsQuery = queryOptions({
     const { data, isInvalidated } = client.getQueryState<RewardRedemption[]>(queryKey) ?? {};
     // Only a poll says what is known. What is known to be stale is read whole: another of the server's processes may
     // not have heard of the change yet.
-    return getAgain('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
+    return getIfChanged('/api/reward-redemptions/pending', isInvalidated ? undefined : data, { signal });
   },
   // A response mixed from the old and the new would be neither, and have no ETag.
   structuralSharing: false,

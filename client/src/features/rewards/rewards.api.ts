@@ -8,7 +8,7 @@ export const rewardsQuery = queryOptions({
   queryFn: ({ signal }) => get<Reward[]>('/api/rewards', { signal }),
 });
 
-/** The family's rewards, newest first, resting ones too. */
+/** The family's rewards, newest first, inactive ones too. */
 export function useRewards() {
   return useQuery(rewardsQuery);
 }

@@ -63,8 +63,8 @@ export function PauseValue() {
   const kids = useKids().data;
   if (!family || !kids) return null;
   if (isOpen(family, today)) return t('settings.everyoneRests');
-  const resting = kids.filter((kid) => isOpen(kid, today)).map(({ name }) => name);
-  return resting.length === 0 ? t('settings.nobodyRests') : formatNames(resting, NAMED);
+  const paused = kids.filter((kid) => isOpen(kid, today)).map(({ name }) => name);
+  return paused.length === 0 ? t('settings.nobodyRests') : formatNames(paused, NAMED);
 }
 
 const row = 'flex min-h-16 flex-wrap items-center gap-3.5 py-2.5';

@@ -44,7 +44,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   await pass(100);
 };
-const faultOf = (label: string | RegExp) => {
+const errorOf = (label: string | RegExp) => {
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   return document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
@@ -96,14 +96,14 @@ describe('names and email', () => {
     type(/^First name/, ' ');
     type(/^Email/, 'nowhere');
     await press('Save changes');
-    expect(faultOf(/^First name/)).toBe('First name is required');
-    expect(faultOf(/^Email/)).toBe('Please enter a valid email address');
+    expect(errorOf(/^First name/)).toBe('First name is required');
+    expect(errorOf(/^Email/)).toBe('Please enter a valid email address');
     expect(writes()).toEqual([]);
     type(/^First name/, 'Dana');
     type(/^Email/, 'd@example.org');
     answer = { status: 400, body: { message: 'No', code: 'validation', fields: { email: 'Not this one' } } };
     await press('Save changes');
-    expect(faultOf(/^Email/)).toBe('Not this one');
+    expect(errorOf(/^Email/)).toBe('Not this one');
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('d@example.org');
   });
 });
@@ -171,8 +171,8 @@ describe('a new password', () => {
   it('must be long enough and the same twice', async () => {
     fill('six or more', 'short', 'other');
     await press('Change password');
-    expect(faultOf('New password')).toBe('Password must be at least 6 characters long');
-    expect(faultOf('Confirm new password')).toBe("Passwords don't match");
+    expect(errorOf('New password')).toBe('Password must be at least 6 characters long');
+    expect(errorOf('Confirm new password')).toBe("Passwords don't match");
     expect(writes()).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('a new password', () => {
     fill('wrong', 'a better one', 'a better one');
     answer = WRONG;
     await press('Change password');
-    expect(faultOf('Current password')).toBe('That is not your current password.');
+    expect(errorOf('Current password')).toBe('That is not your current password.');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a better one');
     answer = {};
     await press('Change password');
@@ -256,12 +256,12 @@ describe('deleting the family', () => {
       await pass(100);
     };
     await confirm();
-    expect(faultOf('Your password')).toBe('Please enter your password');
+    expect(errorOf('Your password')).toBe('Please enter your password');
     expect(writes()).toEqual([]);
     type('Your password', 'wrong');
     answer = WRONG;
     await confirm();
-    expect(faultOf('Your password')).toBe('That is not your current password.');
+    expect(errorOf('Your password')).toBe('That is not your current password.');
     answer = {};
     await confirm();
     expect(writes()).toHaveLength(2);
@@ -280,12 +280,12 @@ describe('closing the family', () => {
       await pass(100);
     };
     await confirm();
-    expect(faultOf('Your password')).toBe('Please enter your password');
+    expect(errorOf('Your password')).toBe('Please enter your password');
     expect(writes()).toEqual([]);
     type('Your password', 'wrong');
     answer = WRONG;
     await confirm();
-    expect(faultOf('Your password')).toBe('That is not your current password.');
+    expect(errorOf('Your password')).toBe('That is not your current password.');
     answer = { status: 204 };
     await confirm();
     expect(sent.filter(({ path }) => path === '/api/family/suspend').map(({ body }) => body)).toEqual([

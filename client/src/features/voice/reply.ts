@@ -1,4 +1,4 @@
-import type { ListenFault } from '@/lib/listen';
+import type { ListenError } from '@/lib/listen';
 import { t } from '@/lib/messages';
 import type { Place } from '@/locales/voice-words';
 import type { Intent } from './hearing/understand';
@@ -20,7 +20,7 @@ export type Reply = { say: string } & (
 );
 
 /** Why nothing was heard, in Pip's words. */
-export const listenError = (error: ListenFault) => t(`voice.error.${error}`);
+export const listenError = (error: ListenError) => t(`voice.error.${error}`);
 
 /** Pip's answer to what was meant. */
 export function replyTo(intent: Intent, context: VoiceContext): Reply {

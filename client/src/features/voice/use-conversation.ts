@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { canListen, listen, type ListenFault } from '@/lib/listen';
+import { canListen, listen, type ListenError } from '@/lib/listen';
 import { t } from '@/lib/messages';
 import { speak } from '@/lib/speech';
 import type { Place } from '@/locales/voice-words';
@@ -84,15 +84,15 @@ export function useConversation(
     stopRecognition.current = listen({
       onGuess: (guess) => update({ guess }),
       onHeard: (alternatives) => handleHeard.current(alternatives, question),
-      onFault: (fault) => {
+      onError: (error) => {
         // A question stays where it is until it is answered, aloud or by a tap.
-        if (question && fault === 'no-speech') update({ listening: false });
-        else tellError(fault, question);
+        if (question && error === 'no-speech') update({ listening: false });
+        else tellError(error, question);
       },
     });
   };
 
-  const tellError = (error: ListenFault, question: Question | null) => {
+  const tellError = (error: ListenError, question: Question | null) => {
     const say = listenError(error);
     update({ listening: false, guess: '', say, mood: 'oops', question });
     stopSpeech.current = speak(say);

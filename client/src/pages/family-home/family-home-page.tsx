@@ -27,7 +27,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
   const [params] = useSearchParams();
   useWaitingTitle(t('familyHome.title'));
   const { signOut, leaving, onSessionEnded } = useSignOut();
-  const { resting, reconnect } = useLiveUpdates({
+  const { disconnected, reconnect } = useLiveUpdates({
     userType: 'parent',
     userId: leaving ? null : user.id,
     onSessionEnded,
@@ -51,7 +51,7 @@ export default function FamilyHomePage({ user }: { user: User }) {
         </Button>
       </header>
       <main>
-        <LivePaused resting={resting} onReconnect={reconnect} />
+        <LivePaused disconnected={disconnected} onReconnect={reconnect} />
         <GreetingBand title={familyTitle(user)} text={t('familyHome.text')}>
           <LinkButton variant="primary" href={paths.parent} className="mt-4">
             <LayoutDashboard />

@@ -28,7 +28,7 @@ export default function KidDashboardPage({
   const onEvent = (event: ServerEvent) => {
     if (event.type === 'new_message') actions.onMessage(event.message);
   };
-  const { resting, reconnect } = useLiveUpdates({
+  const { disconnected, reconnect } = useLiveUpdates({
     userType: 'kid',
     userId: kidId,
     onEvent,
@@ -39,7 +39,7 @@ export default function KidDashboardPage({
       <KidDashboard
         kidId={kidId}
         slots={slots}
-        banner={<LivePausedNote paused={resting} onReconnect={reconnect} />}
+        banner={<LivePausedNote paused={disconnected} onReconnect={reconnect} />}
         logout={{
           logOut: (callbacks) => logout.mutate(undefined, callbacks),
           pending: logout.isPending,

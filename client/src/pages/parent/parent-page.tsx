@@ -73,7 +73,7 @@ function Dashboard({ user }: { user: User }) {
   const { signOut, leaving, onSessionEnded } = useSignOut();
   // The server closes the connection with the session, also when both end because the family is being deleted or suspended.
   const ending = useEndingFamily();
-  const { resting, reconnect } = useLiveUpdates({
+  const { disconnected, reconnect } = useLiveUpdates({
     userType: 'parent',
     userId: leaving || ending ? null : user.id,
     onEvent: (event) => announce(event, tab, navigate),
@@ -92,7 +92,7 @@ function Dashboard({ user }: { user: User }) {
         className="mx-auto w-full max-w-299 min-w-0 px-9 pt-7 pb-14 outline-none max-lg:px-6 max-lg:pt-2 max-lg:pb-28 max-sm:px-4 print:min-h-0 print:p-0"
         id="main"
       >
-        <LivePaused resting={resting} onReconnect={reconnect} />
+        <LivePaused disconnected={disconnected} onReconnect={reconnect} />
         {user.familyRole === 'helper' && tab !== 'settings' && (
           <ExtraPart>
             <HelperNote />

@@ -49,7 +49,7 @@ export function NoteField({
         add(spoken);
         setListening(false);
       },
-      onFault: () => {
+      onError: () => {
         setListening(false);
         setUnheard(true);
       },

@@ -29,7 +29,7 @@ export default {
   'manage.state': 'مستخدمة أو في استراحة',
   'manage.state.all': 'الكل',
   'manage.state.active': 'مستخدمة',
-  'manage.state.resting': 'في استراحة',
+  'manage.state.inactive': 'في استراحة',
   'manage.sort': 'الترتيب',
   'manage.sort.newest': 'الأحدث',
   'manage.sort.name': 'بالاسم',

@@ -30,7 +30,7 @@ export default {
   'manage.state': 'Aktiv oder ruhend',
   'manage.state.all': 'Alle',
   'manage.state.active': 'Aktiv',
-  'manage.state.resting': 'Ruhend',
+  'manage.state.inactive': 'Ruhend',
   'manage.sort': 'Reihenfolge',
   'manage.sort.newest': 'Neueste zuerst',
   'manage.sort.name': 'Nach Namen',

@@ -32,7 +32,7 @@ export default {
   'manage.state': 'In use or resting',
   'manage.state.all': 'All',
   'manage.state.active': 'In use',
-  'manage.state.resting': 'Resting',
+  'manage.state.inactive': 'Resting',
   'manage.sort': 'Order',
   'manage.sort.newest': 'Newest first',
   'manage.sort.name': 'By name',

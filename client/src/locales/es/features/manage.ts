@@ -29,7 +29,7 @@ export default {
   'manage.state': 'En uso o descansando',
   'manage.state.all': 'Todo',
   'manage.state.active': 'En uso',
-  'manage.state.resting': 'Descansa',
+  'manage.state.inactive': 'Descansa',
   'manage.sort': 'Orden',
   'manage.sort.newest': 'Lo más nuevo',
   'manage.sort.name': 'Por nombre',

@@ -29,7 +29,7 @@ export default {
   'manage.state': 'Actives ou au repos',
   'manage.state.all': 'Toutes',
   'manage.state.active': 'Actives',
-  'manage.state.resting': 'Au repos',
+  'manage.state.inactive': 'Au repos',
   'manage.sort': 'Ordre',
   'manage.sort.newest': 'Plus récentes',
   'manage.sort.name': 'Par nom',

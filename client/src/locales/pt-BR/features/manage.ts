@@ -29,7 +29,7 @@ export default {
   'manage.state': 'Em uso ou de folga',
   'manage.state.all': 'Tudo',
   'manage.state.active': 'Em uso',
-  'manage.state.resting': 'De folga',
+  'manage.state.inactive': 'De folga',
   'manage.sort': 'Ordem',
   'manage.sort.newest': 'Mais recentes',
   'manage.sort.name': 'Por nome',
