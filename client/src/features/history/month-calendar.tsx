@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { ErrorState } from '@/components/ui/error-state';
@@ -16,9 +16,6 @@ import type { Calendar } from './use-calendar';
 
 /** The card around a calendar. */
 export const calendarCard = 'min-w-0 px-2.5 py-3.5 kid:rounded-xl kid:shadow-tile @xl/history:p-5';
-
-/** Without a month beyond, as flat as its neighbor. */
-const arrow = 'aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none';
 
 /** A month that did not load: what to say, and another try. */
 export interface MonthError {
@@ -64,30 +61,18 @@ export function MonthCalendar({
           <Button variant="secondary" onClick={() => calendar.choose(today)}>
             {t('history.today')}
           </Button>
-          <Tooltip text={t('history.previousMonth')}>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={t('history.previousMonth')}
-              className={arrow}
-              aria-disabled={first}
-              onClick={() => !first && calendar.show(shiftMonth(month, -1))}
-            >
-              <ChevronLeft className="rtl:-scale-x-100" />
-            </Button>
-          </Tooltip>
-          <Tooltip text={t('history.nextMonth')}>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={t('history.nextMonth')}
-              className={arrow}
-              aria-disabled={newest}
-              onClick={() => !newest && calendar.show(shiftMonth(month, 1))}
-            >
-              <ChevronRight className="rtl:-scale-x-100" />
-            </Button>
-          </Tooltip>
+          <MonthArrow
+            label={t('history.previousMonth')}
+            Icon={ChevronLeft}
+            disabled={first}
+            onPress={() => calendar.show(shiftMonth(month, -1))}
+          />
+          <MonthArrow
+            label={t('history.nextMonth')}
+            Icon={ChevronRight}
+            disabled={newest}
+            onPress={() => calendar.show(shiftMonth(month, 1))}
+          />
         </div>
       </header>
       {error ? (
@@ -110,5 +95,34 @@ export function MonthCalendar({
         </>
       )}
     </Card>
+  );
+}
+
+/** A key to the month before or after; without a month there it keeps the focus and does nothing. */
+function MonthArrow({
+  label,
+  Icon,
+  disabled,
+  onPress,
+}: {
+  label: string;
+  Icon: LucideIcon;
+  disabled: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <Tooltip text={label}>
+      <Button
+        variant="secondary"
+        iconOnly
+        aria-label={label}
+        // As flat as its neighbor where there is no month beyond.
+        className="aria-disabled:min-h-(--button-h) aria-disabled:text-control aria-disabled:shadow-none"
+        aria-disabled={disabled}
+        onClick={() => !disabled && onPress()}
+      >
+        <Icon className="rtl:-scale-x-100" />
+      </Button>
+    </Tooltip>
   );
 }
