@@ -26,7 +26,7 @@ interface AuthenticatorDeps {
   db: Db;
 }
 
-/** True when the client wants a WebSocket, wherever. */
+/** True when the client asks for a WebSocket, at whatever path. */
 export function wantsWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -114,7 +114,7 @@ export const calendarDate = z.iso
 
 export const id = z.uuid();
 
-/** The id of a record in a request, compared with ours: UUIDs are the same in capital letters. Which record it names is for the server to say. */
+/** An id that names a record in a request, in lower case as ours are. Whether there is such a record is for the server to say. */
 export function namedId(message: ErrorKey) {
   return z.string({ error: message }).min(1, message).toLowerCase();
 }

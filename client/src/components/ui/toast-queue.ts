@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast, type ShownToast, type ToastMessage } from './use-toast';
 
-/** So long Pip's words stay, in ms, before other words of his take their place. */
+/** How long Pip's words stay, in ms, before other words of his take their place. */
 const READ_MS = 3000;
 
 /** What Pip says, until it could be read. */
@@ -37,7 +37,7 @@ function showNext(): void {
   if (next) toast(next);
 }
 
-/** Drops what Pip has not said yet: whom it was for has gone. What is said to the next one comes at once. */
+/** Drops what Pip has not said yet, for a kid who has left. What is said to the next kid comes at once. */
 export function dropWaitingToasts(): void {
   unread = null;
   waiting = [];

@@ -72,14 +72,14 @@ export const submitChore = (kidId: string, { choreId, note, idempotencyKey }: Su
 
 const SUBMIT_KEY = ['submit-chore'];
 
-/** Those under way for one chore; only one kid is in at a time. */
+/** The submissions under way for one chore; only one kid is logged in at a time. */
 const submitting = (choreId: string) => ({
   mutationKey: SUBMIT_KEY,
   predicate: ({ state }: { state: { variables: unknown } }) =>
     (state.variables as SubmitChore).choreId === choreId,
 });
 
-/** Whether it is being said that the chore is done, also from a tile that was left meanwhile. */
+/** Whether a submission of the chore is under way, also from a tile that is no longer shown. */
 export const useIsSubmitting = (choreId: string) => useIsMutating(submitting(choreId)) > 0;
 
 /** The same at this very moment: for a second tap, which may come before the screen has changed. */
