@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) =>
                   {
                     name: chunkOf,
                     // With each module its icons: in a chunk of another module they might not be there yet when it begins.
-                    test: /client\/src\/|shared\/|lucide-react\/dist\/esm\/icons\/|@tanstack.*(?:[mM]utation|[qQ]ueries|[iI]nfiniteQuery(?!Behavior))/,
+                    test: /client\/src\/|shared\/|@radix-ui\/react-(?:toast|visually-hidden)\/|lucide-react\/dist\/esm\/icons\/|@tanstack.*(?:[mM]utation|[qQ]ueries|[iI]nfiniteQuery(?!Behavior))/,
                     includeDependenciesRecursively: false,
                   },
                   {

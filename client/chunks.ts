@@ -39,9 +39,12 @@ const groupOf = new Map<string, string>([
 /** Features whose dialogs are forms with the contract's schemas. */
 const FORMS = /^src\/features\/(?:chores|family|kids|library|rewards|settings)\/.*-dialog\.tsx$/;
 
-/** The parts that kids open, and those that every page loads once it stands. */
+/** What every page loads once it stands: it must not bring along what only some pages need. */
+const EXTRAS = /^src\/app\/extras/;
+const EXTRAS_ALONE = /@radix-ui\/react-(?:toast|visually-hidden)\//;
+/** The parts that kids open, and what every page is kept up to date by. */
 const KIDS_PARTS =
-  /^src\/(?:app\/extras|realtime\/live-connection|pages\/kid|features\/(?:kid-dashboard|kid-auth|leaderboard|voice|messages\/messages-dialog|history\/(?:chore-history|kid-reward-history)))/;
+  /^src\/(?:realtime\/live-connection|pages\/kid|features\/(?:kid-dashboard|kid-auth|leaderboard|voice|messages\/messages-dialog|history\/(?:chore-history|kid-reward-history)))/;
 
 /** Lazy parts of some hundred bytes, with others that come at the same time or to the same people. */
 const TOGETHER: readonly (readonly [chunk: string, parts: RegExp])[] = [
@@ -88,12 +91,17 @@ interface Graph {
 export function chunkOf(id: string, graph: Graph): string | null {
   // Its own index imports all of it.
   if (id.includes('/@tanstack/')) return id.toLowerCase().includes('mutation') ? 'pages' : 'boards';
+  if (EXTRAS_ALONE.test(id)) return 'extras';
   if (id.includes('/locales/')) return chunkOfCatalog(id);
   const users = partsUsing(id, graph);
   const isShared = users.length > 1;
   const together = TOGETHER.find(([, parts]) => users.every((part) => parts.test(part)));
   if (together) return together[0];
   const groups = new Set(users.flatMap((part) => groupOf.get(part) ?? []));
+  const isOfExtras = users.some((part) => EXTRAS.test(part));
+  if (isOfExtras && groups.size === 0) return 'extras';
+  // A page's own chunk must not come with the extras, so what they share stands with what pages share.
+  if (isOfExtras) groups.add('extras');
   if (groups.size > 0) return chunkOfPages(groups, isShared);
   if (users.every((part) => FORMS.test(part))) return 'forms';
   // Before what else is shared: a tablet must not load the grown-ups' forms for one line of them.

@@ -15,22 +15,22 @@ const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && ke
  * its messages.
  */
 const SCREENS: Record<string, { modules: string[]; budget: number }> = {
-  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 127.3 },
+  'the landing page': { modules: ['src/pages/landing/landing-page.tsx'], budget: 127.4 },
   'the kids’ login': { modules: [KID_LOGIN], budget: 102.4 },
   'the login of the family’s tablet': {
     modules: [KID_LOGIN, 'src/features/kid-auth/later-steps.ts'],
-    budget: 120,
+    budget: 120.3,
   },
-  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 117.9 },
+  'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 118.3 },
   'a kid’s dashboard': {
     modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
-    budget: 147.1,
+    budget: 147.6,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 130.4 },
-  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 127 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 128.2 },
   'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 121 },
   'the admins’ login': { modules: ['visitors'], budget: 119.3 },
-  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 146.5 },
+  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 147.7 },
 };
 
 /** What the messages of another language may cost more: longer words, and letters that take two bytes each. */
@@ -63,16 +63,14 @@ describe('the scripts of a first load', () => {
   );
 });
 
-it.each([
-  'src/app/extras.tsx',
-  'src/realtime/live-connection.ts',
-  'kid-parts',
-  'src/features/voice/voice-dialog.tsx',
-])('what comes later to a kid’s page holds neither zod nor what grown-ups’ parts share: %s', (module) => {
-  const scripts = scriptsOf([module]);
-  expect(scripts.length).toBeGreaterThan(scriptsOf([]).length);
-  expect(scripts.filter((script) => hasZod(script) || /\/parts-/.test(script.file))).toEqual([]);
-});
+it.each(['extras', 'src/realtime/live-connection.ts', 'kid-parts', 'src/features/voice/voice-dialog.tsx'])(
+  'what comes later to a kid’s page holds neither zod nor what grown-ups’ parts share: %s',
+  (module) => {
+    const scripts = scriptsOf([module]);
+    expect(scripts.length).toBeGreaterThan(scriptsOf([]).length);
+    expect(scripts.filter((script) => hasZod(script) || /\/parts-/.test(script.file))).toEqual([]);
+  },
+);
 
 describe('in another language', () => {
   const parts = Object.keys(manifest).flatMap((key) => /^src\/locales\/en\/(\w+)\.ts$/.exec(key)?.[1] ?? []);

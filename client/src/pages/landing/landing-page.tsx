@@ -12,15 +12,14 @@ import { RoomsSection } from './rooms-section';
 import { SiteFooter } from './site-footer';
 import { WhySection } from './why-section';
 
-const loadFamilyCode = () => import('@/features/kid-auth/family-code-dialog');
-const loadAdminLogin = () => import('@/features/auth/admin-login-dialog');
-const FamilyCodeDialog = lazyPart(loadFamilyCode);
-const AdminLoginDialog = lazyPart(loadAdminLogin);
+const FamilyCodeDialog = lazyPart(() => import('@/features/kid-auth/family-code-dialog'));
+const AdminLoginDialog = lazyPart(() => import('@/features/auth/admin-login-dialog'));
 const TourSection = lazyPart(() => withMessages('tour', import('./tour-section')));
 
-/** Fetches both dialogs before one is asked for; a failed fetch is tried again then. */
+/** Fetches both dialogs before one is asked for. */
 function fetchDialogs() {
-  Promise.all([loadFamilyCode(), loadAdminLogin()]).catch(() => undefined);
+  void FamilyCodeDialog.fetch();
+  void AdminLoginDialog.fetch();
 }
 
 type OpenDialog = 'kids' | 'admin' | null;
@@ -34,7 +33,8 @@ export default function LandingPage() {
     document.title = t('landing.title');
     return onIdle(() => {
       setIsIdle(true);
-      fetchDialogs();
+      // The admins' brings the schemas of a form with it, which hardly a visitor needs.
+      void FamilyCodeDialog.fetch();
     });
   }, []);
   const close = (open: boolean) => !open && setDialog(null);
