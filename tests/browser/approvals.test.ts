@@ -88,7 +88,6 @@ describe('a double tap on Approve', () => {
   it.each([
     ['/parent?tab=approvals', 40],
     ['/parent?tab=approvals', 300],
-    ['/parent?tab=approvals', 600],
     ['/parent', 450],
   ])('approves one chore at %s, with %d ms between the taps', async (path, apart) => {
     await openApprovals({ path });

@@ -62,12 +62,14 @@ export function guardPresses(region: HTMLElement | null): (() => void) | undefin
   if (!region) return undefined;
   const places = new WeakMap<HTMLElement, Point>();
   const held = new Map<HTMLElement, number>();
+  const heldUntil = new WeakMap<HTMLElement, number>();
   let measuringUntil = 0;
   let frame: number | undefined;
 
   const hold = (element: HTMLElement, now: number) => {
     element.dataset['held'] = '';
     held.set(element, now + HOLD_MS);
+    heldUntil.set(element, now + HOLD_MS);
     measuringUntil = now + SETTLE_MS;
   };
   const release = (now: number) => {
@@ -109,8 +111,18 @@ export function guardPresses(region: HTMLElement | null): (() => void) | undefin
     frame ??= requestAnimationFrame(onFrame);
   };
 
+  // A page that is busy hears of a press late, when the key may be held no more: what counts is when the finger pressed.
+  const ignoreEarly = (event: MouseEvent) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSABLE);
+    const isByKeyboard = event.detail === 0;
+    if (!element || isByKeyboard || event.timeStamp >= (heldUntil.get(element) ?? 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   document.addEventListener('pointerdown', notePress, { capture: true, passive: true });
   region.addEventListener('keydown', ignoreRepeat, { capture: true });
+  region.addEventListener('click', ignoreEarly, { capture: true });
   // Whatever moves a key is a change of the page before it is a change of places; texts alone move nothing that is pressed.
   const changes = new MutationObserver(onChange);
   changes.observe(region, {
@@ -123,6 +135,7 @@ export function guardPresses(region: HTMLElement | null): (() => void) | undefin
   return () => {
     changes.disconnect();
     region.removeEventListener('keydown', ignoreRepeat, { capture: true });
+    region.removeEventListener('click', ignoreEarly, { capture: true });
     if (frame !== undefined) cancelAnimationFrame(frame);
     release(Number.POSITIVE_INFINITY);
   };
