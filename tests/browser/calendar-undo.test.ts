@@ -35,6 +35,9 @@ async function begin(): Promise<{ family: TestFamily<BrowserApp>; ava: TestKid; 
   return { family, ava, page: await signInAtDesk(context, family) };
 }
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Waits until the entry that a dialog has in the history is gone: going elsewhere while it goes is called off. */
+const leftTheDialog = (page: Page) =>
+  page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 
 it('takes back a reward and then a chore, and says before that the stars are spent', async () => {
   const { family, ava, page } = await begin();
@@ -47,6 +50,7 @@ it('takes back a reward and then a chore, and says before that the stars are spe
   await spent.locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   await spent.waitFor({ state: 'detached' });
+  await leftTheDialog(page);
 
   await page.goto('/parent?tab=reward-history');
   await key(page, 'Undo Ice cream, Ava').click();
@@ -54,6 +58,7 @@ it('takes back a reward and then a chore, and says before that the stars are spe
   await key(page, 'Undo, give 10 back').click();
   await key(page, 'Undo Ice cream, Ava').waitFor({ state: 'detached' });
   await expect.poll(stars).toBe(12);
+  await leftTheDialog(page);
 
   await page.goto(`/parent/kid/${ava.id}?tab=chore-history`);
   await key(page, 'Undo Wash the car, Ava').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { UpdateFamilyInput } from '@shared/contracts/families';
+import type { Family, UpdateFamilyInput } from '@shared/contracts/families';
 import { expectNoAxeViolations, useBrowser } from '../support/browser';
 import { useApp } from '../support/browser-app';
 import { createKid } from '../support/families';
@@ -80,26 +80,27 @@ describe('the leaderboard of grown-ups', () => {
     const page = await signInAtDesk(await open({ width: 1440, height: 900 }), family);
     await page.goto('/parent?tab=settings#board');
     await page.getByRole('radio', { name: /^As a team/ }).click();
+    const saved = async () => (await family.parent.get('/api/family')).body as Family;
     const goal = page.getByLabel('Team goal each week');
     await expect.poll(() => goal.inputValue()).toBe('50');
     await expectNoAxeViolations(page);
     await goal.fill('40');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect
-      .poll(async () => ((await family.parent.get('/api/family')).body as { teamGoal: number }).teamGoal)
-      .toBe(40);
+    await expect.poll(saved).toMatchObject({ teamGoal: 40 });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByText('20 stars to go!').waitFor();
     await expectNoAxeViolations(page);
 
     await page.goto('/parent?tab=settings#board');
     await page.getByRole('radio', { name: /^Against myself/ }).click();
+    await expect.poll(saved).toMatchObject({ leaderboardMode: 'self' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByText('No week before this one').first().waitFor();
     await expectNoAxeViolations(page);
 
     await page.goto('/parent?tab=settings#board');
     await page.getByRole('radio', { name: /^Off/ }).click();
+    await expect.poll(saved).toMatchObject({ leaderboardMode: 'off' });
     await page.goto('/parent?tab=analytics&view=leaderboard');
     await page.getByRole('link', { name: 'Open the settings' }).click();
     await page.getByRole('radio', { name: /^Off/, checked: true }).waitFor();
