@@ -135,8 +135,9 @@ export const rewardRedemptions = pgTable(
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],
     }).onDelete('cascade'),
+    // Covers the stars held for a kid; without the price, all that a family ever redeemed is read elsewhere (docs/decisions/0344).
     index('reward_redemptions_pending_idx')
-      .on(t.familyId, t.kidId)
+      .on(t.familyId, t.kidId, t.starsSpent)
       .where(sql`status = 'pending'`),
     index('reward_redemptions_unshown_idx')
       .on(t.familyId, t.kidId, t.reviewedAt)

@@ -38,10 +38,22 @@ const goalRewardId = sql<string | null>`(
  * A kid with the goal, the stars held for pending redemptions, the family's code, the end of a lockout if there is one, and whether a parent unlocked the kid so recently
  * that earlier attempts count against no address.
  */
-export type FullKidRow = Awaited<ReturnType<typeof selectKids>>[number];
+export type FullKidRow = Awaited<ReturnType<typeof selectFullKids>>[number];
 
-function selectKids(tx: Executor, where: SQL | undefined) {
-  return tx
+const ofOpenFamily = and(eq(families.id, kids.familyId), isNull(families.suspendedAt));
+const inOrder = [asc(kids.createdAt), asc(kids.id)];
+
+const selectKids = (tx: Executor, where: SQL) =>
+  tx
+    .select(getTableColumns(kids))
+    .from(kids)
+    .innerJoin(families, ofOpenFamily)
+    .where(where)
+    .orderBy(...inOrder);
+
+/** Kids with what is looked up for each of them, which cards and names do not need. */
+const selectFullKids = (tx: Executor, where: SQL | undefined) =>
+  tx
     .select({
       ...getTableColumns(kids),
       familyCode: families.code,
@@ -52,12 +64,14 @@ function selectKids(tx: Executor, where: SQL | undefined) {
       openToAllAddresses,
     })
     .from(kids)
-    .innerJoin(families, and(eq(families.id, kids.familyId), isNull(families.suspendedAt)))
+    .innerJoin(families, ofOpenFamily)
     .where(where)
-    .orderBy(asc(kids.createdAt), asc(kids.id));
-}
+    .orderBy(...inOrder);
 
 export const listKids = (tx: Executor, familyId: string) => selectKids(tx, eq(kids.familyId, familyId));
+
+export const listFullKids = (tx: Executor, familyId: string) =>
+  selectFullKids(tx, eq(kids.familyId, familyId));
 
 /** The ids of the family's kids, in their order. */
 export async function listKidIds(tx: Executor, familyId: string): Promise<string[]> {
@@ -65,20 +79,20 @@ export async function listKidIds(tx: Executor, familyId: string): Promise<string
     .select({ id: kids.id })
     .from(kids)
     .where(eq(kids.familyId, familyId))
-    .orderBy(asc(kids.createdAt), asc(kids.id));
+    .orderBy(...inOrder);
   return rows.map(({ id }) => id);
 }
 
 export const listKidsByCode = (tx: Executor, code: string) => selectKids(tx, eq(families.code, code));
 
 export async function findKid(tx: Executor, familyId: string, id: string): Promise<FullKidRow | undefined> {
-  const [row] = await selectKids(tx, and(eq(kids.familyId, familyId), eq(kids.id, id)));
+  const [row] = await selectFullKids(tx, and(eq(kids.familyId, familyId), eq(kids.id, id)));
   return row;
 }
 
 /** A kid of any family, for the kid's page before login. */
 export async function findAnyKid(tx: Executor, id: string): Promise<FullKidRow | undefined> {
-  const [row] = await selectKids(tx, eq(kids.id, id));
+  const [row] = await selectFullKids(tx, eq(kids.id, id));
   return row;
 }
 

@@ -33,7 +33,7 @@ import * as queries from './kids.queries';
 
 /** The family's kids, oldest record first. */
 export async function listKids({ db }: Deps, actor: ParentActor): Promise<ParentKid[]> {
-  const rows = await queries.listKids(db, actor.familyId);
+  const rows = await queries.listFullKids(db, actor.familyId);
   return (await withStreaks(db, actor.familyId, rows)).map(presentParentKid);
 }
 

@@ -27,7 +27,7 @@ import { listChoresCheapestFirst, type ChoreRow } from '../chores/chores.queries
 import { familyClock, type FamilyClock } from '../families/family-timezone';
 import { readPauses, type IsPausedOn } from '../families/past-pauses';
 import { presentKidCard } from '../kids/kids.present';
-import { listKids, type FullKidRow } from '../kids/kids.queries';
+import { listFullKids, type FullKidRow } from '../kids/kids.queries';
 import { presentReward } from '../rewards/rewards.present';
 import { listRewardsCheapestFirst, type RewardRow } from '../rewards/rewards.queries';
 import { scheduledChore } from '../submissions/places';
@@ -118,7 +118,7 @@ async function readKids(
   clock: FamilyClock,
   month: TuneUpMonth,
 ): Promise<Kids> {
-  const all = await listKids(tx, familyId);
+  const all = await listFullKids(tx, familyId);
   const isPausedOn = await readPauses(tx, familyId, clock);
   const days = new Map(
     all.map((kid) => [
