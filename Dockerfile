@@ -4,8 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Sharp's WebAssembly stands in where there is no native build; here there is one.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -r node_modules/@img/sharp-wasm32
+# Sharp's WebAssembly stands in where there is no native build; here there is one. npm 11 leaves it out by itself.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@img/sharp-wasm32
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production PORT=5000 DATA_DIR=/data

@@ -75,7 +75,7 @@ describe('the image', () => {
     const taken = copied.filter(({ built }) => built).flatMap(({ sources }) => sources);
     expect(taken).toEqual(['/app/package.json', '/app/node_modules', '/app/migrations', '/app/dist']);
     expect(instructions('RUN').join('\n')).toMatch(
-      /npm run build && npm prune --omit=dev .*&& rm -r node_modules\/@img\/sharp-wasm32$/m,
+      /npm run build && npm prune --omit=dev .*&& rm -rf node_modules\/@img\/sharp-wasm32$/m,
     );
     expect(instructions('CMD')).toEqual(['["node", "dist/server/index.js"]']);
     const { build } = viteConfig({ isSsrBuild: true, command: 'build', mode: 'production' });
