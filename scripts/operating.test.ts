@@ -51,6 +51,17 @@ describe('the unit of systemd', () => {
   it('lets the server write where its data are', () => {
     expect(values('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${values('StateDirectory')[0]}`);
   });
+
+  it('is told to be built before each start, because it may not write its own folder', () => {
+    expect(values('ProtectSystem')).toEqual(['strict']);
+    const comments = text('deploy/starnest.service')
+      .split('\n')
+      .filter((line) => line.startsWith('#'));
+    const recipes = comments.filter((line) => line.includes('npm ci'));
+    expect(recipes).toHaveLength(2);
+    for (const recipe of recipes) expect(recipe).toContain('npm ci && npm run build');
+    expect(text('docs/operating.md')).toContain('git pull && npm ci && npm run build');
+  });
 });
 
 it('every setting is explained to whoever runs it', () => {
