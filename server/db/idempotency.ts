@@ -4,18 +4,18 @@ import { conflict } from '../lib/errors';
 import { fingerprint } from '../lib/secrets';
 import type { Tx } from './client';
 
-/** Identifies one write about a kid, by the client's `Idempotency-Key`; `route` is the call, of a grown-up with who makes it. */
-export interface IdempotencyKey {
-  kidId: string;
-  route: string;
-  key: string;
-}
+/** What a write is about: one kid, or what the whole family has. */
+export type IdempotencySubject = { kidId: string } | { familyId: string };
+
+/** Identifies one write, by the client's `Idempotency-Key`; `route` is the call, of a grown-up with who makes it. */
+export type IdempotencyKey = IdempotencySubject & { route: string; key: string };
 
 /**
  * Does `work` once for a key within 24 hours; a repeated request gets the first response again. The response is stored in
  * the work's own transaction, so neither can exist without the other, whenever the process dies. A refused request stores
  * nothing and may be repeated. Throws 409 `in_progress` while the first is under way, and 409 `key_reused` when the key
- * came with a different request before.
+ * came with a different request before. The response must hold no secret, and `request` nothing that could be guessed
+ * from its hash.
  */
 export async function idempotent<T>(
   tx: Tx,
@@ -25,17 +25,15 @@ export async function idempotent<T>(
 ): Promise<T> {
   if (!name) return work();
   const requestHash = fingerprint(JSON.stringify(request));
-  const lockName = fingerprint(`${name.kidId} ${name.route} ${name.key}`);
+  const [column, id] =
+    'kidId' in name ? [idempotencyKeys.kidId, name.kidId] : [idempotencyKeys.familyId, name.familyId];
+  const lockName = fingerprint(`${id} ${name.route} ${name.key}`);
   const lock = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) AS free`,
   );
   if (!lock.rows[0]?.free) throw conflict('in_progress');
 
-  const mine = and(
-    eq(idempotencyKeys.kidId, name.kidId),
-    eq(idempotencyKeys.route, name.route),
-    eq(idempotencyKeys.key, name.key),
-  );
+  const mine = and(eq(column, id), eq(idempotencyKeys.route, name.route), eq(idempotencyKeys.key, name.key));
   const [first] = await tx
     .select()
     .from(idempotencyKeys)

@@ -1,16 +1,20 @@
 import type { Request } from 'express';
-import type { IdempotencyKey } from '../db/idempotency';
+import type { IdempotencyKey, IdempotencySubject } from '../db/idempotency';
 import { invalid } from '../lib/errors';
 
 const MAX_LENGTH = 200;
 
 /**
- * The request's `Idempotency-Key`, or null without one. `kidId` is the kid whose records the write is about, `route` tells
- * apart who makes which. Throws 400 for a key that is too long.
+ * The request's `Idempotency-Key`, or null without one. `subject` is the kid or the family that the write is about, `route`
+ * tells apart who makes which. Throws 400 for a key that is too long.
  */
-export function idempotencyKeyOf(req: Request, kidId: string, route: string): IdempotencyKey | null {
+export function idempotencyKeyOf(
+  req: Request,
+  subject: IdempotencySubject,
+  route: string,
+): IdempotencyKey | null {
   const key = req.get('idempotency-key')?.trim();
   if (!key) return null;
   if (key.length > MAX_LENGTH) throw invalid('Idempotency-Key', 'validation.too_long', { max: MAX_LENGTH });
-  return { kidId, route, key };
+  return { ...subject, route, key };
 }

@@ -54,6 +54,17 @@ describe('half of the hashing', () => {
 });
 
 describe('picture patterns', () => {
+  it('have a fingerprint by their order and the server’s secret', () => {
+    const other = createSecrets('another secret altogether');
+    const prints = [
+      secrets.patternFingerprint([0, 1, 2, 3]),
+      secrets.patternFingerprint([3, 2, 1, 0]),
+      other.patternFingerprint([0, 1, 2, 3]),
+    ];
+    expect(new Set(prints).size).toBe(3);
+    expect(secrets.patternFingerprint([0, 1, 2, 3])).toBe(prints[0]);
+  });
+
   it('are compared in order', async () => {
     const stored = await secrets.hashPattern([0, 1, 2, 3]);
     expect(await secrets.verifyPattern(stored, [0, 1, 2, 3])).toBe(true);

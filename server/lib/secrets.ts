@@ -33,6 +33,8 @@ export interface Secrets {
   confirmPassword(stored: string, password: string): Promise<boolean>;
   /** Returns an argon2id hash of the HMAC of four picture indices; a plain hash of 5,040 patterns would be easy to reverse. */
   hashPattern(pattern: readonly number[]): Promise<string>;
+  /** Tells patterns apart where one is compared with another and never logged in with: a keyed hash, so that nobody can try all. */
+  patternFingerprint(pattern: readonly number[]): string;
   verifyPattern(stored: string | null, pattern: readonly number[]): Promise<boolean>;
   /** How many hashes run and wait. */
   hashing: () => Load;
@@ -44,6 +46,7 @@ export interface Secrets {
  */
 export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2): Secrets {
   const patternKey = derive(sessionSecret, 'picture-pattern');
+  const patternFingerprintKey = derive(sessionSecret, 'picture-pattern-fingerprint');
   const linkKey = derive(sessionSecret, 'link');
   const webhookKey = derive(sessionSecret, 'webhook');
   const queue = createQueue(MAX_AT_ONCE, MAX_WAITING);
@@ -57,8 +60,7 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     const matches = await queue(() => verify(target, text));
     return matches && stored !== null;
   };
-  const pepper = (pattern: readonly number[]) =>
-    createHmac('sha256', patternKey).update(pattern.join(',')).digest('base64url');
+  const pepper = (pattern: readonly number[]) => keyedHash(patternKey, pattern);
 
   return {
     cookieKeys: [derive(sessionSecret, 'cookie').toString('base64url')],
@@ -70,6 +72,7 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     verifyPassword: verifyText,
     confirmPassword: (stored, password) => others(() => verifyText(stored, password)),
     hashPattern: (pattern) => hashText(pepper(pattern)),
+    patternFingerprint: (pattern) => keyedHash(patternFingerprintKey, pattern),
     hashing: () => {
       const { running, waiting } = queue.load();
       return { running, waiting: waiting + others.load().waiting };
@@ -77,6 +80,9 @@ export function createSecrets(sessionSecret: string, cost: HashingCost = ARGON2)
     verifyPattern: (stored, pattern) => verifyText(stored, pepper(pattern)),
   };
 }
+
+const keyedHash = (key: Buffer, pattern: readonly number[]): string =>
+  createHmac('sha256', key).update(pattern.join(',')).digest('base64url');
 
 function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'starnest', purpose, 32));

@@ -7,8 +7,8 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTORS, AUDIT_OUTCOMES } from '../audit';
@@ -63,13 +63,15 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_expire_idx').on(t.expire)],
 );
 
-/** The response to a kid's write that came with an `Idempotency-Key`; stored in the write's own transaction. */
+/**
+ * The response to a write that came with an `Idempotency-Key`, stored in the write's own transaction. It is about a kid,
+ * or about what the whole family has (docs/decisions/0345), and goes with them.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    kidId: uuid()
-      .notNull()
-      .references(() => kids.id, { onDelete: 'cascade' }),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    kidId: uuid().references(() => kids.id, { onDelete: 'cascade' }),
     route: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
@@ -77,8 +79,10 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ name: 'idempotency_keys_pkey', columns: [t.kidId, t.route, t.key] }),
+    unique('idempotency_keys_family_key').on(t.familyId, t.route, t.key),
+    unique('idempotency_keys_kid_key').on(t.kidId, t.route, t.key),
     index('idempotency_keys_created_idx').on(t.createdAt),
+    check('idempotency_keys_one_subject', sql`num_nonnulls(${t.familyId}, ${t.kidId}) = 1`),
   ],
 );
 

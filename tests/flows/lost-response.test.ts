@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { choreSubmissions, rewardRedemptions } from '@shared/tables/index';
+import { chores, choreSubmissions, rewardRedemptions } from '@shared/tables/index';
 import type { Agent, HttpResponse } from '../support/agent';
 import { createChore, createFamily, createKid, createReward, kidAgent } from '../support/families';
 import { startServer } from '../support/server';
@@ -55,16 +55,18 @@ describe('an response that got lost', () => {
       const agent = await kidAgent(server, kid);
       const chore = await createChore(family);
       const reward = await createReward(family, { starCost: 10 });
+      const name = `Chore of ${kid.id}`;
       const writes = [
-        ['/api/chore-submissions', { kidId: kid.id, choreId: chore.id }],
-        ['/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 10 }],
+        [agent, '/api/chore-submissions', { kidId: kid.id, choreId: chore.id }],
+        [agent, '/api/reward-redemptions', { kidId: kid.id, rewardId: reward.id, starsSpent: 10 }],
+        [family.parent, '/api/chores', { name }],
       ] as const;
-      for (const [path, body] of writes) {
+      for (const [by, path, body] of writes) {
         const key = randomUUID();
         // Twice lost, and then three repetitions at once.
-        await sendAndVanish(agent, path, body, { key, ms });
-        await sendAndVanish(agent, path, body, { key, ms: 0 });
-        const responses = await Promise.all([1, 2, 3].map(() => repeat(agent, path, body, key)));
+        await sendAndVanish(by, path, body, { key, ms });
+        await sendAndVanish(by, path, body, { key, ms: 0 });
+        const responses = await Promise.all([1, 2, 3].map(() => repeat(by, path, body, key)));
         const [first] = responses;
         expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
         expect(responses.map((response) => response.body)).toEqual([first?.body, first?.body, first?.body]);
@@ -73,7 +75,8 @@ describe('an response that got lost', () => {
       const { db } = server;
       const submitted = db.select().from(choreSubmissions).where(eq(choreSubmissions.choreId, chore.id));
       const requested = db.select().from(rewardRedemptions).where(eq(rewardRedemptions.kidId, kid.id));
-      expect([(await submitted).length, (await requested).length]).toEqual([1, 1]);
+      const made = db.select().from(chores).where(eq(chores.name, name));
+      expect([(await submitted).length, (await requested).length, (await made).length]).toEqual([1, 1, 1]);
     },
   );
 });

@@ -57,6 +57,7 @@ async function fullFamily() {
   await family.parent.post('/api/user/tokens', token);
   await family.parent.post('/api/family/devices', { name: 'Kitchen' });
   await family.parent.post('/api/family/devices/pairings', { name: 'Hall' });
+  await family.parent.post('/api/rewards', { name: 'Zoo' }, { 'Idempotency-Key': newId() });
   await family.parent.post('/api/push/subscriptions', subscription());
   await family.parent.post('/api/messages', { toKidId: kid.id, content: 'Well done' });
   const wrong = { familyCode: kid.familyCode, kidId: kid.id, picturePattern: [9, 8, 7, 6] };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@shared/constants';
 import { auditLog, deviceLogins, idempotencyKeys, rateLimits, sessions } from '@shared/tables/index';
 import { createFamily, createKid } from '../../../tests/support/families';
+import { familyOf } from '../../../tests/support/past';
 import { startServer } from '../../../tests/support/server';
 import { newId } from '../../lib/ids';
 import { purgeExpired } from './retention';
@@ -31,15 +32,20 @@ beforeAll(async () => {
     await server.db.insert(auditLog).values(many.slice(from, from + 2000));
   }
   const kid = await createKid(await createFamily(server));
-  const key = { kidId: kid.id, route: 'chore-submissions', requestHash: 'x', response: {} };
-  await server.db.insert(idempotencyKeys).values([
-    { ...key, key: 'today', createdAt: ago(23 * HOUR_MS) },
-    { ...key, key: 'yesterday', createdAt: ago(25 * HOUR_MS) },
-  ]);
+  const familyId = await familyOf(server.db, kid);
+  await server.db.insert(idempotencyKeys).values(
+    [{ kidId: kid.id }, { familyId }].flatMap((subject) => {
+      const key = { ...subject, route: 'a call', requestHash: 'x', response: {} };
+      return [
+        { ...key, key: 'today', createdAt: ago(23 * HOUR_MS) },
+        { ...key, key: 'yesterday', createdAt: ago(25 * HOUR_MS) },
+      ];
+    }),
+  );
 });
 
 it('keeps the audit log for a year, logins for 90 days and responses to repeated taps for 24 hours', async () => {
-  expect(await purgeExpired(server.deps)).toBe(6000 + 3 + 1 + 1);
+  expect(await purgeExpired(server.deps)).toBe(6000 + 3 + 1 + 2);
   const left = await server.db.select().from(auditLog);
   const told = left.map(({ action, target }) => `${action} ${target}`);
   expect(told.toSorted()).toEqual(
@@ -50,7 +56,7 @@ it('keeps the audit log for a year, logins for 90 days and responses to repeated
     ].toSorted(),
   );
   const keys = await server.db.select().from(idempotencyKeys);
-  expect(keys.map(({ key }) => key)).toEqual(['today']);
+  expect(keys.map(({ key }) => key)).toEqual(['today', 'today']);
   expect(await purgeExpired(server.deps)).toBe(0);
 });
 

@@ -18,7 +18,7 @@ const TERMS = [
       LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions
       WHERE session_id IS NULL AND created_at < now() - interval '90 days' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
-  sql`DELETE FROM idempotency_keys WHERE (kid_id, route, key) IN (SELECT kid_id, route, key FROM idempotency_keys
+  sql`DELETE FROM idempotency_keys WHERE ctid IN (SELECT ctid FROM idempotency_keys
       WHERE created_at < now() - interval '24 hours' LIMIT 5000 FOR UPDATE SKIP LOCKED)`,
   sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits
       WHERE expire < (extract(epoch FROM now()) - 3600) * 1000 ORDER BY key LIMIT 5000 FOR UPDATE SKIP LOCKED)`,

@@ -2,6 +2,7 @@ import { createChoreRequest, updateChoreRequest } from '@shared/contracts/chores
 import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
@@ -14,8 +15,10 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/chores', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
     const input = parse(createChoreRequest, req.body);
-    res.status(201).json(await chores.createChore(deps, parentOf(req), input));
+    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `chores ${actor.userId}`);
+    res.status(201).json(await chores.createChore(deps, actor, input, key));
   });
 
   router.put('/chores/:id', allow('parent'), jsonBody, async (req, res) => {
@@ -25,7 +28,10 @@ export function choresRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/chores/:id/pass-turn', allow('parent'), jsonBody, async (req, res) => {
-    res.json(await chores.passTurn(deps, parentOf(req), recordId(req.params.id, 'chore')));
+    const actor = parentOf(req);
+    const id = recordId(req.params.id, 'chore');
+    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `pass-turn ${actor.userId}`);
+    res.json(await chores.passTurn(deps, actor, id, key));
   });
 
   router.delete('/chores/:id', allow('parent'), jsonBody, async (req, res) => {

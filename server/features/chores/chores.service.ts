@@ -4,6 +4,7 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import { isShareable } from '@shared/rules/schedule';
 import { turnStart } from '@shared/rules/turns';
 import { lockFamily } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
@@ -29,15 +30,26 @@ export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promis
   return shown.map(presentChore);
 }
 
-/** Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared. */
-export async function createChore(deps: Deps, actor: ParentActor, input: CreateChoreInput): Promise<Chore> {
-  await requireOwnImage(deps, actor.familyId, input.imageUrl);
+/**
+ * Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared. With `key` a repeated request
+ * gets the first response again.
+ */
+export async function createChore(
+  deps: Deps,
+  { familyId }: ParentActor,
+  input: CreateChoreInput,
+  key: IdempotencyKey | null,
+): Promise<Chore> {
+  await requireOwnImage(deps, familyId, input.imageUrl);
   requireShareable(input);
   return withTransaction(deps, async (tx, publish) => {
-    await requireOwnKids(tx, actor.familyId, input.kidIds);
-    const row = await queries.insertChore(tx, actor.familyId, input);
-    publish({ type: 'chores.changed', familyId: actor.familyId });
-    return presentChore(row);
+    await lockFamily(tx, familyId, 'key share');
+    return idempotent(tx, key, input, async () => {
+      await requireOwnKids(tx, familyId, input.kidIds);
+      const row = await queries.insertChore(tx, familyId, input);
+      publish({ type: 'chores.changed', familyId });
+      return presentChore(row);
+    });
   });
 }
 
@@ -68,20 +80,30 @@ export async function updateChore(
   });
 }
 
-/** Gives the current turn to the next kid, and every later one with it. Throws 404, 409 `not_turns`. */
-export async function passTurn(deps: Deps, { familyId }: ParentActor, id: string): Promise<Chore> {
+/**
+ * Gives the current turn to the next kid, and every later one with it. Throws 404, 409 `not_turns`. With `key` a repeated
+ * request gets the first response again.
+ */
+export async function passTurn(
+  deps: Deps,
+  { familyId }: ParentActor,
+  id: string,
+  key: IdempotencyKey | null,
+): Promise<Chore> {
   return withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'key share');
-    const chore = await queries.lockChore(tx, familyId, id);
-    if (!chore) throw notFound('chore');
-    if (chore.sharing !== 'turns') throw conflict('not_turns');
-    const clock = await familyClock(tx, familyId);
-    const today = calendarDateOf(clock.now, clock.timezone);
-    const from = turnStart(chore.schedule, today, contextOf(chore, clock));
-    const times = (chore.turnPasses[from] ?? 0) + 1;
-    const row = await queries.passTurn(tx, familyId, id, { ...chore.turnPasses, [from]: times });
-    publish({ type: 'chores.changed', familyId });
-    return presentChore(row);
+    return idempotent(tx, key, { id }, async () => {
+      const chore = await queries.lockChore(tx, familyId, id);
+      if (!chore) throw notFound('chore');
+      if (chore.sharing !== 'turns') throw conflict('not_turns');
+      const clock = await familyClock(tx, familyId);
+      const today = calendarDateOf(clock.now, clock.timezone);
+      const from = turnStart(chore.schedule, today, contextOf(chore, clock));
+      const times = (chore.turnPasses[from] ?? 0) + 1;
+      const row = await queries.passTurn(tx, familyId, id, { ...chore.turnPasses, [from]: times });
+      publish({ type: 'chores.changed', familyId });
+      return presentChore(row);
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { MAX_INVITES, type Locale } from '@shared/constants';
 import type { Invite, InviteInput, InviteView, NewInvite } from '@shared/contracts/members';
 import type { Tx } from '../../db/client';
 import { lockFamily } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import { mailCounts } from '../../limits/mail-counts';
@@ -22,34 +23,40 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 
 /**
  * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Throws 409
- * `too_many_invites`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address.
+ * `too_many_invites`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
+ * `key` a repeated request gets the invitation that the first one has made, or 404 where it is used or withdrawn: beside the
+ * key there is its id alone, and no link.
  */
 export async function createInvite(
   deps: Deps,
   { familyId, userId }: ParentActor,
-  { role, email = null }: InviteInput,
+  input: InviteInput,
   { origin, locale }: { origin: string; locale: Locale },
+  key: IdempotencyKey | null,
 ): Promise<NewInvite> {
+  const { role, email = null } = input;
   if (email !== null) {
     if (!deps.mailer) throw conflict('no_mail');
     await deps.limits.take(...mailCounts({ userId, email }));
   }
-  const id = newId();
-  const token = deps.secrets.linkToken(id);
   const row = await withTransaction(deps, async (tx, publish) => {
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
-    const open = await queries.listInvites(tx, familyId);
-    if (open.length >= MAX_INVITES) throw conflict('too_many_invites', { max: MAX_INVITES });
-    const tokenHash = fingerprint(token);
-    await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
-    const made = await queries.findInvite(tx, tokenHash);
-    if (!made) throw new Error('an invitation that was just made is gone');
-    publish({ type: 'family.changed', familyId });
-    if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id, locale });
+    const inviteId = await idempotent(tx, key, input, async () => {
+      const open = await queries.listInvites(tx, familyId);
+      if (open.length >= MAX_INVITES) throw conflict('too_many_invites', { max: MAX_INVITES });
+      const id = newId();
+      const tokenHash = fingerprint(deps.secrets.linkToken(id));
+      await queries.insertInvite(tx, { id, familyId, role, invitedBy: userId, tokenHash, email });
+      publish({ type: 'family.changed', familyId });
+      if (email !== null) await deps.jobs.add(tx, 'send-invite', { inviteId: id, locale });
+      return id;
+    });
+    const made = await queries.findInviteById(tx, inviteId);
+    if (!made) throw notFound('invite');
     return made;
   });
-  return { ...presentInvite(row), url: inviteUrl(origin, token) };
+  return { ...presentInvite(row), url: inviteUrl(origin, deps.secrets.linkToken(row.id)) };
 }
 
 /** Withdraws an open invitation. Throws 404. */

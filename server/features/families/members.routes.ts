@@ -3,6 +3,7 @@ import { inviteRequest, memberRoleRequest } from '@shared/contracts/members';
 import type { Deps } from '../../deps';
 import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
@@ -34,9 +35,11 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/family/invites', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
     const input = parse(inviteRequest, req.body);
     const link = { origin: appOriginOf(req, deps), locale: requestLocale(req) };
-    res.status(201).json(await invites.createInvite(deps, parentOf(req), input, link));
+    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `invites ${actor.userId}`);
+    res.status(201).json(await invites.createInvite(deps, actor, input, link, key));
   });
 
   router.delete('/family/invites/:id', allow('parent'), jsonBody, async (req, res) => {

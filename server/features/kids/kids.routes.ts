@@ -10,6 +10,7 @@ import {
 import type { Deps } from '../../deps';
 import { readTabletHash } from '../../devices/paired-devices';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
@@ -26,8 +27,9 @@ export function kidsRoutes(router: ApiRouter, deps: Deps): void {
   router.post('/kids', allow('parent'), jsonBody, async (req, res) => {
     const actor = parentOf(req);
     const input = parse(createKidRequest, req.body);
+    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `kids ${actor.userId}`);
     await deps.limits.take(['hashing', actor.userId]);
-    res.status(201).json(await kids.createKid(deps, actor, input));
+    res.status(201).json(await kids.createKid(deps, actor, input, key));
   });
 
   // Without a session too: the kid's login page shows the kid.

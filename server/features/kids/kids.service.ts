@@ -13,6 +13,7 @@ import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
 import { lockFamily, lockFamilyToDelete, lockKid } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Deps } from '../../deps';
@@ -58,14 +59,25 @@ export async function viewKid(
   return actor.type === 'parent' ? presentParentKid(record) : presentKid(record);
 }
 
-export async function createKid(deps: Deps, actor: ParentActor, input: CreateKidInput): Promise<ParentKid> {
+/**
+ * Adds a kid. With `key` a repeated request gets the kid that the first one has added, as it is by then, or 404 where it has
+ * been removed since: beside the key there is the kid's id alone, and nothing that would outlive the kid.
+ */
+export async function createKid(
+  deps: Deps,
+  actor: ParentActor,
+  { picturePattern, ...face }: CreateKidInput,
+  key: IdempotencyKey | null,
+): Promise<ParentKid> {
   const { familyId } = actor;
-  const { name, avatarColor } = input;
-  const patternHash = await deps.secrets.hashPattern(input.picturePattern);
+  const patternHash = await deps.secrets.hashPattern(picturePattern);
+  const request = { ...face, pictures: deps.secrets.patternFingerprint(picturePattern) };
   const id = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
-    publish({ type: 'family.changed', familyId });
-    return queries.insertKid(tx, { familyId, name, avatarColor, patternHash });
+    return idempotent(tx, key, request, () => {
+      publish({ type: 'family.changed', familyId });
+      return queries.insertKid(tx, { familyId, ...face, patternHash });
+    });
   });
   return parentKid(deps.db, actor, id);
 }

@@ -14,7 +14,7 @@ export function messagesRoutes(router: ApiRouter, deps: Deps): void {
     await deps.limits.take(['messages', parent.userId]);
     const input = parse(createMessageRequest, req.body);
     const toKidId = recordId(input.toKidId, 'kid');
-    const key = idempotencyKeyOf(req, toKidId, `messages ${parent.userId}`);
+    const key = idempotencyKeyOf(req, { kidId: toKidId }, `messages ${parent.userId}`);
     res.status(201).json(await messages.sendMessage(deps, parent, { ...input, toKidId }, key));
   });
 

@@ -23,7 +23,7 @@ export function redemptionsRoutes(router: ApiRouter, deps: Deps): void {
     const actor = kidOf(req);
     await deps.limits.take(['kidWrites', actor.kidId]);
     const input = parse(createRedemptionRequest, req.body);
-    const key = idempotencyKeyOf(req, actor.kidId, 'reward-redemptions');
+    const key = idempotencyKeyOf(req, { kidId: actor.kidId }, 'reward-redemptions');
     res.status(201).json(await redemptions.requestReward(deps, actor, input, key));
   });
 

@@ -2,6 +2,7 @@ import { createRewardRequest, updateRewardRequest } from '@shared/contracts/rewa
 import type { Deps } from '../../deps';
 import { familyMemberOf } from '../../http/family-member';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
@@ -14,8 +15,10 @@ export function rewardsRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.post('/rewards', allow('parent'), jsonBody, async (req, res) => {
+    const actor = parentOf(req);
     const input = parse(createRewardRequest, req.body);
-    res.status(201).json(await rewards.createReward(deps, parentOf(req), input));
+    const key = idempotencyKeyOf(req, { familyId: actor.familyId }, `rewards ${actor.userId}`);
+    res.status(201).json(await rewards.createReward(deps, actor, input, key));
   });
 
   router.put('/rewards/:id', allow('parent'), jsonBody, async (req, res) => {

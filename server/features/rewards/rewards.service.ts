@@ -1,6 +1,8 @@
 import type { CreateRewardInput, KidReward, Reward, UpdateRewardBody } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
 import { isForKid } from '@shared/rules/assignments';
+import { lockFamily } from '../../db/family-locks';
+import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { FamilyActor, ParentActor } from '../../lib/actor';
@@ -35,18 +37,24 @@ export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promi
   }));
 }
 
-/** Throws 400 when the image or a kid is not the family's own. */
+/**
+ * Throws 400 when the image or a kid is not the family's own. With `key` a repeated request gets the first response again.
+ */
 export async function createReward(
   deps: Deps,
-  actor: ParentActor,
+  { familyId }: ParentActor,
   input: CreateRewardInput,
+  key: IdempotencyKey | null,
 ): Promise<Reward> {
-  await requireOwnImage(deps, actor.familyId, input.imageUrl);
+  await requireOwnImage(deps, familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
-    await requireOwnKids(tx, actor.familyId, input.kidIds);
-    const row = await queries.insertReward(tx, actor.familyId, input);
-    publish({ type: 'rewards.changed', familyId: actor.familyId });
-    return presentReward(row);
+    await lockFamily(tx, familyId, 'key share');
+    return idempotent(tx, key, input, async () => {
+      await requireOwnKids(tx, familyId, input.kidIds);
+      const row = await queries.insertReward(tx, familyId, input);
+      publish({ type: 'rewards.changed', familyId });
+      return presentReward(row);
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { planQuery } from '@shared/contracts/plan';
 import { completionRequest } from '@shared/contracts/submissions';
 import type { Deps } from '../../deps';
 import type { ApiRouter } from '../../http/api-router';
+import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { allow } from '../../http/require-role';
 import { familyActorOf, parentOf } from '../../http/resolve-actor';
 import { sendJson } from '../../http/send-json';
@@ -22,7 +23,9 @@ export function schedulesRoutes(router: ApiRouter, deps: Deps): void {
 
   router.post('/kids/:id/completions', allow('parent', 'helper'), jsonBody, async (req, res) => {
     const id = recordId(req.params.id, 'kid');
+    const actor = parentOf(req);
     const input = parse(completionRequest, req.body);
-    res.status(201).json(await completeChore(deps, parentOf(req), id, input));
+    const key = idempotencyKeyOf(req, { kidId: id }, `completions ${actor.userId}`);
+    res.status(201).json(await completeChore(deps, actor, id, input, key));
   });
 }

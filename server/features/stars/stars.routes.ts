@@ -38,7 +38,7 @@ export function starsRoutes(router: ApiRouter, deps: Deps): void {
     const actor = parentOf(req);
     const id = kidId(req);
     const input = parse(starsByHandRequest, req.body);
-    const key = idempotencyKeyOf(req, id, `stars ${actor.userId}`);
+    const key = idempotencyKeyOf(req, { kidId: id }, `stars ${actor.userId}`);
     res.status(201).json(await moveStarsByHand(deps, actor, id, input, key));
   });
 

@@ -18,7 +18,7 @@ export function submissionsRoutes(router: ApiRouter, deps: Deps): void {
     const actor = kidOf(req);
     await deps.limits.take(['kidWrites', actor.kidId]);
     const input = parse(createSubmissionRequest, req.body);
-    const key = idempotencyKeyOf(req, actor.kidId, 'chore-submissions');
+    const key = idempotencyKeyOf(req, { kidId: actor.kidId }, 'chore-submissions');
     res.status(201).json(await submissions.submitChore(deps, actor, input, key));
   });
 

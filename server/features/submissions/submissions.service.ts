@@ -63,26 +63,31 @@ export async function submitChore(
 /**
  * A grown-up says that a kid has done a chore: submitted and approved at once, today or up to seven days back. Whose turn
  * it is and pauses do not matter. Throws 404 for another family's kid or a chore that is not the kid's, 400 for another
- * day, 409 as `requirePlace` does.
+ * day, 409 as `requirePlace` does. With `key` a repeated request gets the first response again.
  */
 export async function completeChore(
   deps: Deps,
   { familyId, userId }: ParentActor,
   kidId: string,
-  { choreId, starsAwarded = null, on: day }: CompletionInput,
+  input: CompletionInput,
+  key: IdempotencyKey | null,
 ): Promise<ChoreSubmission> {
+  const { choreId, starsAwarded = null, on: day } = input;
   return withTransaction(deps, async (tx, publish) => {
+    // Before the key is looked at: nobody is told what was done in a family that they have left.
     const kid = await lockKid(tx, familyId, kidId, 'no key update');
     if (!kid) throw notFound('kid');
-    const chore = await requireChoreOf(tx, familyId, kidId, choreId);
-    const clock = await familyClock(tx, familyId);
-    const today = calendarDateOf(clock.now, clock.timezone);
-    const on = day ?? today;
-    if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
-      throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
-    const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
-    const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
-    return approve(tx, publish, { ...review, starsAwarded });
+    return idempotent(tx, key, input, async () => {
+      const chore = await requireChoreOf(tx, familyId, kidId, choreId);
+      const clock = await familyClock(tx, familyId);
+      const today = calendarDateOf(clock.now, clock.timezone);
+      const on = day ?? today;
+      if (on > today || on < addDays(today, -COMPLETION_DAYS_BACK))
+        throw invalid('on', 'validation.completion_date', { days: COMPLETION_DAYS_BACK });
+      const { id } = await insertSubmission(tx, { kid, chore, clock, on, anyTurn: true });
+      const review = { familyId, id, reviewedBy: userId, parentNotes: null, auto: false };
+      return approve(tx, publish, { ...review, starsAwarded });
+    });
   });
 }
 

@@ -28,8 +28,10 @@ export const chores: EndpointGroup = {
       path: '/api/chores',
       callers: ['parent'],
       summary: 'Create a chore',
+      requestHeaders: idempotencyKey,
       body: createChoreRequest,
       responses: created(chore),
+      errors: ['in_progress', 'key_reused'],
     },
     {
       method: 'PUT',
@@ -46,8 +48,9 @@ export const chores: EndpointGroup = {
       path: '/api/chores/:id/pass-turn',
       callers: ['parent'],
       summary: 'Give the current turn to the next kid, and every later one with it',
+      requestHeaders: idempotencyKey,
       responses: ok(chore),
-      errors: ['not_turns'],
+      errors: ['not_turns', 'in_progress', 'key_reused'],
     },
     {
       method: 'DELETE',
@@ -99,9 +102,10 @@ export const chores: EndpointGroup = {
       callers: ['parent', 'helper'],
       summary: 'Say that a kid has done a chore: submitted and approved at once',
       notes: '`on` is today or one of the last seven days. Turns and pauses do not matter.',
+      requestHeaders: idempotencyKey,
       body: completionRequest,
       responses: created(choreSubmission),
-      errors: ['inactive', 'already_pending', 'already_done', 'not_due'],
+      errors: ['inactive', 'already_pending', 'already_done', 'not_due', 'in_progress', 'key_reused'],
     },
     {
       method: 'GET',

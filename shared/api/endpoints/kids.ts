@@ -22,6 +22,7 @@ import { arrangeNestRequest, nest, surprise } from '../../contracts/nest';
 import { newsItem, newsShownRequest } from '../../contracts/news';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
 import { EXPECTED_FIELDS } from './expected-fields';
+import { idempotencyKey } from './idempotency-key';
 
 export const kids: EndpointGroup = {
   title: 'Kids',
@@ -38,8 +39,12 @@ export const kids: EndpointGroup = {
       path: '/api/kids',
       callers: ['parent'],
       summary: 'Add a kid',
+      notes:
+        'A repetition gets the kid as it is by then, or 404 where it has been removed since. The pictures are part of what is repeated.',
+      requestHeaders: idempotencyKey,
       body: createKidRequest,
       responses: created(parentKid),
+      errors: ['in_progress', 'key_reused'],
     },
     {
       method: 'GET',

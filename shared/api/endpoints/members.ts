@@ -12,6 +12,7 @@ import {
 } from '../../contracts/members';
 import { user } from '../../contracts/users';
 import { created, noContent, ok, type EndpointGroup } from '../endpoint';
+import { idempotencyKey } from './idempotency-key';
 
 export const members: EndpointGroup = {
   title: 'Members and invitations',
@@ -47,10 +48,12 @@ export const members: EndpointGroup = {
       path: '/api/family/invites',
       callers: ['parent'],
       summary: 'Invite an adult to the family',
-      notes: 'The link is told once, and works once, for seven days. With `email` it is sent there too.',
+      notes:
+        'The link is told once, and works once, for seven days. With `email` it is sent there too. A repetition gets the same link, or 404 where it was used or withdrawn.',
+      requestHeaders: idempotencyKey,
       body: inviteRequest,
       responses: created(newInvite),
-      errors: ['too_many_invites', 'no_mail'],
+      errors: ['too_many_invites', 'no_mail', 'in_progress', 'key_reused'],
     },
     {
       method: 'GET',

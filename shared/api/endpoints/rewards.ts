@@ -27,8 +27,10 @@ export const rewards: EndpointGroup = {
       path: '/api/rewards',
       callers: ['parent'],
       summary: 'Create a reward',
+      requestHeaders: idempotencyKey,
       body: createRewardRequest,
       responses: created(reward),
+      errors: ['in_progress', 'key_reused'],
     },
     {
       method: 'PUT',
