@@ -21,6 +21,7 @@ const app = useApp();
 const browser = useBrowser();
 
 const WRONG_PLACE = 'Check the connection, then try again.';
+const NO_ANSWER = 'No answer came, so it may be done after all. Try again: nothing is done twice.';
 const LOGGED_OUT = ['Unauthorized', 'You are logged out. Logging in again...'] as const;
 
 let family: TestFamily<typeof app>;
@@ -64,8 +65,8 @@ describe('a form that cannot be saved says why, keeps what was typed, and goes t
     await field.fill(name);
     if (what === 'kid') await tapPattern(desk, [4, 5, 6, 7]);
     const faults = [
-      ['no response', WRONG_PLACE],
-      [PROXY_PAGE, WRONG_PLACE],
+      ['no response', NO_ANSWER],
+      [PROXY_PAGE, NO_ANSWER],
       [INTERNAL, INTERNAL.body.message],
     ] as const;
     // How a form tells of each kind of failure is the same for all three.

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { useToast } from '@/components/ui/use-toast';
 import { createQueryClient } from '@/lib/query-client';
 
 /** What a pretended server answers: a status with a body, or `null` for a network that went away. */
@@ -50,6 +51,15 @@ export function renderInApp(ui: ReactNode): RenderResult {
 export function renderWith(client: QueryClient, ui: ReactNode): RenderResult {
   return render(<QueryClientProvider client={client}>{ui}</QueryClientProvider>);
 }
+
+/** Stands in for the toaster; `said` reads it. */
+export function Said() {
+  const shown = useToast();
+  return <p data-said>{shown?.open && [shown.title, shown.description].filter(Boolean).join(': ')}</p>;
+}
+
+/** What the last notification says, as 'title: description'. */
+export const said = (): string | null | undefined => document.querySelector('[data-said]')?.textContent;
 
 const STEP_MS = 1000;
 

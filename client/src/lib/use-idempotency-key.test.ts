@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-client';
 import { newIdempotencyKey } from './idempotency-key';
-import { useIdempotencyKey } from './use-idempotency-key';
+import { useIdempotencyKey, useIdempotencyKeys } from './use-idempotency-key';
 
 const keyFor = (subject = 'reward 25') =>
   renderHook((props: { subject: string }) => useIdempotencyKey(props.subject), { initialProps: { subject } });
@@ -39,6 +39,30 @@ describe('an idempotency key', () => {
     const key = result.current.current();
     rerender({ subject: 'reward 26' });
     expect(result.current.current()).not.toBe(key);
+  });
+});
+
+describe('keys of several subjects', () => {
+  it('do not end one another', () => {
+    const { result } = renderHook(() => useIdempotencyKeys());
+    const [mila, theo] = [result.current('mila'), result.current('theo')];
+    const [first, second] = [mila.current(), theo.current()];
+    expect(second).not.toBe(first);
+    theo.settled();
+    mila.settled(new TypeError('Failed to fetch'));
+    expect(mila.current()).toBe(first);
+    expect(theo.current()).not.toBe(second);
+  });
+
+  it('are others after the time for which the same is meant', () => {
+    vi.useFakeTimers();
+    const { result } = renderHook(() => useIdempotencyKeys(1000));
+    const key = result.current('mila').current();
+    vi.advanceTimersByTime(1000);
+    expect(result.current('mila').current()).toBe(key);
+    vi.advanceTimersByTime(1);
+    expect(result.current('mila').current()).not.toBe(key);
+    vi.useRealTimers();
   });
 });
 

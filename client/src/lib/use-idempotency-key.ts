@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ApiError } from './api-client';
 import { newIdempotencyKey } from './idempotency-key';
 
@@ -22,16 +22,23 @@ export function useIdempotencyKey(subject: string): IdempotencyKey {
   return useIdempotencyKeys()(subject);
 }
 
-/** The same for whichever subject is meant at the moment. */
-export function useIdempotencyKeys(): (subject: string) => IdempotencyKey {
-  const held = useRef<{ subject: string; key: string } | null>(null);
+/**
+ * The same for whichever subjects are meant, several at once too. An open outcome is forgotten after `forMs`: what can
+ * be meant again soon without being the same, as the next turn of a chore, says how soon.
+ */
+export function useIdempotencyKeys(forMs = Infinity): (subject: string) => IdempotencyKey {
+  const [keys] = useState(() => new Map<string, { key: string; since: number }>());
   return (subject) => ({
     current: () => {
-      if (held.current?.subject !== subject) held.current = { subject, key: newIdempotencyKey() };
-      return held.current.key;
+      let held = keys.get(subject);
+      if (!held || Date.now() - held.since > forMs) {
+        held = { key: newIdempotencyKey(), since: Date.now() };
+        keys.set(subject, held);
+      }
+      return held.key;
     },
     settled: (error) => {
-      if (!error || !isOutcomeOpen(error)) held.current = null;
+      if (!error || !isOutcomeOpen(error)) keys.delete(subject);
     },
   });
 }

@@ -2,7 +2,15 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chore } from '@shared/contracts/chores';
 import { UNSCHEDULED } from '@shared/rules/schedule';
-import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
+import {
+  pass,
+  pretendServer,
+  renderInApp,
+  Said,
+  said,
+  type Reply,
+  type Sent,
+} from '../../../../tests/support/client';
 import ChoreFormDialog from './chore-form-dialog';
 
 const chore: Chore = {
@@ -32,6 +40,8 @@ let all: Sent[];
 let shownKids: readonly object[];
 let reply: Reply;
 const sentBodies = () => all.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const sentKeys = () =>
+  all.filter(({ method }) => method !== 'GET').map(({ headers }) => headers.get('Idempotency-Key'));
 const onClose = vi.fn<() => void>();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Chore name');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -229,6 +239,28 @@ describe('a new chore', () => {
     expect(screen.queryByText('Too many words')).toBeNull();
   });
 
+  it('is added once where the answer was lost: the same again carries its key, another one a new key', async () => {
+    reply = null;
+    renderInApp(
+      <>
+        <ChoreFormDialog onClose={onClose} />
+        <Said />
+      </>,
+    );
+    type(nameField(), 'Sort socks');
+    await save();
+    expect(said()).toBe(
+      'Failed to create chore: No answer came, so it may be done after all. Try again: nothing is done twice.',
+    );
+    await save();
+    type(nameField(), 'Sort all socks');
+    await save();
+    const [lost, again, changed] = sentKeys();
+    expect(lost).toBeTruthy();
+    expect(again).toBe(lost);
+    expect(changed).not.toBe(lost);
+  });
+
   it('closes at once while nothing was typed, and asks first when something was', async () => {
     renderInApp(<ChoreFormDialog onClose={onClose} />);
     type(nameField(), 'Sort socks');
@@ -250,6 +282,7 @@ describe('a chore that is edited', () => {
     type(nameField(), 'Water the ferns');
     await save();
     expect(sentBodies()).toEqual([{ name: 'Water the ferns', expected: { name: chore.name } }]);
+    expect(sentKeys()).toEqual([null]);
   });
 
   it('sends a changed schedule alone, and shows a turn that was passed on', async () => {

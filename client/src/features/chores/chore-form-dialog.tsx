@@ -9,6 +9,7 @@ import { IconPicker } from '@/components/ui/icon-picker';
 import { Input } from '@/components/ui/input';
 import { Stepper } from '@/components/ui/stepper';
 import { SwitchRow } from '@/components/ui/switch-row';
+import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { ImageField } from '@/features/uploads/image-field';
@@ -19,8 +20,8 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { ChoreDetails } from './chore-details';
 import { draftOf, fieldNames, NEW_CHORE, ownErrors, requestOf, type ChoreDraft } from './chore-draft';
 import { ChorePreview } from './chore-preview';
-import { useSaveChore } from './chores.api';
 import { NextDays } from './next-days';
+import { useSaveChore } from './use-save-chore';
 import { useUpcoming } from './use-upcoming';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
@@ -63,7 +64,8 @@ export default function ChoreFormDialog({
       },
       onError: (error) => {
         fail(error);
-        toastFailure(chore ? t('chores.updateFailed') : t('chores.createFailed'), error);
+        if (chore) toastFailure(t('chores.updateFailed'), error);
+        else toastFailure(t('chores.createFailed'), error, whyNotDone(error));
       },
     });
   };

@@ -1,6 +1,7 @@
 import { Repeat2 } from 'lucide-react';
 import type { Chore } from '@shared/contracts/chores';
 import { occurrenceOn } from '@shared/rules/schedule';
+import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { copyName } from '@/features/library/copy-name';
@@ -10,9 +11,10 @@ import type { Surroundings } from '@/features/manage/presented';
 import { lazyPart } from '@/lib/lazy-part';
 import { t, withMessages } from '@/lib/messages';
 import { draftOf } from './chore-draft';
-import { useChores, usePassTurn } from './chores.api';
+import { useChores } from './chores.api';
 import { DeleteChoreDialog } from './delete-chore-dialog';
 import { presentChore } from './present-chore';
+import { usePassTurn } from './use-pass-turn';
 
 // With the form come the contract's schemas.
 const ChoreFormDialog = lazyPart(() => withMessages('forms', import('./chore-form-dialog')));
@@ -38,7 +40,7 @@ export function ChoresPanel(props: ManagePanelProps) {
   const passTurn = ({ id, name }: Chore) =>
     void pass.mutateAsync(id).then(
       () => toast({ title: t('chores.turnPassed'), description: name, tone: 'ok' }),
-      (error: unknown) => toastFailure(t('chores.passFailed'), error),
+      (error: unknown) => toastFailure(t('chores.passFailed'), error, whyNotDone(error)),
     );
   return (
     <ManagePanel

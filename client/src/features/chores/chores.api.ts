@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Chore, CreateChoreInput, UpdateChoreBody } from '@shared/contracts/chores';
-import { del, get, post, put } from '@/lib/api-client';
+import type { Chore } from '@shared/contracts/chores';
+import { del, get } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
 export const choresQuery = queryOptions({
@@ -22,29 +22,6 @@ export async function choresChanged(client: QueryClient): Promise<void> {
       predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'chores',
     }),
   ]);
-}
-
-/** Creates a chore, or changes the one with the given id. */
-export function useSaveChore(id: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateChoreInput | UpdateChoreBody) =>
-      id === undefined
-        ? post<Chore>('/api/chores', body)
-        : put<Chore>(`/api/chores/${encodeURIComponent(id)}`, body),
-    onSuccess: () => choresChanged(client),
-    // It may be gone already.
-    onError: () => void choresChanged(client),
-  });
-}
-
-/** Gives the turn that is now, and every later one with it, to the next kid. */
-export function usePassTurn() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => post<Chore>(`/api/chores/${encodeURIComponent(id)}/pass-turn`),
-    onSettled: () => choresChanged(client),
-  });
 }
 
 export function useDeleteChore() {

@@ -9,6 +9,7 @@ import { choreIdeas } from '@/features/library/chore-ideas';
 import { IdeaCard } from '@/features/library/idea-card';
 import { ideaTexts, type IdeaId } from '@/features/library/ideas';
 import { useAddChoreIdeas } from '@/features/library/use-add-chore-ideas';
+import { post } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import { paths } from '@/lib/paths';
 
@@ -30,7 +31,8 @@ export function FirstChores() {
     return OFFERED.flatMap((id) => all.find(({ name }) => name === ideaTexts(id).name) ?? []);
   }, []);
   const [ticked, setTicked] = useState(() => new Set(ideas.slice(0, TICKED).map(({ name }) => name)));
-  const add = useAddChoreIdeas();
+  // Without a key: with the first chore that is there the step is gone, and nothing is sent again.
+  const add = useAddChoreIdeas(post);
   const chosen = ideas.filter(({ name }) => ticked.has(name));
   const tick = (name: string, on: boolean) =>
     setTicked((now) => new Set(on ? [...now, name] : [...now].filter((other) => other !== name)));

@@ -2,6 +2,7 @@ import { createKidRequest } from '@shared/contracts/kids';
 import { nextAvatarColor } from '@shared/rules/avatar-color';
 import type { Face } from '@/components/ui/avatar';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { usePicturePattern } from '@/components/ui/use-picture-pattern';
 import { toast } from '@/components/ui/use-toast';
@@ -9,8 +10,9 @@ import { t } from '@/lib/messages';
 import { useDraft } from '@/lib/use-draft';
 import { useZodForm } from '@/lib/use-zod-form';
 import { KidFields } from './kid-fields';
-import { useAddKid, useKids } from './kids.api';
+import { useKids } from './kids.api';
 import { PictureChoice } from './picture-choice';
+import { useAddKid } from './use-add-kid';
 
 /** A new kid: name, color, and the four pictures that let them in. */
 export default function AddKidDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +44,7 @@ export default function AddKidDialog({ onClose }: { onClose: () => void }) {
       },
       onError: (error) => {
         fail(error);
-        toastFailure(t('kids.addFailed'), error);
+        toastFailure(t('kids.addFailed'), error, whyNotDone(error));
       },
     });
   };

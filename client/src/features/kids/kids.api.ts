@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Friend } from '@shared/constants';
 import type { Family } from '@shared/contracts/families';
-import type { CreateKidInput, Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contracts/kids';
+import type { Kid, ParentKid, PauseKidInput, UpdateKidBody } from '@shared/contracts/kids';
 import { del, get, post, put } from '@/lib/api-client';
 import { FAMILY_WRITES } from '@/lib/family-clock';
 import { queryKeys } from '@/lib/query-keys';
@@ -19,21 +19,13 @@ export function useKids() {
 const kidPath = (id: string) => `/api/kids/${encodeURIComponent(id)}`;
 
 /** All that shows a kid's name, color or stars: every read of a kid lies below the list's key. */
-async function kidsChanged(client: QueryClient): Promise<void> {
+export async function kidsChanged(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.kids }),
     client.invalidateQueries({ queryKey: queryKeys.pendingSubmissions }),
     client.invalidateQueries({ queryKey: queryKeys.pendingRedemptions }),
     client.invalidateQueries({ queryKey: queryKeys.leaderboard }),
   ]);
-}
-
-export function useAddKid() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateKidInput) => post<Kid>('/api/kids', body),
-    onSuccess: () => kidsChanged(client),
-  });
 }
 
 /** Another name, color or figure. The figure, which the kid may change too, is sent only where it is another one. */

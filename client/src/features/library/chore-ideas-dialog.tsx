@@ -3,6 +3,7 @@ import { ChorePicture } from '@/components/art/chore-picture';
 import { scheduleWords } from '@/features/manage/schedule-words';
 import { useFamilyDays } from '@/lib/family-clock';
 import { t } from '@/lib/messages';
+import { usePostOnce } from '@/lib/use-post-once';
 import { choreIdeas, type ChoreIdea } from './chore-ideas';
 import { ROOMS } from './ideas';
 import { IdeasDialog } from './ideas-dialog';
@@ -19,7 +20,7 @@ export default function ChoreIdeasDialog({
   present: readonly string[];
   onClose: () => void;
 }) {
-  const add = useAddChoreIdeas();
+  const add = useAddChoreIdeas(usePostOnce());
   const { weekStart } = useFamilyDays();
   const ideas = useMemo(() => choreIdeas(), []);
   return (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormAlert } from '@/components/ui/form-alert';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { whyNotDone } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { toast } from '@/components/ui/use-toast';
 import { displayOf } from '@/lib/api-client';
@@ -89,7 +90,7 @@ export function IdeasDialog<Kind extends Idea>({
     }
     setAlert({
       title: t('library.someAdded', { count: added.length, total: chosen.length }),
-      text: t('library.othersTicked', { why: displayOf(error, t('ui.checkConnection')) }),
+      text: t('library.othersTicked', { why: displayOf(error, whyNotDone(error)) }),
     });
   };
 

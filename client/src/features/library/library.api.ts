@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { post } from '@/lib/api-client';
 import type { Idea } from './ideas';
+
+/** Sends one idea to be added: `post`, or what `usePostOnce` returns. */
+export type SendIdea = (path: string, body: object) => Promise<unknown>;
 
 export interface Added<Kind extends Idea> {
   added: readonly Kind[];
@@ -11,12 +13,14 @@ export interface Added<Kind extends Idea> {
 
 /**
  * Adds ideas one after the other, the last first, since lists show the newest first. After a failure the rest is not
- * tried, and the list is read again: one of which only the response was lost is there already and must not be added twice.
+ * tried, and the list is read again: one of which only the response was lost is there already. Where that cannot be read
+ * either, `send` says whether the next attempt may add it twice.
  */
 export function useAddIdeas<Kind extends Idea>(
   path: string,
   bodyOf: (idea: Kind) => object,
   changed: (client: QueryClient) => Promise<void>,
+  send: SendIdea,
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +29,7 @@ export function useAddIdeas<Kind extends Idea>(
       const added: Kind[] = [];
       try {
         for (let idea = left.at(-1); idea; idea = left.at(-1)) {
-          await post(path, bodyOf(idea));
+          await send(path, bodyOf(idea));
           added.push(idea);
           left.pop();
         }

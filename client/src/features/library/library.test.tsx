@@ -99,6 +99,19 @@ describe('the dialog of ideas', () => {
     expect(added()).toEqual([]);
   });
 
+  it('adds once the one whose answer was lost', async () => {
+    answer = () => null;
+    fireEvent.click(box(/^Set the table/));
+    await press('Add 1 chore');
+    await press('Add 1 chore');
+    const keys = sent.flatMap(({ method, headers }) =>
+      method === 'POST' ? [headers.get('Idempotency-Key')] : [],
+    );
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('No answer came');
+  });
+
   it('says how many were added when some failed, and keeps those ticked', async () => {
     answer = (name) => (name === 'Set the table' ? null : { status: 201, body: {} });
     fireEvent.click(box(/^Set the table/));

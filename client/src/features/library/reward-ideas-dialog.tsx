@@ -6,6 +6,7 @@ import { RewardPicture } from '@/components/art/reward-picture';
 import { rewardsChanged } from '@/features/rewards/rewards.api';
 import { timesWords } from '@/features/manage/schedule-words';
 import { t } from '@/lib/messages';
+import { usePostOnce } from '@/lib/use-post-once';
 import { IdeasDialog } from './ideas-dialog';
 import { useAddIdeas } from './library.api';
 import { rewardIdeas, type RewardIdea } from './reward-ideas';
@@ -27,7 +28,7 @@ export default function RewardIdeasDialog({
   present: readonly string[];
   onClose: () => void;
 }) {
-  const add = useAddIdeas('/api/rewards', bodyOf, rewardsChanged);
+  const add = useAddIdeas('/api/rewards', bodyOf, rewardsChanged, usePostOnce());
   const ideas = useMemo(() => rewardIdeas(), []);
   return (
     <IdeasDialog

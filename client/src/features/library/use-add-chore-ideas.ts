@@ -1,9 +1,9 @@
 import type { ChoreBody } from '@shared/contracts/chores';
 import { choresChanged } from '@/features/chores/chores.api';
 import type { ChoreIdea } from './chore-ideas';
-import { useAddIdeas } from './library.api';
+import { useAddIdeas, type SendIdea } from './library.api';
 
 const bodyOf = ({ ages: _ages, room: _room, ...body }: ChoreIdea): ChoreBody => body;
 
 /** Adds ready-made chores to the family's. */
-export const useAddChoreIdeas = () => useAddIdeas('/api/chores', bodyOf, choresChanged);
+export const useAddChoreIdeas = (send: SendIdea) => useAddIdeas('/api/chores', bodyOf, choresChanged, send);

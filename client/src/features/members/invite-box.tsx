@@ -7,6 +7,7 @@ import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Input } from '@/components/ui/input';
+import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { Segmented } from '@/components/ui/segmented';
 import { useResetWays } from '@/features/passwords/passwords.api';
 import { displayOf, isUnauthorized } from '@/lib/api-client';
@@ -14,7 +15,8 @@ import { lazyPart } from '@/lib/lazy-part';
 import { t } from '@/lib/messages';
 import { useZodForm } from '@/lib/use-zod-form';
 import { roleName, roleText } from './member-words';
-import { useCreateInvite, useInvites } from './members.api';
+import { useInvites } from './members.api';
+import { useCreateInvite } from './use-create-invite';
 
 const QrCode = lazyPart(() => import('@/components/ui/qr-code'));
 
@@ -52,8 +54,8 @@ export function InviteBox() {
       <p className="text-14 leading-snug text-ink-2">{roleText(role)}</p>
       {create.isError && !isUnauthorized(create.error) && (
         <FormAlert
-          title={t('members.inviteFailed')}
-          text={displayOf(create.error, t('ui.checkConnection'))}
+          title={t(isUnanswered(create.error) ? 'members.inviteUnsure' : 'members.inviteFailed')}
+          text={displayOf(create.error, whyNotDone(create.error))}
         />
       )}
       {made && isOpen ? (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberRole } from '@shared/constants';
-import type { Invite, InviteBody, Member, NewInvite } from '@shared/contracts/members';
+import type { Invite, Member } from '@shared/contracts/members';
 import type { User } from '@shared/contracts/users';
 import { del, get, post, put } from '@/lib/api-client';
 import { dropAllDrafts } from '@/lib/kept-drafts';
@@ -72,15 +72,6 @@ function useGoToFamily<Input = void>(go: (input: Input) => Promise<User>, onDone
     },
     // It may have been closed, or be gone for good.
     onError: () => client.invalidateQueries({ queryKey: queryKeys.user, exact: true }),
-  });
-}
-
-/** Makes an invitation, whose link is told this once, and with an address is sent there too. */
-export function useCreateInvite() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InviteBody) => post<NewInvite>('/api/family/invites', body),
-    onSettled: () => client.invalidateQueries({ queryKey: adultKeys.invites }),
   });
 }
 

@@ -14,6 +14,7 @@ import { t } from '@/lib/messages';
 import { weekdayLabel } from '@/lib/weekday-label';
 import type { BoardClock } from './board';
 import { moveAlways, moveOnce, type AskedMove, type Move } from './move';
+import { toastNotDone } from './not-done';
 import { useChangeChore, type ChoreChange } from './plan.api';
 import { PlanTile } from './plan-tile';
 
@@ -42,7 +43,10 @@ export default function MoveDialog({
         toast({ title: t('plan.moved'), description: chore.name, tone: 'ok' });
         onClose();
       },
-      onError: (error) => toastFailure(t('plan.changeFailed'), error),
+      onError: (error) => {
+        if ('create' in asked) toastNotDone(t('plan.changeFailed'), error);
+        else toastFailure(t('plan.changeFailed'), error);
+      },
     });
   return (
     <Dialog

@@ -3,9 +3,13 @@ import type { Chore, ChoreBody, UpdateChoreInput } from '@shared/contracts/chore
 import type { ChoreSubmission, CompletionInput } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { choresChanged } from '@/features/chores/chores.api';
-import { post, put } from '@/lib/api-client';
+import { put } from '@/lib/api-client';
 import { planQuery } from '@/lib/plan-query';
 import { queryKeys } from '@/lib/query-keys';
+import { usePostOnce } from '@/lib/use-post-once';
+
+// Whoever tries again does so soon; later a chore without set days may be done once more.
+const SAME_COMPLETION_MS = 10 * 60_000;
 
 /** Which chores each kid has on the days from `from` on; null waits until the day is known. */
 export function usePlan(from: CalendarDate | null, days: number) {
@@ -28,9 +32,10 @@ async function starsMoved(client: QueryClient, kidId: string): Promise<void> {
 /** Says that a kid has done a chore: it is approved at once. */
 export function useComplete() {
   const client = useQueryClient();
+  const postOnce = usePostOnce(SAME_COMPLETION_MS);
   return useMutation({
     mutationFn: ({ kidId, ...body }: CompletionInput & { kidId: string }) =>
-      post<ChoreSubmission>(`/api/kids/${encodeURIComponent(kidId)}/completions`, body),
+      postOnce<ChoreSubmission>(`/api/kids/${encodeURIComponent(kidId)}/completions`, body),
     onSettled: (_record, _error, { kidId }) => starsMoved(client, kidId),
   });
 }
@@ -40,10 +45,11 @@ export type ChoreChange = { create: ChoreBody } | { id: string; update: UpdateCh
 
 export function useChangeChore() {
   const client = useQueryClient();
+  const postOnce = usePostOnce();
   return useMutation({
     mutationFn: (change: ChoreChange) =>
       'create' in change
-        ? post<Chore>('/api/chores', change.create)
+        ? postOnce<Chore>('/api/chores', change.create)
         : put<Chore>(`/api/chores/${encodeURIComponent(change.id)}`, change.update),
     onSettled: () => choresChanged(client),
   });

@@ -5,12 +5,13 @@ import type { ChoreSubmission } from '@shared/contracts/submissions';
 import type { CalendarDate } from '@shared/rules/calendar';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
-import { usePassTurn } from '@/features/chores/chores.api';
+import { usePassTurn } from '@/features/chores/use-pass-turn';
 import { tellUndoFailure } from '@/features/reviews/undo-failure';
 import { useUndoSubmissionReview } from '@/features/submissions/submissions.api';
 import { useOfferSubmissionUndo } from '@/features/submissions/use-offer-submission-undo';
 import { t } from '@/lib/messages';
 import { withoutKid } from './move';
+import { toastNotDone } from './not-done';
 import { useChangeChore, useComplete } from './plan.api';
 
 /** What is on its way; a second press on the same thing is not another one. */
@@ -24,6 +25,7 @@ function useOnce() {
 }
 
 const failed = (title: string) => (error: unknown) => toastFailure(title, error);
+const notDone = (title: string) => (error: unknown) => toastNotDone(title, error);
 
 /** What the menu of a tile does at once, and what is said afterwards; the menu is gone by then. */
 export function useTileActions(kids: readonly KidCard[]) {
@@ -39,7 +41,7 @@ export function useTileActions(kids: readonly KidCard[]) {
       once(`${kid.id} ${chore.id} ${on}`, () =>
         complete({ kidId: kid.id, choreId: chore.id, on })
           .then(offerUndo)
-          .catch(failed(t('plan.completeFailed'))),
+          .catch(notDone(t('plan.completeFailed'))),
       ),
     undo: (submission: ChoreSubmission) =>
       void undo(submission)
@@ -55,7 +57,7 @@ export function useTileActions(kids: readonly KidCard[]) {
       once(`pass ${chore.id}`, () =>
         passTurn(chore.id)
           .then(() => toast({ title: t('plan.passed', { chore: chore.name, kid: to.name }), tone: 'ok' }))
-          .catch(failed(t('plan.passFailed'))),
+          .catch(notDone(t('plan.passFailed'))),
       ),
     takeOff: (chore: Chore, kid: KidCard) => {
       const everyone = kids.map(({ id }) => id);

@@ -9,6 +9,9 @@ const kids = [
 ];
 let all: Sent[];
 const bodies = () => all.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const keys = () =>
+  all.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+let lost = false;
 const cost = (value: string) =>
   fireEvent.change(screen.getByLabelText('Cost in stars'), { target: { value } });
 const size = () =>
@@ -16,16 +19,20 @@ const size = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  lost = false;
   all = pretendServer({
     'GET /api/kids': () => ({ body: kids }),
-    'POST /api/rewards': () => ({
-      status: 400,
-      body: {
-        message: 'Too many',
-        code: 'validation',
-        fields: { maxRedemptions: 'Please enter at most 100,000' },
-      },
-    }),
+    'POST /api/rewards': () =>
+      lost
+        ? null
+        : {
+            status: 400,
+            body: {
+              message: 'Too many',
+              code: 'validation',
+              fields: { maxRedemptions: 'Please enter at most 100,000' },
+            },
+          },
   });
   renderInApp(<RewardFormDialog onClose={vi.fn<() => void>()} />);
 });
@@ -87,6 +94,26 @@ describe('the form', () => {
     await pass(50);
     expect(bodies()[0]).toMatchObject({ name: 'Zoo', maxRedemptions: 7, tier: 'medium' });
     expect(screen.getByLabelText(/How many times/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is added once where the answer was lost: the same again carries its key, another one a new key', async () => {
+    lost = true;
+    const save = async (name: string) => {
+      fireEvent.change(screen.getByLabelText('Reward name'), { target: { value: name } });
+      fireEvent.click(screen.getByRole('button', { name: /Save reward/ }));
+      await pass(50);
+    };
+    for (const name of ['Zoo', 'Zoo', 'Cinema']) await save(name);
+    const [first, again, changed] = keys();
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+    // Refused: the outcome is known, and the next attempt another one.
+    lost = false;
+    await save('Zoo');
+    await save('Zoo');
+    expect(keys()[3]).toBe(first);
+    expect(keys()[4]).not.toBe(first);
   });
 
   it('gives it to those who are chosen, as often as is chosen', async () => {

@@ -5,6 +5,7 @@ import { RewardArt } from '@/components/art/reward-art';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { IconPicker } from '@/components/ui/icon-picker';
 import { SwitchRow } from '@/components/ui/switch-row';
+import { whyNotDone } from '@/components/ui/no-answer';
 import { toastFailure } from '@/components/ui/toast-failure';
 import { toast } from '@/components/ui/use-toast';
 import { useKids } from '@/features/kids/kids.api';
@@ -16,7 +17,7 @@ import { useZodForm } from '@/lib/use-zod-form';
 import { draftOf, fieldNames, NEW_REWARD, requestOf, type RewardDraft } from './reward-draft';
 import { RewardFields, type ChangeReward } from './reward-fields';
 import { RewardPreview } from './reward-preview';
-import { useSaveReward } from './rewards.api';
+import { useSaveReward } from './use-save-reward';
 
 /** Creates a reward, or edits the one given: fields left, the reward on the kids' shelf right. */
 export default function RewardFormDialog({
@@ -59,7 +60,8 @@ export default function RewardFormDialog({
       },
       onError: (error) => {
         fail(error);
-        toastFailure(reward ? t('rewards.updateFailed') : t('rewards.createFailed'), error);
+        if (reward) toastFailure(t('rewards.updateFailed'), error);
+        else toastFailure(t('rewards.createFailed'), error, whyNotDone(error));
       },
     });
   };

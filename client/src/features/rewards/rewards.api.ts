@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { CreateRewardInput, Reward, UpdateRewardBody } from '@shared/contracts/rewards';
-import { del, get, post, put } from '@/lib/api-client';
+import type { Reward } from '@shared/contracts/rewards';
+import { del, get } from '@/lib/api-client';
 import { queryKeys } from '@/lib/query-keys';
 
 export const rewardsQuery = queryOptions({
@@ -21,20 +21,6 @@ export async function rewardsChanged(client: QueryClient): Promise<void> {
       predicate: ({ queryKey }) => queryKey[0] === '/api/kids/family' && queryKey[2] === 'rewards',
     }),
   ]);
-}
-
-/** Creates a reward, or changes the one with the given id. */
-export function useSaveReward(id: string | undefined) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateRewardInput | UpdateRewardBody) =>
-      id === undefined
-        ? post<Reward>('/api/rewards', body)
-        : put<Reward>(`/api/rewards/${encodeURIComponent(id)}`, body),
-    onSuccess: () => rewardsChanged(client),
-    // It may be gone already.
-    onError: () => void rewardsChanged(client),
-  });
 }
 
 export function useDeleteReward() {

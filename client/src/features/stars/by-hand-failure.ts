@@ -1,3 +1,4 @@
+import { isUnanswered, whyNotDone } from '@/components/ui/no-answer';
 import { ApiError, displayOf } from '@/lib/api-client';
 import { t } from '@/lib/messages';
 import type { StarsIntent } from './stars-dialog-state';
@@ -17,5 +18,8 @@ export function byHandFailure(
   }
   if (code === 'stars_by_hand_off') return { title: t('byHand.off'), text: t('byHand.offText') };
   const title = mode === 'give' ? t('byHand.giveFailed') : t('byHand.takeFailed');
-  return { title, text: displayOf(error, t('ui.checkConnection')) };
+  return {
+    title: isUnanswered(error) ? t('byHand.unsure') : title,
+    text: displayOf(error, whyNotDone(error)),
+  };
 }

@@ -9,7 +9,6 @@ import { FormAlert } from '@/components/ui/form-alert';
 import { Segmented } from '@/components/ui/segmented';
 import { offerUndo } from '@/features/reviews/undo-offer';
 import { t } from '@/lib/messages';
-import { useIdempotencyKeys } from '@/lib/use-idempotency-key';
 import { AmountChoice } from './amount-choice';
 import { BalanceChange } from './balance-change';
 import { byHandFailure } from './by-hand-failure';
@@ -39,7 +38,6 @@ export default function StarsDialog({
   const reasons = useStarReasons(kid.id, mode);
   const move = useMoveStars(kid.id);
   const { mutateAsync: undo } = useUndoStars();
-  const keyOf = useIdempotencyKeys();
 
   const most = mode === 'give' ? LIMITS.starsByHand : Math.min(LIMITS.starsByHand, kid.totalStars);
   const reason = (own ?? chosen ?? reasons?.[0] ?? '').trim();
@@ -48,12 +46,10 @@ export default function StarsDialog({
 
   const send = () => {
     if (!ready || move.isPending) return;
-    const key = keyOf(`${mode} ${amount} ${reason}`);
     move.mutate(
-      { amount: change, reason, idempotencyKey: key.current() },
+      { amount: change, reason },
       {
         onSuccess: (entry) => {
-          key.settled();
           offerUndo({
             kind: mode === 'give' ? 'given' : 'taken',
             kid,
@@ -64,7 +60,6 @@ export default function StarsDialog({
           });
           onClose();
         },
-        onError: (error) => key.settled(error),
       },
     );
   };

@@ -14,6 +14,7 @@ import { getFile } from '@/lib/get-file';
 import { getPage, PAGE_SIZE, type Page } from '@/lib/get-page';
 import { queryKeys } from '@/lib/query-keys';
 import { saveFile } from '@/lib/save-file';
+import { usePostOnce } from '@/lib/use-post-once';
 
 const starsPath = (kidId: string) => `/api/kids/${encodeURIComponent(kidId)}/stars`;
 
@@ -62,12 +63,12 @@ export function useStatementExport(kidId: string) {
   });
 }
 
-/** Gives a kid stars, or takes some where the amount is below zero. The same key again does it once. */
+/** Gives a kid stars, or takes some where the amount is below zero; once where the answer to the first attempt was lost. */
 export function useMoveStars(kidId: string) {
   const client = useQueryClient();
+  const postOnce = usePostOnce();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: StarsByHandInput & { idempotencyKey: string }) =>
-      post<LedgerEntry>(starsPath(kidId), body, { idempotencyKey }),
+    mutationFn: (body: StarsByHandInput) => postOnce<LedgerEntry>(starsPath(kidId), body),
     // Refused too: the stars, or what the family allows, are other than the screen said.
     onSettled: () => starsMovedByHand(client, kidId),
   });

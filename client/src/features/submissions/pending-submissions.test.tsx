@@ -219,7 +219,7 @@ describe('a review whose answer is lost on the way', () => {
     press('Wash the dishes', 'Approve');
     await pass(400);
     expect(said()).toBe(
-      'Failed to review submission. No answer came, so it may be done after all. If it still waits, try again.',
+      'Failed to review submission. No answer came, so it may be done after all. Try again: nothing is done twice.',
     );
   });
 

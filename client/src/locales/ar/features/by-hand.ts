@@ -28,6 +28,7 @@ export default {
     'أخذ {count, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}',
   'byHand.giveFailed': 'لم تُعطَ النجوم',
   'byHand.takeFailed': 'لم تُؤخذ النجوم',
+  'byHand.unsure': 'لا يُعرف هل تمّ الأمر',
   'byHand.notThatMany': 'لا توجد نجوم بهذا العدد',
   'byHand.hasNow':
     'رصيد {name} الآن {count, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}.',

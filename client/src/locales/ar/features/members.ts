@@ -64,6 +64,7 @@ export default {
   'members.send': 'إرسال الدعوة',
   'members.sentTo': 'في الطريق إلى {email}',
   'members.inviteFailed': 'لم تُنشأ دعوة',
+  'members.inviteUnsure': 'لا يُعرف هل تمّ الأمر',
   'members.qrCode': 'رمز QR للدعوة',
   'members.linkText':
     'يُمسح هذا الرمز، أو يُرسل الرابط. يعمل مرة واحدة، لمدة {days, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، ويظهر الآن فقط.',

@@ -64,6 +64,7 @@ export default {
   'plan.more': 'المزيد: {chore}',
 
   'plan.completeFailed': 'لم تُسجَّل منجزة',
+  'plan.unsure': 'لا يُعرف هل تمّ الأمر',
   'plan.passed': '{chore}: الدور الآن على {kid}',
   'plan.passFailed': 'لم يُنقل الدور',
   'plan.takenOff': '{chore}: أُزيلت من قائمة {kid}',

@@ -21,5 +21,5 @@ export default {
   'reviews.otherSentBack': 'سبقت إعادة هذه من {name}',
   'reviews.youApproved': 'سبق أن وافقت على هذه',
   'reviews.youSentBack': 'سبق أن أعدت هذه',
-  'reviews.noAnswer': 'لم يصل أي رد، وربما تمّ الأمر رغم ذلك. إن بقي في الانتظار، يرجى المحاولة من جديد.',
+  'reviews.noAnswer': 'لم يصل أي رد، وربما تمّ الأمر رغم ذلك. يرجى المحاولة من جديد، فلن يتكرر الأمر مرتين.',
 } satisfies Record<keyof typeof en, string>;

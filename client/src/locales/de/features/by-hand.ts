@@ -27,6 +27,7 @@ export default {
   'byHand.takeCount': '{count, plural, one {# Stern} other {# Sterne}} nehmen',
   'byHand.giveFailed': 'Die Sterne wurden nicht gegeben',
   'byHand.takeFailed': 'Die Sterne wurden nicht genommen',
+  'byHand.unsure': 'Unklar, ob es erledigt ist',
   'byHand.notThatMany': 'So viele Sterne sind nicht da',
   'byHand.hasNow': '{name} hat jetzt {count, plural, one {# Stern} other {# Sterne}}.',
   'byHand.off': 'Bei euch gibt es Sterne nur für Aufgaben',

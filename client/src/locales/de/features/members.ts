@@ -69,6 +69,7 @@ export default {
   'members.send': 'Einladung schicken',
   'members.sentTo': 'Unterwegs an {email}',
   'members.inviteFailed': 'Es wurde keine Einladung angelegt',
+  'members.inviteUnsure': 'Unklar, ob es erledigt ist',
   'members.qrCode': 'QR-Code der Einladung',
   'members.linkText':
     'Lass das scannen oder schick den Link. Er gilt einmal, {days, plural, one {# Tag} other {# Tage}} lang, und ist nur jetzt zu sehen.',

@@ -65,6 +65,7 @@ export default {
 
   // What was done
   'plan.completeFailed': 'Es zählt nicht als erledigt',
+  'plan.unsure': 'Unklar, ob es erledigt ist',
   'plan.passed': '{chore}: {kid} ist dran',
   'plan.passFailed': 'Das Weitergeben hat nicht geklappt',
   'plan.takenOff': '{chore} steht nicht mehr auf der Liste von {kid}',

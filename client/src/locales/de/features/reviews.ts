@@ -23,5 +23,5 @@ export default {
   'reviews.youApproved': 'Das hast du schon bestätigt',
   'reviews.youSentBack': 'Das hast du schon zurückgegeben',
   'reviews.noAnswer':
-    'Es kam keine Antwort: Vielleicht ist es trotzdem erledigt. Wartet es noch, versuch es noch mal.',
+    'Es kam keine Antwort: Vielleicht ist es trotzdem erledigt. Versuch es noch mal, nichts wird doppelt gemacht.',
 } satisfies Record<keyof typeof en, string>;

@@ -26,6 +26,7 @@ export default {
   'byHand.takeCount': 'Take {count, plural, one {# star} other {# stars}}',
   'byHand.giveFailed': 'The stars were not given',
   'byHand.takeFailed': 'The stars were not taken',
+  'byHand.unsure': 'Not sure whether it is done',
   'byHand.notThatMany': 'There are not that many stars',
   'byHand.hasNow': '{name} has {count, plural, one {# star} other {# stars}} now.',
   'byHand.off': 'Your family gives stars for chores only',

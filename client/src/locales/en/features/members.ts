@@ -69,6 +69,7 @@ export default {
   'members.send': 'Send invitation',
   'members.sentTo': 'On its way to {email}',
   'members.inviteFailed': 'No invitation was made',
+  'members.inviteUnsure': 'Not sure whether it is done',
   'members.qrCode': 'QR code of the invitation',
   'members.linkText':
     'Let them scan this, or send the link. It works once, for {days, plural, one {# day} other {# days}}, and is shown only now.',

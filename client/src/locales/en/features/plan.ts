@@ -64,6 +64,7 @@ export default {
 
   // What was done
   'plan.completeFailed': 'It was not counted as done',
+  'plan.unsure': 'Not sure whether it is done',
   'plan.passed': '{chore}: it is {kid}’s turn',
   'plan.passFailed': 'The turn was not passed on',
   'plan.takenOff': '{chore} is off {kid}’s list',

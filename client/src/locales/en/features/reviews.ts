@@ -25,6 +25,6 @@ export default {
   'reviews.youApproved': 'You have approved this already',
   'reviews.youSentBack': 'You have sent this back already',
 
-  // The network broke, and with it the server’s answer
-  'reviews.noAnswer': 'No answer came, so it may be done after all. If it still waits, try again.',
+  // The network broke, and with it the server’s answer: of a review, and of what is made or saved
+  'reviews.noAnswer': 'No answer came, so it may be done after all. Try again: nothing is done twice.',
 } as const;

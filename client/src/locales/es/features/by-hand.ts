@@ -26,6 +26,7 @@ export default {
   'byHand.takeCount': 'Quitar {count, plural, one {# estrella} other {# estrellas}}',
   'byHand.giveFailed': 'Las estrellas no se dieron',
   'byHand.takeFailed': 'Las estrellas no se quitaron',
+  'byHand.unsure': 'No se sabe si se hizo',
   'byHand.notThatMany': 'No hay tantas estrellas',
   'byHand.hasNow': '{name} tiene ahora {count, plural, one {# estrella} other {# estrellas}}.',
   'byHand.off': 'Tu familia solo da estrellas por tareas',

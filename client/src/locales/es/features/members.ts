@@ -63,6 +63,7 @@ export default {
   'members.send': 'Enviar invitación',
   'members.sentTo': 'En camino a {email}',
   'members.inviteFailed': 'La invitación no se creó',
+  'members.inviteUnsure': 'No se sabe si se hizo',
   'members.qrCode': 'Código QR de la invitación',
   'members.linkText':
     'Muestra este código o envía el enlace. Sirve una vez, durante {days, plural, one {# día} other {# días}}, y solo se muestra ahora.',

@@ -62,6 +62,7 @@ export default {
   'plan.more': 'Más: {chore}',
 
   'plan.completeFailed': 'No se pudo marcar como hecha',
+  'plan.unsure': 'No se sabe si se hizo',
   'plan.passed': '{chore}: le toca a {kid}',
   'plan.passFailed': 'No se pudo pasar el turno',
   'plan.takenOff': '{chore} ya no está en la lista de {kid}',

@@ -22,5 +22,5 @@ export default {
   'reviews.youApproved': 'Ya lo aprobaste',
   'reviews.youSentBack': 'Ya lo devolviste',
   'reviews.noAnswer':
-    'No llegó respuesta: puede que se haya hecho de todos modos. Si sigue en espera, vuelve a intentarlo.',
+    'No llegó respuesta: puede que se haya hecho de todos modos. Vuelve a intentarlo; nada se hace dos veces.',
 } satisfies Record<keyof typeof en, string>;

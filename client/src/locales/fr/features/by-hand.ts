@@ -26,6 +26,7 @@ export default {
   'byHand.takeCount': 'Retirer {count, plural, one {# étoile} other {# étoiles}}',
   'byHand.giveFailed': 'Les étoiles n’ont pas été données',
   'byHand.takeFailed': 'Les étoiles n’ont pas été retirées',
+  'byHand.unsure': 'On ne sait pas si c’est fait',
   'byHand.notThatMany': 'Il n’y a pas autant d’étoiles',
   'byHand.hasNow': '{name} a maintenant {count, plural, one {# étoile} other {# étoiles}}.',
   'byHand.off': 'Dans votre famille, les étoiles viennent seulement des missions',

@@ -64,6 +64,7 @@ export default {
   'members.send': 'Envoyer l’invitation',
   'members.sentTo': 'En route vers {email}',
   'members.inviteFailed': 'L’invitation n’a pas été créée',
+  'members.inviteUnsure': 'On ne sait pas si c’est fait',
   'members.qrCode': 'Code QR de l’invitation',
   'members.linkText':
     'À scanner, ou à envoyer. Le lien est valable une seule fois, pendant {days, plural, one {# jour} other {# jours}}, et ne s’affiche que maintenant.',

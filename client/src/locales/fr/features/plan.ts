@@ -62,6 +62,7 @@ export default {
   'plan.more': 'Plus : {chore}',
 
   'plan.completeFailed': 'Elle n’a pas été comptée comme faite',
+  'plan.unsure': 'On ne sait pas si c’est fait',
   'plan.passed': '{chore} : c’est à {kid}',
   'plan.passFailed': 'Le tour n’a pas été passé',
   'plan.takenOff': '{chore} n’est plus pour {kid}',

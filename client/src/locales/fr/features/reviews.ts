@@ -22,5 +22,5 @@ export default {
   'reviews.youApproved': 'Vous avez déjà validé',
   'reviews.youSentBack': 'Vous avez déjà renvoyé',
   'reviews.noAnswer':
-    'Aucune réponse n’est arrivée : c’est peut-être fait malgré tout. Si cela attend encore, réessayez.',
+    'Aucune réponse n’est arrivée : c’est peut-être fait malgré tout. Réessayez, rien n’est fait deux fois.',
 } satisfies Record<keyof typeof en, string>;

@@ -26,6 +26,7 @@ export default {
   'byHand.takeCount': 'Tirar {count, plural, one {# estrela} other {# estrelas}}',
   'byHand.giveFailed': 'As estrelas não foram dadas',
   'byHand.takeFailed': 'As estrelas não foram tiradas',
+  'byHand.unsure': 'Não se sabe se deu certo',
   'byHand.notThatMany': 'Não há tantas estrelas',
   'byHand.hasNow': '{name} tem agora {count, plural, =0 {# estrelas} one {# estrela} other {# estrelas}}.',
   'byHand.off': 'Sua família só dá estrelas por tarefas',

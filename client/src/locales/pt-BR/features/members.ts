@@ -63,6 +63,7 @@ export default {
   'members.send': 'Enviar convite',
   'members.sentTo': 'A caminho de {email}',
   'members.inviteFailed': 'O convite não foi criado',
+  'members.inviteUnsure': 'Não se sabe se deu certo',
   'members.qrCode': 'QR code do convite',
   'members.linkText':
     'Peça para escanear isto, ou envie o link. Vale uma vez, por {days, plural, one {# dia} other {# dias}}, e só aparece agora.',

@@ -62,6 +62,7 @@ export default {
   'plan.more': 'Mais: {chore}',
 
   'plan.completeFailed': 'Não deu para marcar como feita',
+  'plan.unsure': 'Não se sabe se deu certo',
   'plan.passed': '{chore}: vez de {kid}',
   'plan.passFailed': 'Não deu para passar a vez',
   'plan.takenOff': '{chore} saiu da lista de {kid}',

@@ -22,5 +22,5 @@ export default {
   'reviews.youApproved': 'Você já aprovou',
   'reviews.youSentBack': 'Você já devolveu',
   'reviews.noAnswer':
-    'Não chegou resposta: talvez tenha dado certo mesmo assim. Se ainda estiver esperando, tente de novo.',
+    'Não chegou resposta: talvez tenha dado certo mesmo assim. Tente de novo, nada é feito duas vezes.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { pass, pretendServer, renderInApp, Said, said } from '../../../../tests/support/client';
+import AddKidDialog from './add-kid-dialog';
+
+it('adds a kid once where the answer was lost: the same again carries its key, other pictures a new key', async () => {
+  vi.useFakeTimers();
+  const sent = pretendServer({ 'GET /api/kids': () => ({ body: [] }), 'POST /api/kids': () => null });
+  renderInApp(
+    <>
+      <AddKidDialog onClose={vi.fn<() => void>()} />
+      <Said />
+    </>,
+  );
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const save = async () => {
+    press(/^Add kid/);
+    await pass(50);
+  };
+  await pass(50);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mila' } });
+  for (const picture of ['Cat', 'Dog', 'Car', 'Heart']) press(picture);
+  await save();
+  expect(said()).toBe(
+    'Failed to add kid: No answer came, so it may be done after all. Try again: nothing is done twice.',
+  );
+  await save();
+  press('Heart, picture 4');
+  press('Star');
+  await save();
+  const [lost, again, changed] = sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(lost).toBeTruthy();
+  expect(again).toBe(lost);
+  expect(changed).not.toBe(lost);
+});

@@ -1,0 +1,71 @@
+import { screen, fireEvent } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Chore } from '@shared/contracts/chores';
+import type { KidCard } from '@shared/contracts/kids';
+import { pass, pretendServer, renderInApp, Said, said, type Sent } from '../../../../tests/support/client';
+import { useTileActions } from './use-tile-actions';
+
+const chore = { id: 'c1', name: 'Feed the cat' } as Chore;
+const kids = [
+  { id: 'k1', name: 'Mila' },
+  { id: 'k2', name: 'Theo' },
+] as KidCard[];
+
+function Tiles() {
+  const { complete, passOn } = useTileActions(kids);
+  return (
+    <>
+      {kids.map((kid) => (
+        <button key={kid.id} type="button" onClick={() => complete(chore, kid, '2026-06-23')}>
+          {`Done by ${kid.name}`}
+        </button>
+      ))}
+      <button type="button" onClick={() => passOn(chore, kids[0] as KidCard)}>
+        Pass on
+      </button>
+      <Said />
+    </>
+  );
+}
+
+let all: Sent[];
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(50);
+};
+const keys = () =>
+  all.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  all = pretendServer({
+    'POST /api/kids/k1/completions': () => null,
+    'POST /api/kids/k2/completions': () => null,
+    'POST /api/chores/c1/pass-turn': () => null,
+  });
+  renderInApp(<Tiles />);
+});
+
+it('is done once where the answer was lost, for each kid, and may be done anew later', async () => {
+  await press('Done by Mila');
+  expect(said()).toBe(
+    'Not sure whether it is done: No answer came, so it may be done after all. Try again: nothing is done twice.',
+  );
+  await press('Done by Theo');
+  await press('Done by Mila');
+  await pass(10 * 60_000);
+  await press('Done by Mila');
+  const [mila, theo, again, later] = keys();
+  expect(mila).toBeTruthy();
+  expect(theo).not.toBe(mila);
+  expect(again).toBe(mila);
+  expect(later).not.toBe(mila);
+});
+
+it('passes a turn on once where the answer was lost', async () => {
+  await press('Pass on');
+  await press('Pass on');
+  const [first, again] = keys();
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+});
