@@ -24,13 +24,13 @@ const SCREENS: Record<string, { modules: string[]; budget: number }> = {
   'a kid’s page before login': { modules: ['src/pages/kid/kid-page.tsx'], budget: 118.3 },
   'a kid’s dashboard': {
     modules: ['src/pages/kid/kid-page.tsx', 'src/pages/kid/kid-dashboard-page.tsx'],
-    budget: 147.6,
+    budget: 147.7,
   },
   'the parents’ login': { modules: ['src/pages/parent-auth/parent-auth-page.tsx'], budget: 130.4 },
-  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 128.2 },
+  'the family’s home': { modules: ['src/pages/family-home/family-home-page.tsx'], budget: 128.4 },
   'the parents’ dashboard': { modules: ['src/pages/parent/parent-page.tsx'], budget: 121 },
   'the admins’ login': { modules: ['visitors'], budget: 119.3 },
-  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 147.7 },
+  'the admins’ dashboard': { modules: ['src/pages/admin-dashboard/admin-dashboard-page.tsx'], budget: 147.8 },
 };
 
 /** What the messages of another language may cost more: longer words, and letters that take two bytes each. */
