@@ -61,20 +61,20 @@ export function holdUnderFinger(region: HTMLElement | null): void {
 export function guardPresses(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const places = new WeakMap<HTMLElement, Point>();
-  const held = new Map<HTMLElement, number>();
+  const held = new Set<HTMLElement>();
   const heldUntil = new WeakMap<HTMLElement, number>();
   let measuringUntil = 0;
   let frame: number | undefined;
 
   const hold = (element: HTMLElement, now: number) => {
     element.dataset['held'] = '';
-    held.set(element, now + HOLD_MS);
+    held.add(element);
     heldUntil.set(element, now + HOLD_MS);
     measuringUntil = now + SETTLE_MS;
   };
   const release = (now: number) => {
-    for (const [element, until] of held) {
-      if (until > now) continue;
+    for (const element of held) {
+      if ((heldUntil.get(element) ?? 0) > now) continue;
       held.delete(element);
       delete element.dataset['held'];
     }
