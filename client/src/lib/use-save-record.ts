@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { put } from './api-client';
+import { usePostOnce } from './use-post-once';
+
+/**
+ * Creates a record of the list at `path`, once where the answer to the first attempt was lost, or changes the one with the
+ * given id. `changed` reads again what shows it, after a failure too: it may be gone already.
+ */
+export function useSaveRecord<Saved, Body>(
+  path: string,
+  id: string | undefined,
+  changed: (client: QueryClient) => Promise<void>,
+) {
+  const client = useQueryClient();
+  const postOnce = usePostOnce();
+  return useMutation({
+    mutationFn: (body: Body) =>
+      id === undefined ? postOnce<Saved>(path, body) : put<Saved>(`${path}/${encodeURIComponent(id)}`, body),
+    onSuccess: () => changed(client),
+    onError: () => void changed(client),
+  });
+}
