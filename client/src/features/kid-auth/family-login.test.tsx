@@ -1,11 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KidCard, KidLoginResponse } from '@shared/contracts/kids';
 import { pass, pretendServer, renderInApp, type Reply, type Sent } from '../../../../tests/support/client';
-import { dismissToast } from '@/components/ui/use-toast';
+import { dropWaitingToasts, holdBack, useToastQueue } from '@/components/ui/toast-queue';
+import { dismissToast, noteToasterMounted, useToast } from '@/components/ui/use-toast';
 import { FamilyLogin } from './family-login';
 import './later-steps';
 import { endKidSession, readKidSession } from './kid-session';
+import { WRONG_SHOWN_MS } from './use-pattern-login';
 
 const mia: KidCard = {
   id: 'mia-id',
@@ -78,6 +80,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  dropWaitingToasts();
+  noteToasterMounted(() => false);
   dismissToast();
 });
 
@@ -228,6 +232,23 @@ describe('the four pictures', () => {
     expect(document.querySelector('[data-wrong]')).toBeNull();
     expect(selected()).toBe('0/4 selected');
     expect(readKidSession()).toBeNull();
+  });
+
+  it('are greeted at once when they are right, whatever was said of wrong ones', async () => {
+    login = () => WRONG;
+    renderHook(() => useToastQueue(useToast()));
+    noteToasterMounted(holdBack);
+    await openPictures();
+    const said = renderHook(() => useToast()?.title).result;
+    for (const picture of ['Moon', 'Cat', 'Heart', 'Dog']) press(picture);
+    await pass(300);
+    expect(said.current).toBe('Wrong pattern! 😕');
+    await pass(WRONG_SHOWN_MS);
+    login = () => ({ body: welcome });
+    for (const picture of ['Moon', 'Cat', 'Heart', 'Apple']) press(picture);
+    await pass(300);
+    await pass(1);
+    expect(said.current).toBe('Welcome back, Mia! 🌟');
   });
 
   it('are emptied at once when the network went away', async () => {

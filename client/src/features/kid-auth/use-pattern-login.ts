@@ -57,6 +57,12 @@ export function usePatternLogin(
     }
   };
 
+  const enter = (response: KidLoginResponse) => {
+    // What it said of the last try would keep the greeting waiting.
+    dismissToast();
+    onIn(response);
+  };
+
   const endLockout = () => {
     setLockoutOf(kidId, null);
     setLockout(null);
@@ -64,7 +70,7 @@ export function usePatternLogin(
 
   // By the promise: on the kid's own page this screen is gone before a callback of the mutation would be called.
   const submit = useEffectEvent((pattern: readonly number[]) => {
-    void login.mutateAsync(pattern).then(onIn, fail);
+    void login.mutateAsync(pattern).then(enter, fail);
   });
 
   const four = complete ? chosen : null;
