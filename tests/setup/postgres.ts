@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -13,6 +13,10 @@ declare module 'vitest' {
     postgresUrl: string;
   }
 }
+
+const MEMORY = '/dev/shm';
+/** All databases of a run, those of other runs, and what a browser puts there too. */
+const MEMORY_BYTES = 4 * 1024 ** 3;
 
 type Shared = { users: number; cluster: Promise<{ url: string; remove: () => Promise<void> }> };
 
@@ -37,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'starnest-test-'));
+  const folder = await mkdtemp(join(await roomyFolder(), 'starnest-test-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), fsync: false });
@@ -56,6 +60,18 @@ async function start() {
     await removeFolder();
     throw error;
   }
+}
+
+/**
+ * A folder in memory where the system has one with room (Linux), else that of temporary files. A disk may take half a second
+ * for the 600 files of a database, and each test file makes one.
+ */
+async function roomyFolder(): Promise<string> {
+  const free = await statfs(MEMORY).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  );
+  return free >= MEMORY_BYTES ? MEMORY : tmpdir();
 }
 
 async function makeTemplate(url: string): Promise<void> {
