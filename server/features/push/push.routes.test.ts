@@ -69,6 +69,12 @@ describe('a subscription', () => {
     expect((await settings()).devices).toEqual([]);
   });
 
+  it.each(['nonsense', 'a\u0000b'])('is not ended by %j, which is no address', async (endpoint) => {
+    await notified.subscribe();
+    expect((await notified.family.parent.del('/api/push/subscriptions', { endpoint })).status).toBe(204);
+    expect((await settings()).devices).toHaveLength(1);
+  });
+
   it.each(['POST /api/logout', 'DELETE /api/user/sessions'])('ends with its session: %s', async (call) => {
     const [method = '', path = ''] = call.split(' ');
     const there = await agentIn(notified.family, notified.family.user.id, 'owner');

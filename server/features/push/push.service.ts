@@ -48,7 +48,9 @@ export async function subscribe(
 
 /** The person's browser with this endpoint gets no notifications any more; it may have had none. */
 export async function unsubscribe({ db }: Deps, { userId }: ParentActor, endpoint: string): Promise<void> {
-  await queries.deleteByEndpoint(db, userId, URL.canParse(endpoint) ? new URL(endpoint).href : endpoint);
+  // What is no address, as text that PostgreSQL can't hold, is no browser's.
+  if (!URL.canParse(endpoint)) return;
+  await queries.deleteByEndpoint(db, userId, new URL(endpoint).href);
 }
 
 /** Changes what one of the person's browsers is told of. Throws 404. */
