@@ -1,5 +1,5 @@
 import fc, { assert } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorResponse } from '@shared/contracts/error';
 import { apiRoutes } from '../../server/app';
 import { newId } from '../../server/lib/ids';
@@ -15,6 +15,7 @@ import { strict } from '../support/strict';
  * nothing. FUZZ_RUNS=500 looks longer.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);
+vi.setConfig({ testTimeout: 20_000 + RUNS * 500 });
 const server = await startServer({ rateLimitMultiplier: 1_000_000 });
 afterAll(() => server.close());
 
