@@ -6,7 +6,7 @@ import { addressLines } from './addresses';
 import { createApp } from './app';
 import { connect, type Database } from './db/client';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded';
-import { migrate } from './db/migrate';
+import { migrate, UnknownMigrationError } from './db/migrate';
 import { readEnv, SettingError, type Env } from './env';
 import { createBus } from './events/bus';
 import { AdminNameTakenError, applyAdminSettings, generateFirstAdmin } from './features/auth/admin-accounts';
@@ -204,6 +204,7 @@ function reasonOf(error: unknown): string {
   if (
     error instanceof StartError ||
     error instanceof SettingError ||
+    error instanceof UnknownMigrationError ||
     error instanceof EmbeddedPostgresError
   ) {
     return error.message;

@@ -1,23 +1,51 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { projectRoot } from '../lib/project-root';
 
 // An arbitrary number that nothing else locks, so that two processes that start together take turns.
 const LOCK = 7_263_541;
 
+/** The database was migrated by a version whose migrations are not in this one; the message is one line. */
+export class UnknownMigrationError extends Error {
+  override name = 'UnknownMigrationError';
+}
+
 /**
- * Brings the database at `connectionString` to the newest migration; does nothing when it is up to date. Throws the driver's error when the database can't be reached or a migration fails (it is rolled back).
+ * Brings the database at `connectionString` to the newest migration; does nothing when it is up to date. Throws
+ * UnknownMigrationError for a database of another version, and the driver's error when the database can't be reached or a
+ * migration fails (it is rolled back).
  */
 export async function migrate(connectionString: string): Promise<void> {
+  const migrationsFolder = join(projectRoot(), 'migrations');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await runMigrations(drizzle(client), { migrationsFolder: join(projectRoot(), 'migrations') });
+    await refuseUnknown(client, migrationsFolder);
+    await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
+  }
+}
+
+/** Drizzle compares timestamps only, and would run new migrations on top of foreign ones. */
+async function refuseUnknown(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations')::text AS name`,
+  );
+  if (!tables[0]?.name) return;
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const { rowCount } = await client.query(
+    'SELECT FROM drizzle.__drizzle_migrations WHERE hash <> ALL ($1::text[])',
+    [ours],
+  );
+  if (rowCount) {
+    throw new UnknownMigrationError(
+      'the database was written by another version of Starnest. Start with an empty database, or with the version that wrote it',
+    );
   }
 }

@@ -1,3 +1,29 @@
+CREATE TABLE "access_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"prefix" text NOT NULL,
+	"scope" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "access_tokens_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "access_tokens_scope" CHECK ("access_tokens"."scope" IN ('read', 'write'))
+);
+--> statement-breakpoint
+CREATE TABLE "account_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_links_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "account_links_kind" CHECK ("account_links"."kind" IN ('confirm_email', 'reset_password'))
+);
+--> statement-breakpoint
 CREATE TABLE "analytics_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"family_id" uuid NOT NULL,
@@ -12,6 +38,16 @@ CREATE TABLE "analytics_events" (
         WHEN 'reward_redeemed' THEN "analytics_events"."redemption_id" IS NOT NULL AND "analytics_events"."submission_id" IS NULL
         ELSE num_nonnulls("analytics_events"."submission_id", "analytics_events"."redemption_id") = 0 END),
 	CONSTRAINT "analytics_events_type" CHECK ("analytics_events"."event_type" IN ('chore_completed', 'reward_redeemed', 'kid_login'))
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendar_feeds_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "calendar_feeds_kid_key" UNIQUE("family_id","kid_id")
 );
 --> statement-breakpoint
 CREATE TABLE "chore_assignments" (
@@ -62,7 +98,7 @@ CREATE TABLE "chores" (
 	"part_of_day" text,
 	"sharing" text DEFAULT 'each' NOT NULL,
 	"needs_approval" boolean DEFAULT true NOT NULL,
-	"turns_passed" integer DEFAULT 0 NOT NULL,
+	"turn_passes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "chores_family_id_key" UNIQUE("family_id","id"),
@@ -84,6 +120,24 @@ CREATE TABLE "device_logins" (
 	CONSTRAINT "device_logins_one_person" CHECK (num_nonnulls("device_logins"."user_id", "device_logins"."kid_id") = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "device_pairings" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_devices_token_key" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "families" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text,
@@ -92,8 +146,23 @@ CREATE TABLE "families" (
 	"week_start" integer DEFAULT 0 NOT NULL,
 	"paused_from" date,
 	"paused_until" date,
+	"leaderboard_mode" text,
+	"team_goal" integer,
+	"stars_by_hand" boolean DEFAULT true NOT NULL,
+	"kid_logins" text DEFAULT 'anywhere' NOT NULL,
+	"idle_minutes" integer DEFAULT 3 NOT NULL,
+	"sounds" boolean DEFAULT true NOT NULL,
+	"locale" text,
+	"open_steps" text[] DEFAULT '{}' NOT NULL,
+	"tuned_up_from" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"suspended_at" timestamp (3) with time zone,
 	CONSTRAINT "families_code_form" CHECK ("families"."code" ~ '^[0-9]{5}$'),
+	CONSTRAINT "families_leaderboard_mode" CHECK ("families"."leaderboard_mode" IN ('compete', 'team', 'self', 'off')),
+	CONSTRAINT "families_kid_logins" CHECK ("families"."kid_logins" IN ('anywhere', 'paired')),
+	CONSTRAINT "families_idle_minutes" CHECK ("families"."idle_minutes" BETWEEN 1 AND 30),
+	CONSTRAINT "families_team_goal" CHECK ("families"."team_goal" BETWEEN 1 AND 100000),
+	CONSTRAINT "families_locale" CHECK ("families"."locale" IN ('en', 'de', 'es', 'fr', 'pt-BR', 'ar')),
 	CONSTRAINT "families_week_start" CHECK ("families"."week_start" BETWEEN 0 AND 6)
 );
 --> statement-breakpoint
@@ -109,6 +178,7 @@ CREATE TABLE "memberships" (
 	"role" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone,
+	"letter_week" date,
 	CONSTRAINT "memberships_pkey" PRIMARY KEY("family_id","user_id"),
 	CONSTRAINT "memberships_role" CHECK ("memberships"."role" IN ('owner', 'parent', 'helper'))
 );
@@ -120,16 +190,47 @@ CREATE TABLE "users" (
 	"first_name" text,
 	"last_name" text,
 	"email" text,
+	"email_confirmed" boolean DEFAULT false NOT NULL,
+	"locale" text,
 	"role" text NOT NULL,
 	"from_settings" boolean DEFAULT false NOT NULL,
+	"quiet_from" text,
+	"quiet_until" text,
+	"weekly_letter" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_role" CHECK ("users"."role" IN ('parent', 'admin'))
+	CONSTRAINT "users_role" CHECK ("users"."role" IN ('parent', 'admin')),
+	CONSTRAINT "users_locale" CHECK ("users"."locale" IN ('en', 'de', 'es', 'fr', 'pt-BR', 'ar')),
+	CONSTRAINT "users_confirmed_email" CHECK (NOT "users"."email_confirmed" OR "users"."email" IS NOT NULL),
+	CONSTRAINT "users_quiet_hours" CHECK (num_nonnulls("users"."quiet_from", "users"."quiet_until") <> 1)
+);
+--> statement-breakpoint
+CREATE TABLE "family_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"admin_id" uuid,
+	"reason" text,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "family_log_kind" CHECK ("family_log"."kind" IN ('viewed', 'suspended', 'restored'))
 );
 --> statement-breakpoint
 CREATE TABLE "family_search" (
 	"family_id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"document" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "family_invites" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"email" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "family_invites_token_key" UNIQUE("token_hash"),
+	CONSTRAINT "family_invites_role" CHECK ("family_invites"."role" IN ('parent', 'helper'))
 );
 --> statement-breakpoint
 CREATE TABLE "kid_badges" (
@@ -145,6 +246,7 @@ CREATE TABLE "kids" (
 	"family_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"avatar_color" text NOT NULL,
+	"friend" text,
 	"pattern_hash" text NOT NULL,
 	"total_stars" integer DEFAULT 0 NOT NULL,
 	"lifetime_stars" integer DEFAULT 0 NOT NULL,
@@ -153,8 +255,19 @@ CREATE TABLE "kids" (
 	"paused_until" date,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "kids_family_id_key" UNIQUE("family_id","id"),
+	CONSTRAINT "kids_friend" CHECK ("kids"."friend" IN ('bunny', 'cat', 'dragon', 'fox', 'frog', 'hedgehog', 'owl', 'panda', 'robot', 'turtle', 'unicorn-foal', 'whale')),
 	CONSTRAINT "kids_total_stars" CHECK ("kids"."total_stars" >= 0),
 	CONSTRAINT "kids_lifetime_stars" CHECK ("kids"."lifetime_stars" >= "kids"."total_stars")
+);
+--> statement-breakpoint
+CREATE TABLE "past_pauses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	CONSTRAINT "past_pauses_days_key" UNIQUE NULLS NOT DISTINCT("family_id","kid_id","first_day","last_day"),
+	CONSTRAINT "past_pauses_order" CHECK ("past_pauses"."last_day" >= "past_pauses"."first_day")
 );
 --> statement-breakpoint
 CREATE TABLE "pattern_attempts" (
@@ -179,6 +292,88 @@ CREATE TABLE "messages" (
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "messages_type" CHECK ("messages"."message_type" IN ('general', 'motivation', 'celebration')),
 	CONSTRAINT "messages_content" CHECK (char_length("messages"."content") BETWEEN 1 AND 500)
+);
+--> statement-breakpoint
+CREATE TABLE "kid_stickers" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"sticker" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "kid_stickers_pkey" PRIMARY KEY("family_id","kid_id","day"),
+	CONSTRAINT "kid_stickers_sticker" CHECK ("kid_stickers"."sticker" IN ('acorn', 'cloud', 'comet', 'flower', 'ladybird', 'mushroom', 'planet', 'rainbow', 'shell', 'snail'))
+);
+--> statement-breakpoint
+CREATE TABLE "nest_places" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"thing_id" text NOT NULL,
+	"place" text NOT NULL,
+	CONSTRAINT "nest_places_pkey" PRIMARY KEY("family_id","kid_id","thing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "kid_news" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"source_id" uuid,
+	"week_start" date,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "kid_news_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"shown_at" timestamp (3) with time zone,
+	CONSTRAINT "kid_news_type" CHECK ("kid_news"."type" IN ('approved', 'rejected', 'undone', 'bonus', 'deduction', 'badge', 'level', 'reward_approved', 'reward_rejected', 'delivered', 'goal_reached', 'week_won')),
+	CONSTRAINT "kid_news_week" CHECK (("kid_news"."type" = 'week_won') = ("kid_news"."week_start" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "admin_settings" (
+	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"require_passkeys" boolean NOT NULL,
+	CONSTRAINT "admin_settings_one_row" CHECK ("admin_settings"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "passkeys_credential_key" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" text,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"device" text,
+	"wants" text[] NOT NULL,
+	"told" text,
+	"claimed_until" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint"),
+	CONSTRAINT "push_subscriptions_session_key" UNIQUE("session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "kid_goals" (
+	"family_id" uuid NOT NULL,
+	"kid_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	CONSTRAINT "kid_goals_pkey" PRIMARY KEY("family_id","kid_id")
 );
 --> statement-breakpoint
 CREATE TABLE "reward_assignments" (
@@ -254,13 +449,16 @@ CREATE TABLE "audit_log" (
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
-	"kid_id" uuid NOT NULL,
+	"family_id" uuid,
+	"kid_id" uuid,
 	"route" text NOT NULL,
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"response" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY("kid_id","route","key")
+	CONSTRAINT "idempotency_keys_family_key" UNIQUE("family_id","route","key"),
+	CONSTRAINT "idempotency_keys_kid_key" UNIQUE("kid_id","route","key"),
+	CONSTRAINT "idempotency_keys_one_subject" CHECK (num_nonnulls("idempotency_keys"."family_id", "idempotency_keys"."kid_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -295,7 +493,9 @@ CREATE TABLE "star_ledger" (
 	"redemption_id" uuid,
 	"reverses" uuid,
 	"actor_id" uuid,
-	"note" text,
+	"label" text NOT NULL,
+	"is_mystery" boolean DEFAULT false NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "star_ledger_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "star_ledger_kind" CHECK ("star_ledger"."kind" IN ('chore', 'reward', 'bonus', 'deduction', 'reversal')),
 	CONSTRAINT "star_ledger_balance" CHECK ("star_ledger"."balance" >= 0),
@@ -303,7 +503,7 @@ CREATE TABLE "star_ledger" (
         WHEN 'chore' THEN "star_ledger"."submission_id" IS NOT NULL AND num_nonnulls("star_ledger"."redemption_id", "star_ledger"."reverses") = 0
         WHEN 'reward' THEN "star_ledger"."redemption_id" IS NOT NULL AND num_nonnulls("star_ledger"."submission_id", "star_ledger"."reverses") = 0
         WHEN 'reversal' THEN "star_ledger"."reverses" IS NOT NULL
-        ELSE "star_ledger"."note" IS NOT NULL AND num_nonnulls("star_ledger"."submission_id", "star_ledger"."redemption_id", "star_ledger"."reverses") = 0 END),
+        ELSE num_nonnulls("star_ledger"."submission_id", "star_ledger"."redemption_id", "star_ledger"."reverses") = 0 END),
 	CONSTRAINT "star_ledger_amount" CHECK (CASE "star_ledger"."kind"
         WHEN 'chore' THEN "star_ledger"."amount" >= 0 AND "star_ledger"."lifetime_delta" = "star_ledger"."amount"
         WHEN 'reward' THEN "star_ledger"."amount" < 0 AND "star_ledger"."lifetime_delta" = 0
@@ -330,9 +530,37 @@ CREATE TABLE "uploads" (
 	CONSTRAINT "uploads_size" CHECK ("uploads"."size" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"family_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"events" text[] NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"switched_off_at" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"retry_at" timestamp (3) with time zone,
+	"claimed_until" timestamp (3) with time zone,
+	"last_tried_at" timestamp (3) with time zone,
+	"last_status" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhooks_family_id_key" UNIQUE("family_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "analytics_events" ADD CONSTRAINT "analytics_events_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_chore_fkey" FOREIGN KEY ("family_id","chore_id") REFERENCES "public"."chores"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_assignments" ADD CONSTRAINT "chore_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chore_submissions" ADD CONSTRAINT "chore_submissions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -342,30 +570,52 @@ ALTER TABLE "chores" ADD CONSTRAINT "chores_family_id_families_id_fk" FOREIGN KE
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_logins" ADD CONSTRAINT "device_logins_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_pairings" ADD CONSTRAINT "device_pairings_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_devices" ADD CONSTRAINT "family_devices_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_log" ADD CONSTRAINT "family_log_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_log" ADD CONSTRAINT "family_log_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_search" ADD CONSTRAINT "family_search_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_invites" ADD CONSTRAINT "family_invites_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "family_invites" ADD CONSTRAINT "family_invites_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kid_badges" ADD CONSTRAINT "kid_badges_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kids" ADD CONSTRAINT "kids_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_pauses" ADD CONSTRAINT "past_pauses_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "past_pauses" ADD CONSTRAINT "past_pauses_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pattern_attempts" ADD CONSTRAINT "pattern_attempts_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_stickers" ADD CONSTRAINT "kid_stickers_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nest_places" ADD CONSTRAINT "nest_places_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_news" ADD CONSTRAINT "kid_news_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_goals" ADD CONSTRAINT "kid_goals_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kid_goals" ADD CONSTRAINT "kid_goals_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_assignments" ADD CONSTRAINT "reward_assignments_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_assignments" ADD CONSTRAINT "reward_assignments_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_redemptions" ADD CONSTRAINT "reward_redemptions_reward_fkey" FOREIGN KEY ("family_id","reward_id") REFERENCES "public"."rewards"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_kid_id_kids_id_fk" FOREIGN KEY ("kid_id") REFERENCES "public"."kids"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_membership_fkey" FOREIGN KEY ("family_id","user_id") REFERENCES "public"."memberships"("family_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_submission_id_chore_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."chore_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_redemption_id_reward_redemptions_id_fk" FOREIGN KEY ("redemption_id") REFERENCES "public"."reward_redemptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_reverses_star_ledger_id_fk" FOREIGN KEY ("reverses") REFERENCES "public"."star_ledger"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "star_ledger" ADD CONSTRAINT "star_ledger_kid_fkey" FOREIGN KEY ("family_id","kid_id") REFERENCES "public"."kids"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_fkey" FOREIGN KEY ("family_id","webhook_id") REFERENCES "public"."webhooks"("family_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_family_id_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "access_tokens_member_idx" ON "access_tokens" USING btree ("family_id","user_id","created_at");--> statement-breakpoint
+CREATE INDEX "access_tokens_user_idx" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "account_links_user_idx" ON "account_links" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "account_links_expires_idx" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "analytics_events_family_idx" ON "analytics_events" USING btree ("family_id","timestamp");--> statement-breakpoint
 CREATE INDEX "analytics_events_kid_idx" ON "analytics_events" USING btree ("family_id","kid_id","timestamp");--> statement-breakpoint
 CREATE UNIQUE INDEX "analytics_events_submission_key" ON "analytics_events" USING btree ("submission_id");--> statement-breakpoint
@@ -374,31 +624,53 @@ CREATE INDEX "chore_assignments_kid_idx" ON "chore_assignments" USING btree ("fa
 CREATE UNIQUE INDEX "chore_submissions_one_pending_key" ON "chore_submissions" USING btree ("family_id","kid_id","chore_id") WHERE status = 'pending' AND occurrence_place IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "chore_submissions_place_key" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_place") WHERE occurrence_place IS NOT NULL AND status <> 'rejected';--> statement-breakpoint
 CREATE INDEX "chore_submissions_reviewer_idx" ON "chore_submissions" USING btree ("reviewed_by");--> statement-breakpoint
-CREATE INDEX "chore_submissions_pending_idx" ON "chore_submissions" USING btree ("family_id","submitted_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "chore_submissions_pending_idx" ON "chore_submissions" USING btree ("family_id","kid_id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "chore_submissions_reviewed_idx" ON "chore_submissions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "chore_submissions_kid_idx" ON "chore_submissions" USING btree ("family_id","kid_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "chore_submissions_kid_days_idx" ON "chore_submissions" USING btree ("family_id","kid_id","handed_in_on","status","stars_awarded");--> statement-breakpoint
 CREATE INDEX "chore_submissions_chore_idx" ON "chore_submissions" USING btree ("family_id","chore_id","occurrence_key");--> statement-breakpoint
 CREATE INDEX "chore_submissions_due_idx" ON "chore_submissions" USING btree ("family_id","due_on");--> statement-breakpoint
-CREATE INDEX "chore_submissions_handed_in_idx" ON "chore_submissions" USING btree ("family_id","handed_in_on");--> statement-breakpoint
+CREATE INDEX "chore_submissions_undated_idx" ON "chore_submissions" USING btree ("family_id","handed_in_on") WHERE due_on IS NULL;--> statement-breakpoint
 CREATE INDEX "chores_family_idx" ON "chores" USING btree ("family_id","created_at" DESC NULLS LAST) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX "device_logins_family_idx" ON "device_logins" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "device_logins_user_idx" ON "device_logins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "device_logins_kid_idx" ON "device_logins" USING btree ("kid_id");--> statement-breakpoint
 CREATE INDEX "device_logins_last_login_idx" ON "device_logins" USING btree ("last_login_at");--> statement-breakpoint
+CREATE INDEX "device_pairings_family_idx" ON "device_pairings" USING btree ("family_id");--> statement-breakpoint
+CREATE INDEX "device_pairings_expires_idx" ON "device_pairings" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "family_devices_family_idx" ON "family_devices" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "families_suspended_idx" ON "families" USING btree ("suspended_at") WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "families_code_key" ON "families" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "families_newest_idx" ON "families" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_owner_key" ON "memberships" USING btree ("family_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE INDEX "memberships_user_idx" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_key" ON "users" USING btree (lower("username"));--> statement-breakpoint
+CREATE INDEX "users_confirmed_email_idx" ON "users" USING btree (lower("email")) WHERE email_confirmed;--> statement-breakpoint
+CREATE INDEX "users_weekly_letter_idx" ON "users" USING btree ("id") WHERE weekly_letter AND email_confirmed;--> statement-breakpoint
+CREATE INDEX "family_log_newest_idx" ON "family_log" USING btree ("family_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "family_log_admin_idx" ON "family_log" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "family_log_at_idx" ON "family_log" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "family_invites_family_idx" ON "family_invites" USING btree ("family_id","created_at");--> statement-breakpoint
+CREATE INDEX "family_invites_inviter_idx" ON "family_invites" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "family_invites_expires_idx" ON "family_invites" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "kid_badges_family_idx" ON "kid_badges" USING btree ("family_id","kid_id");--> statement-breakpoint
 CREATE INDEX "kids_family_idx" ON "kids" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "messages_kid_idx" ON "messages" USING btree ("family_id","kid_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_parent_idx" ON "messages" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "kid_news_kid_idx" ON "kid_news" USING btree ("family_id","kid_id","position");--> statement-breakpoint
+CREATE INDEX "kid_news_unshown_idx" ON "kid_news" USING btree ("family_id","kid_id","position") WHERE shown_at IS NULL;--> statement-breakpoint
+CREATE INDEX "kid_news_created_idx" ON "kid_news" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "kid_news_week_key" ON "kid_news" USING btree ("family_id","kid_id","week_start") WHERE week_start IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires_idx" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_family_idx" ON "push_subscriptions" USING btree ("family_id","user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "kid_goals_reward_idx" ON "kid_goals" USING btree ("family_id","reward_id");--> statement-breakpoint
 CREATE INDEX "reward_assignments_kid_idx" ON "reward_assignments" USING btree ("family_id","kid_id");--> statement-breakpoint
-CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","requested_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","stars_spent") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "reward_redemptions_unshown_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE status = 'approved' AND shown_at IS NULL;--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reviewed_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","reviewed_at") WHERE reviewed_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "reward_redemptions_promised_idx" ON "reward_redemptions" USING btree ("family_id","reviewed_at") WHERE status = 'approved' AND delivered_at IS NULL;--> statement-breakpoint
+CREATE INDEX "reward_redemptions_promised_idx" ON "reward_redemptions" USING btree ("family_id","kid_id") WHERE status = 'approved' AND delivered_at IS NULL;--> statement-breakpoint
 CREATE INDEX "reward_redemptions_history_idx" ON "reward_redemptions" USING btree ("family_id","requested_at","kid_id","status","stars_spent");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_kid_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","requested_at");--> statement-breakpoint
 CREATE INDEX "reward_redemptions_reviewer_idx" ON "reward_redemptions" USING btree ("reviewed_by");--> statement-breakpoint
@@ -412,10 +684,14 @@ CREATE INDEX "sessions_family_idx" ON "sessions" USING btree ("family_id");--> s
 CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_kid_idx" ON "sessions" USING btree ("kid_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "star_ledger_kid_idx" ON "star_ledger" USING btree ("family_id","kid_id","created_at");--> statement-breakpoint
+CREATE INDEX "star_ledger_kid_idx" ON "star_ledger" USING btree ("family_id","kid_id","position");--> statement-breakpoint
+CREATE INDEX "star_ledger_family_idx" ON "star_ledger" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "star_ledger_submission_idx" ON "star_ledger" USING btree ("submission_id");--> statement-breakpoint
 CREATE INDEX "star_ledger_redemption_idx" ON "star_ledger" USING btree ("redemption_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "star_ledger_reverses_key" ON "star_ledger" USING btree ("reverses");--> statement-breakpoint
 CREATE INDEX "uploads_family_idx" ON "uploads" USING btree ("family_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_sweep_idx" ON "uploads" USING btree ("sweep_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;
+CREATE UNIQUE INDEX "uploads_source_idx" ON "uploads" USING btree ("family_id",md5("source_url")) WHERE "uploads"."source_url" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_oldest_idx" ON "webhook_deliveries" USING btree ("family_id","webhook_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_created_idx" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_family_idx" ON "webhooks" USING btree ("family_id","created_at");

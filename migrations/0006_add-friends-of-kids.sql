@@ -1,2 +1,0 @@
-ALTER TABLE "kids" ADD COLUMN "friend" text;--> statement-breakpoint
-ALTER TABLE "kids" ADD CONSTRAINT "kids_friend" CHECK ("kids"."friend" IN ('bunny', 'cat', 'dragon', 'fox', 'frog', 'hedgehog', 'owl', 'panda', 'robot', 'turtle', 'unicorn-foal', 'whale'));

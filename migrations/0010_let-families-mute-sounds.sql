@@ -1,1 +1,0 @@
-ALTER TABLE "families" ADD COLUMN "sounds" boolean DEFAULT true NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "families" ADD COLUMN "open_steps" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "family_invites" ADD COLUMN "email" text;

@@ -1,2 +1,0 @@
-DROP INDEX "reward_redemptions_pending_idx";--> statement-breakpoint
-CREATE INDEX "reward_redemptions_pending_idx" ON "reward_redemptions" USING btree ("family_id","kid_id","stars_spent") WHERE status = 'pending';
