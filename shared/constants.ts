@@ -188,6 +188,16 @@ export const ACCOUNT_LINK_HOURS: Readonly<Record<AccountLinkKind, number>> = {
 export const DEFAULT_TIMEZONE = 'UTC';
 export const STARS_PER_LEVEL = 10;
 
+/** The most that a family may have. Archived chores and rewards don't count (docs/security.md, "Caps"). */
+export const FAMILY_CAPS = {
+  kids: 20,
+  chores: 500,
+  active_chores: 200,
+  rewards: 500,
+  tablets: 20,
+  adults: 20,
+} as const;
+
 /** Sizes of the contract ("Sizes"). */
 export const LIMITS = {
   name: 60,

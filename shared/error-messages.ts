@@ -103,6 +103,17 @@ export const ERROR_MESSAGES = {
   already_member: 'You belong to this family already.',
   already_owner: 'You own a family already.',
   too_many_invites: 'There are {max} open invitations already.',
+  too_many_kids: 'Your family has {max} kids, the most possible. Remove one first.',
+  too_many_chores:
+    'Your family has {max} chores, the most possible. Delete some that you no longer need first.',
+  too_many_active_chores:
+    'Your family has {max} active chores, the most possible. Pause or delete one first.',
+  too_many_rewards:
+    'Your family has {max} rewards, the most possible. Delete some that you no longer need first.',
+  too_many_tablets:
+    'Your family has {max} paired tablets, the most possible. Remove one in the family’s settings first.',
+  too_many_adults:
+    'This family has {max} adults, the most possible. Remove one in the family’s settings first.',
   no_mail: 'No e-mail is sent from here. Please share the link.',
   too_many_passkeys: 'You have {max} passkeys already.',
   too_many_tokens: 'You have {max} access tokens here already.',

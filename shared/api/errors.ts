@@ -43,6 +43,18 @@ export const API_ERRORS = {
   already_member: { status: 409, when: 'The person belongs to the family already.' },
   already_owner: { status: 409, when: 'The person owns a family already.' },
   too_many_invites: { status: 409, when: 'The family has as many open invitations as it may.' },
+  too_many_kids: { status: 409, when: 'The family has as many kids as it may.' },
+  too_many_chores: {
+    status: 409,
+    when: 'The family has as many chores as it may; archived ones don’t count.',
+  },
+  too_many_active_chores: { status: 409, when: 'The family has as many active chores as it may.' },
+  too_many_rewards: {
+    status: 409,
+    when: 'The family has as many rewards as it may; archived ones don’t count.',
+  },
+  too_many_tablets: { status: 409, when: 'The family has as many paired tablets as it may.' },
+  too_many_adults: { status: 409, when: 'The family has as many adults as it may.' },
   no_mail: { status: 409, when: 'This installation sends no e-mail.' },
   too_many_passkeys: { status: 409, when: 'The person has as many passkeys as they may.' },
   too_many_tokens: { status: 409, when: 'The person has as many access tokens in this family as they may.' },

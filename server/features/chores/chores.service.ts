@@ -3,6 +3,7 @@ import { isForKid } from '@shared/rules/assignments';
 import { calendarDateOf } from '@shared/rules/calendar';
 import { isShareable } from '@shared/rules/schedule';
 import { turnStart } from '@shared/rules/turns';
+import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
@@ -31,8 +32,8 @@ export async function listFamilyChores({ db }: Deps, actor: FamilyActor): Promis
 }
 
 /**
- * Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared. With `key` a repeated request
- * gets the first response again.
+ * Throws 400 when the image or a kid is not the family's own, or the schedule can't be shared, 409 `too_many_chores` or
+ * `too_many_active_chores`. With `key` a repeated request gets the first response again.
  */
 export async function createChore(
   deps: Deps,
@@ -43,9 +44,11 @@ export async function createChore(
   await requireOwnImage(deps, familyId, input.imageUrl);
   requireShareable(input);
   return withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'key share');
+    await lockFamily(tx, familyId, 'no key update');
     return idempotent(tx, key, input, async () => {
       await requireOwnKids(tx, familyId, input.kidIds);
+      await requireRoom(tx, familyId, 'chores');
+      if (input.isActive) await requireRoom(tx, familyId, 'active_chores');
       const row = await queries.insertChore(tx, familyId, input);
       publish({ type: 'chores.changed', familyId });
       return presentChore(row);
@@ -55,7 +58,7 @@ export async function createChore(
 
 /**
  * Changes what `input` names and leaves the rest. Throws 404, or 400 when the image or a kid is not the family's own, or
- * when the schedule as it then is can't be shared, or 409 when it is not as `expected` any more.
+ * when the schedule as it then is can't be shared, or 409 when it is not as `expected` any more or is one active chore too many.
  */
 export async function updateChore(
   deps: Deps,
@@ -65,6 +68,7 @@ export async function updateChore(
 ): Promise<Chore> {
   await requireOwnImage(deps, actor.familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
+    if (input.isActive) await lockFamily(tx, actor.familyId, 'no key update');
     await requireOwnKids(tx, actor.familyId, input.kidIds ?? []);
     const before = await queries.lockChore(tx, actor.familyId, id);
     if (!before) throw notFound('chore');
@@ -74,6 +78,7 @@ export async function updateChore(
       schedule: input.schedule ?? before.schedule,
       sharing: input.sharing ?? before.sharing,
     });
+    if (input.isActive && !before.isActive) await requireRoom(tx, actor.familyId, 'active_chores');
     const row = await queries.updateChore(tx, actor.familyId, id, input);
     publish({ type: 'chores.changed', familyId: actor.familyId });
     return presentChore(row);

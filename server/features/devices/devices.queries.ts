@@ -67,6 +67,15 @@ export async function insertPairing(
   return row?.expiresAt;
 }
 
+/** The family of a code, whether or not it is still valid. */
+export async function findPairingFamily(tx: Executor, codeHash: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ familyId: devicePairings.familyId })
+    .from(devicePairings)
+    .where(eq(devicePairings.codeHash, codeHash));
+  return row?.familyId;
+}
+
 /** Uses the code up. Returns whose it is, or undefined when it is not valid or its family is suspended. */
 export async function takePairing(
   tx: Tx,

@@ -5,6 +5,8 @@ import type { Device, PairedFamily, Pairing } from '@shared/contracts/devices';
 import { leaderboardModeOf } from '@shared/rules/leaderboard-mode';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { requireRoom } from '../../db/family-caps';
+import { lockFamily } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import type { ClientIdentity } from '../../devices/client-identity';
 import { findPairedDevice, touchDevice } from '../../devices/paired-devices';
@@ -31,7 +33,7 @@ export async function listDevices(
   return rows.map((row) => presentDevice(row, tabletHash));
 }
 
-/** Pairs the parent's own browser. Returns the device and the token for its cookie. */
+/** Pairs the parent's own browser. Returns the device and the token for its cookie. Throws 409 `too_many_tablets`. */
 export async function pairHere(
   deps: Deps,
   { familyId, userId }: ParentActor,
@@ -39,9 +41,10 @@ export async function pairHere(
   context: AuditContext,
 ): Promise<{ device: Device; token: string }> {
   const token = randomToken();
-  const row = await withTransaction(deps, (tx, publish) =>
-    addDevice({ tx, publish }, { familyId, name, token }, userId, context),
-  );
+  const row = await withTransaction(deps, async (tx, publish) => {
+    if (!(await lockFamily(tx, familyId, 'no key update'))) throw notFound('family');
+    return addDevice({ tx, publish }, { familyId, name, token }, userId, context);
+  });
   return { device: presentDevice(row, row.tokenHash), token };
 }
 
@@ -60,7 +63,10 @@ export async function createPairing(
   throw unavailable();
 }
 
-/** Pairs a browser by six digits. Throws 404 for a code that is wrong, used or expired, 429 after too many. */
+/**
+ * Pairs a browser by six digits. Throws 404 for a code that is wrong, used or expired, 409 `too_many_tablets`, 429 after too
+ * many wrong ones.
+ */
 export async function pairByCode(
   deps: Deps,
   client: ClientIdentity,
@@ -69,11 +75,20 @@ export async function pairByCode(
   const { db, limits, secrets } = deps;
   const attempt = await limits.take(['pairingAddress', client.address], ['pairingTotal', '*']);
   const token = randomToken();
-  const familyId = await withTransaction(deps, async (tx, publish) => {
-    const pairing = await queries.takePairing(tx, hashOf(code, secrets));
+  const pair = withTransaction(deps, async (tx, publish) => {
+    const codeHash = hashOf(code, secrets);
+    // The family's lock comes first, as in every write, and the code is used up under it.
+    const family = await queries.findPairingFamily(tx, codeHash);
+    if (family === undefined || !(await lockFamily(tx, family, 'no key update'))) return null;
+    const pairing = await queries.takePairing(tx, codeHash);
     if (!pairing) return null;
     await addDevice({ tx, publish }, { ...pairing, token }, null, auditContextOf(client));
     return pairing.familyId;
+  });
+  const familyId = await pair.catch(async (error: unknown) => {
+    // The code was right.
+    await attempt.giveBack();
+    throw error;
   });
   if (familyId === null) {
     await attempt.failed();
@@ -129,12 +144,14 @@ export async function removeDevice(
   deps.sessions.announceEnded(ended);
 }
 
+/** Adds a tablet to a family whose row `tx` holds. */
 async function addDevice(
   { tx, publish }: { tx: Tx; publish: Publish },
   { familyId, name, token }: { familyId: string; name: string; token: string },
   actorId: string | null,
   context: AuditContext,
 ): Promise<queries.DeviceRow> {
+  await requireRoom(tx, familyId, 'tablets');
   const who =
     actorId === null ? ({ actorType: 'anonymous' } as const) : ({ actorType: 'parent', actorId } as const);
   await audit(tx, { ...who, target: familyId, action: 'device.pair', outcome: 'ok', ...context });

@@ -1,6 +1,7 @@
 import { MAX_INVITES, type Locale } from '@shared/constants';
 import type { Invite, InviteInput, InviteView, NewInvite } from '@shared/contracts/members';
 import type { Tx } from '../../db/client';
+import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
@@ -23,7 +24,7 @@ export async function listInvites({ db }: Deps, { familyId }: ParentActor): Prom
 
 /**
  * Makes an invitation; its link begins with `origin`, and is sent to `email` too, if there is one. Throws 409
- * `too_many_invites`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
+ * `too_many_invites`, `too_many_adults`, `no_mail` where no mail is set up, 429 after too many messages by the person or to the address. With
  * `key` a repeated request gets the invitation that the first one has made, or 404 where it is used or withdrawn: beside the
  * key there is its id alone, and no link.
  */
@@ -43,6 +44,7 @@ export async function createInvite(
     // One at a time, for they are counted before one is written.
     await lockFamily(tx, familyId, 'no key update');
     const inviteId = await idempotent(tx, key, input, async () => {
+      await requireRoom(tx, familyId, 'adults');
       const open = await queries.listInvites(tx, familyId);
       if (open.length >= MAX_INVITES) throw conflict('too_many_invites', { max: MAX_INVITES });
       const id = newId();
@@ -87,7 +89,7 @@ export function requireInvite(
 
 /**
  * Makes the user a member by an invitation, which is used up. Throws 404 when it has just been used or withdrawn, 409
- * `already_member`; then the transaction must not commit.
+ * `already_member` or `too_many_adults`; then the transaction must not commit.
  */
 export async function joinByInvite(
   tx: Tx,
@@ -103,6 +105,7 @@ export async function joinByInvite(
   if (await lockMembership(tx, familyId, userId)) throw conflict('already_member');
   const taken = await queries.takeInvite(tx, fingerprint(token));
   if (!taken) throw notFound('invite');
+  await requireRoom(tx, familyId, 'adults');
   await insertMembership(tx, { familyId, userId, role: taken.role });
   const who = { actorType: 'parent', actorId: userId, target: familyId } as const;
   await audit(tx, { ...who, action: 'member.join', outcome: 'ok', ...context });

@@ -12,6 +12,7 @@ import type {
 import { calendarDateOf } from '@shared/rules/calendar';
 import { sessions } from '@shared/tables/index';
 import type { Executor, Tx } from '../../db/client';
+import { requireRoom } from '../../db/family-caps';
 import { lockFamily, lockFamilyToDelete, lockKid } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import { findPairedDevice } from '../../devices/paired-devices';
@@ -60,7 +61,7 @@ export async function viewKid(
 }
 
 /**
- * Adds a kid. With `key` a repeated request gets the kid that the first one has added, as it is by then, or 404 where it has
+ * Adds a kid. Throws 409 `too_many_kids`. With `key` a repeated request gets the kid that the first one has added, as it is by then, or 404 where it has
  * been removed since: beside the key there is the kid's id alone, and nothing that would outlive the kid.
  */
 export async function createKid(
@@ -74,7 +75,8 @@ export async function createKid(
   const request = { ...face, pictures: deps.secrets.patternFingerprint(picturePattern) };
   const id = await withTransaction(deps, async (tx, publish) => {
     await lockFamily(tx, familyId, 'no key update');
-    return idempotent(tx, key, request, () => {
+    return idempotent(tx, key, request, async () => {
+      await requireRoom(tx, familyId, 'kids');
       publish({ type: 'family.changed', familyId });
       return queries.insertKid(tx, { familyId, ...face, patternHash });
     });

@@ -1,6 +1,7 @@
 import type { CreateRewardInput, KidReward, Reward, UpdateRewardBody } from '@shared/contracts/rewards';
 import { asKidSeesReward } from '@shared/rules/mystery';
 import { isForKid } from '@shared/rules/assignments';
+import { requireRoom } from '../../db/family-caps';
 import { lockFamily } from '../../db/family-locks';
 import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
@@ -38,7 +39,8 @@ export async function listFamilyRewards({ db }: Deps, actor: FamilyActor): Promi
 }
 
 /**
- * Throws 400 when the image or a kid is not the family's own. With `key` a repeated request gets the first response again.
+ * Throws 400 when the image or a kid is not the family's own, 409 `too_many_rewards`. With `key` a repeated request gets the
+ * first response again.
  */
 export async function createReward(
   deps: Deps,
@@ -48,9 +50,10 @@ export async function createReward(
 ): Promise<Reward> {
   await requireOwnImage(deps, familyId, input.imageUrl);
   return withTransaction(deps, async (tx, publish) => {
-    await lockFamily(tx, familyId, 'key share');
+    await lockFamily(tx, familyId, 'no key update');
     return idempotent(tx, key, input, async () => {
       await requireOwnKids(tx, familyId, input.kidIds);
+      await requireRoom(tx, familyId, 'rewards');
       const row = await queries.insertReward(tx, familyId, input);
       publish({ type: 'rewards.changed', familyId });
       return presentReward(row);

@@ -92,7 +92,7 @@ export const accounts: EndpointGroup = {
       summary: 'Create a family and its first parent, and sign in',
       body: registerRequest,
       responses: { 201: { description: 'Created and signed in', body: user } },
-      errors: ['username_taken'],
+      errors: ['username_taken', 'too_many_adults'],
     },
     {
       method: 'POST',

@@ -31,7 +31,7 @@ export const chores: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: createChoreRequest,
       responses: created(chore),
-      errors: ['in_progress', 'key_reused'],
+      errors: ['too_many_chores', 'too_many_active_chores', 'in_progress', 'key_reused'],
     },
     {
       method: 'PUT',
@@ -41,7 +41,7 @@ export const chores: EndpointGroup = {
       notes: `Fields that are absent stay as they are. ${EXPECTED_FIELDS}`,
       body: updateChoreRequest,
       responses: ok(chore),
-      errors: ['changed_meanwhile'],
+      errors: ['changed_meanwhile', 'too_many_active_chores'],
     },
     {
       method: 'POST',

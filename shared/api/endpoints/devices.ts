@@ -13,6 +13,7 @@ export const devices: EndpointGroup = {
       notes: 'Sets the tablet’s cookie; the parent stays signed in.',
       body: deviceRequest,
       responses: created(device),
+      errors: ['too_many_tablets'],
     },
     {
       method: 'GET',
@@ -53,6 +54,7 @@ export const devices: EndpointGroup = {
       notes: 'Sets the tablet’s cookie. Ten wrong codes from an address in 15 minutes: 429.',
       body: pairRequest,
       responses: ok(pairedFamily),
+      errors: ['too_many_tablets'],
     },
     {
       method: 'GET',

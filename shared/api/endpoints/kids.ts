@@ -44,7 +44,7 @@ export const kids: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: createKidRequest,
       responses: created(parentKid),
-      errors: ['in_progress', 'key_reused'],
+      errors: ['too_many_kids', 'in_progress', 'key_reused'],
     },
     {
       method: 'GET',

@@ -53,7 +53,7 @@ export const members: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: inviteRequest,
       responses: created(newInvite),
-      errors: ['too_many_invites', 'no_mail', 'in_progress', 'key_reused'],
+      errors: ['too_many_invites', 'too_many_adults', 'no_mail', 'in_progress', 'key_reused'],
     },
     {
       method: 'GET',
@@ -93,7 +93,7 @@ export const members: EndpointGroup = {
       summary: 'Accept an invitation',
       notes: 'The session is in that family from then on.',
       responses: ok(user),
-      errors: ['already_member'],
+      errors: ['already_member', 'too_many_adults'],
     },
     {
       method: 'POST',

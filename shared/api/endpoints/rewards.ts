@@ -30,7 +30,7 @@ export const rewards: EndpointGroup = {
       requestHeaders: idempotencyKey,
       body: createRewardRequest,
       responses: created(reward),
-      errors: ['in_progress', 'key_reused'],
+      errors: ['too_many_rewards', 'in_progress', 'key_reused'],
     },
     {
       method: 'PUT',

@@ -92,6 +92,17 @@ export default {
   already_member: 'Du gehörst schon zu dieser Familie.',
   already_owner: 'Du leitest schon eine Familie.',
   too_many_invites: 'Es gibt schon {max} offene Einladungen.',
+  too_many_kids: 'Eure Familie hat {max} Kinder, mehr geht nicht. Entferne zuerst eins.',
+  too_many_chores:
+    'Eure Familie hat {max} Aufgaben, mehr geht nicht. Lösche zuerst ein paar, die ihr nicht mehr braucht.',
+  too_many_active_chores:
+    'Eure Familie hat {max} aktive Aufgaben, mehr geht nicht. Pausiere oder lösche zuerst eine.',
+  too_many_rewards:
+    'Eure Familie hat {max} Belohnungen, mehr geht nicht. Lösche zuerst ein paar, die ihr nicht mehr braucht.',
+  too_many_tablets:
+    'Eure Familie hat {max} verbundene Tablets, mehr geht nicht. Entferne zuerst eins in den Einstellungen der Familie.',
+  too_many_adults:
+    'Zu dieser Familie gehören {max} Erwachsene, mehr geht nicht. Entfernt zuerst jemanden in den Einstellungen der Familie.',
   no_mail: 'Von hier gehen keine E-Mails raus. Bitte gib den Link weiter.',
   too_many_passkeys: 'Du hast schon {max} Passkeys.',
   too_many_tokens: 'Du hast hier schon {max} Zugriffsschlüssel.',

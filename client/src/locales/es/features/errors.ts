@@ -90,6 +90,16 @@ export default {
   already_member: 'Ya estás en esta familia.',
   already_owner: 'Ya tienes una familia.',
   too_many_invites: 'Ya hay {max} invitaciones abiertas.',
+  too_many_kids: 'Tu familia ya tiene {max} niños, el máximo. Quita uno primero.',
+  too_many_chores:
+    'Tu familia ya tiene {max} tareas, el máximo. Elimina primero algunas que ya no necesites.',
+  too_many_active_chores: 'Tu familia ya tiene {max} tareas activas, el máximo. Pausa o elimina una primero.',
+  too_many_rewards:
+    'Tu familia ya tiene {max} recompensas, el máximo. Elimina primero algunas que ya no necesites.',
+  too_many_tablets:
+    'Tu familia ya tiene {max} tabletas vinculadas, el máximo. Quita una primero en los ajustes de la familia.',
+  too_many_adults:
+    'Esta familia ya tiene {max} adultos, el máximo. Quita a uno primero en los ajustes de la familia.',
   no_mail: 'Desde aquí no se envían correos. Comparte el enlace.',
   too_many_passkeys: 'Ya tienes {max} llaves de acceso.',
   too_many_tokens: 'Ya tienes aquí {max} tokens de acceso.',

@@ -93,6 +93,17 @@ export default {
   already_member: 'Vous faites déjà partie de cette famille.',
   already_owner: 'Vous avez déjà une famille.',
   too_many_invites: 'Il y a déjà {max} invitations ouvertes.',
+  too_many_kids: 'Votre famille compte déjà {max} enfants, le maximum. Retirez-en d’abord un.',
+  too_many_chores:
+    'Votre famille a déjà {max} tâches, le maximum. Supprimez d’abord celles dont vous n’avez plus besoin.',
+  too_many_active_chores:
+    'Votre famille a déjà {max} tâches actives, le maximum. Mettez-en d’abord une en pause ou supprimez-la.',
+  too_many_rewards:
+    'Votre famille a déjà {max} récompenses, le maximum. Supprimez d’abord celles dont vous n’avez plus besoin.',
+  too_many_tablets:
+    'Votre famille a déjà {max} tablettes associées, le maximum. Retirez-en d’abord une dans les réglages de la famille.',
+  too_many_adults:
+    'Cette famille compte déjà {max} adultes, le maximum. Retirez d’abord quelqu’un dans les réglages de la famille.',
   no_mail: 'Aucun e-mail ne part d’ici. Partagez plutôt le lien.',
   too_many_passkeys: 'Vous avez déjà {max} clés d’accès.',
   too_many_tokens: 'Vous avez déjà {max} jetons d’accès ici.',

@@ -90,6 +90,16 @@ export default {
   already_member: 'Você já faz parte desta família.',
   already_owner: 'Você já tem uma família.',
   too_many_invites: 'Já há {max} convites abertos.',
+  too_many_kids: 'Sua família já tem {max} crianças, o máximo. Remova uma primeiro.',
+  too_many_chores:
+    'Sua família já tem {max} tarefas, o máximo. Exclua primeiro algumas de que não precisa mais.',
+  too_many_active_chores: 'Sua família já tem {max} tarefas ativas, o máximo. Pause ou exclua uma primeiro.',
+  too_many_rewards:
+    'Sua família já tem {max} recompensas, o máximo. Exclua primeiro algumas de que não precisa mais.',
+  too_many_tablets:
+    'Sua família já tem {max} tablets conectados, o máximo. Remova um primeiro nas configurações da família.',
+  too_many_adults:
+    'Esta família já tem {max} adultos, o máximo. Remova alguém primeiro nas configurações da família.',
   no_mail: 'Daqui não são enviados e-mails. Compartilhe o link.',
   too_many_passkeys: 'Você já tem {max} chaves de acesso.',
   too_many_tokens: 'Você já tem {max} tokens de acesso aqui.',
