@@ -46,7 +46,7 @@ export async function foundOwnFamily(
 
 /**
  * Joins the family that invites and goes there. Throws 404 for an invitation that is not valid any more, 409
- * `already_member`, 429 after too many unknown ones.
+ * `already_member`.
  */
 export async function acceptInvite(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function acceptInvite(
   token: string,
   client: ClientIdentity,
 ): Promise<User> {
-  const { familyId } = await requireInvite(deps, client.address, token);
+  const { familyId } = await requireInvite(deps, token);
   return goTo(deps, asking, async (tx, publish) => {
     const { userId } = asking.actor;
     await joinByInvite(tx, publish, { familyId, token, userId, context: auditContextOf(client) });

@@ -37,7 +37,7 @@ export async function register(
   const { db, limits, secrets } = deps;
   await limits.take(['registration', client.address]);
   const token = input.inviteToken ?? null;
-  const invite = token === null ? null : await requireInvite(deps, client.address, token);
+  const invite = token === null ? null : await requireInvite(deps, token);
   const passwordHash = await secrets.hashPassword(input.password);
   const userId = newId();
   const { email } = input;

@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import type { Deps } from '../../deps';
-import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { appOriginOf } from '../../http/request-origin';
 import { allow } from '../../http/require-role';
@@ -27,10 +26,7 @@ export function calendarsRoutes(router: ApiRouter, deps: Deps): void {
 
   // Calendar programs have no session: whoever has the address reads it.
   router.get('/calendars/:token.ics', allow('anyone'), async (req, res) => {
-    const { address } = identifyClient(req, deps.secrets);
-    res
-      .type('text/calendar; charset=utf-8')
-      .send(await calendars.readFeed(deps, address, String(req.params.token)));
+    res.type('text/calendar; charset=utf-8').send(await calendars.readFeed(deps, String(req.params.token)));
   });
 }
 

@@ -3,7 +3,6 @@ import { addDays, calendarDateOf } from '@shared/rules/calendar';
 import { lockKid } from '../../db/family-locks';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
-import { requireKnown } from '../../limits/require-known';
 import type { ParentActor } from '../../lib/actor';
 import { notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -64,17 +63,12 @@ export async function endFeed(
 }
 
 /**
- * The iCalendar file behind a feed's token. Unknown tokens are counted by `address`, like unknown family codes. Throws 404
- * for one that is unknown, was renewed or ended, or whose family is suspended, 429 after too many.
+ * Returns the iCalendar file behind a feed's token. Throws 404 if the token is unknown, was renewed or ended, or if its
+ * family is suspended.
  */
-export async function readFeed(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  address: string,
-  token: string,
-): Promise<string> {
-  const feed = await requireKnown(limits, address, 'calendar', () =>
-    queries.findFeed(db, fingerprint(token)),
-  );
+export async function readFeed({ db }: Pick<Deps, 'db'>, token: string): Promise<string> {
+  const feed = await queries.findFeed(db, fingerprint(token));
+  if (!feed) throw notFound('calendar');
   const { timezone, now } = await familyClock(db, feed.familyId);
   const from = addDays(calendarDateOf(now, timezone), -DAYS_BACK);
   const plan = await viewPlan({ db }, feed, { from, days: DAYS_BACK + 1 + DAYS_AHEAD });

@@ -7,7 +7,6 @@ import { idempotent, type IdempotencyKey } from '../../db/idempotency';
 import type { Deps } from '../../deps';
 import { withTransaction, type Publish } from '../../events/with-transaction';
 import { mailCounts } from '../../limits/mail-counts';
-import { requireKnown } from '../../limits/require-known';
 import type { ParentActor } from '../../lib/actor';
 import { conflict, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -69,22 +68,17 @@ export async function withdrawInvite(deps: Deps, { familyId }: ParentActor, id: 
   });
 }
 
-/**
- * What an invitation offers. Unknown tokens are counted by `address`, like unknown family codes. Throws 404 for one that is
- * unknown, used, expired or withdrawn, 429 after too many.
- */
-export async function viewInvite(deps: Deps, address: string, token: string): Promise<InviteView> {
-  const { familyName, invitedBy, role } = await requireInvite(deps, address, token);
+/** Returns the offer of an invitation. Throws like `requireInvite`. */
+export async function viewInvite(deps: Pick<Deps, 'db'>, token: string): Promise<InviteView> {
+  const { familyName, invitedBy, role } = await requireInvite(deps, token);
   return { familyName, invitedBy, role };
 }
 
-/** The open invitation of `token`. Throws like `viewInvite`. */
-export function requireInvite(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  address: string,
-  token: string,
-): Promise<queries.InviteRow> {
-  return requireKnown(limits, address, 'invite', () => queries.findInvite(db, fingerprint(token)));
+/** Returns the open invitation of `token`. Throws 404 if it is unknown, used, expired or withdrawn. */
+export async function requireInvite({ db }: Pick<Deps, 'db'>, token: string): Promise<queries.InviteRow> {
+  const invite = await queries.findInvite(db, fingerprint(token));
+  if (!invite) throw notFound('invite');
+  return invite;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { inviteRequest, memberRoleRequest } from '@shared/contracts/members';
 import type { Deps } from '../../deps';
-import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { idempotencyKeyOf } from '../../http/idempotency-key';
 import { appOriginOf } from '../../http/request-origin';
@@ -48,8 +47,7 @@ export function membersRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/invites/:token', allow('anyone'), async (req, res) => {
-    const { address } = identifyClient(req, deps.secrets);
-    await sendJson(res, await invites.viewInvite(deps, address, String(req.params.token)));
+    await sendJson(res, await invites.viewInvite(deps, String(req.params.token)));
   });
 }
 

@@ -7,7 +7,7 @@ import { findKnownDevice } from '../../devices/device-logins';
 import { findPairedDevice } from '../../devices/paired-devices';
 import { withTransaction } from '../../events/with-transaction';
 import type { Actor, KidActor } from '../../lib/actor';
-import { rateLimited, wrongCredentials } from '../../lib/errors';
+import { notFound, rateLimited, wrongCredentials } from '../../lib/errors';
 import { isId } from '../../lib/ids';
 import { randomToken } from '../../lib/secrets';
 import { audit } from '../audit/audit';
@@ -19,7 +19,7 @@ import { lockAfter, MAX_FAILURES } from '../kids/lockout';
 import { clearAttempts, countAttempt, lockedFor } from '../kids/pattern-attempts';
 import { patternCounts } from '../kids/pattern-counts';
 import { withStreak } from '../streaks/streaks.service';
-import { requireKnown } from '../../limits/require-known';
+import { unknownCodeCounts } from '../../limits/unknown-code-counts';
 
 /**
  * The cards of the kids of a family code, before login. Codes are few and reveal names, so unknown ones are counted by
@@ -41,7 +41,14 @@ export async function listFamilyCards(
   const familyId = isOpen ? found?.id : undefined;
   const known = familyId ? await findKnownDevice(db, deviceId, { familyId }) : null;
   const device = isPaired ? tablet.id : known;
-  if (!device) await requireKnown(limits, address, 'family', async () => familyId);
+  if (!device) {
+    const attempt = await limits.take(...unknownCodeCounts(address));
+    if (familyId === undefined) {
+      await attempt.failed();
+      throw notFound('family');
+    }
+    await attempt.giveBack();
+  }
   await limits.take(['familyCodeKnown', device ?? address]);
   const rows = await kids.listKidsByCode(db, code);
   return rows.map(presentKidCard);

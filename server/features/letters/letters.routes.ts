@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps';
-import { identifyClient } from '../../devices/client-identity';
 import type { ApiRouter } from '../../http/api-router';
 import { allow } from '../../http/require-role';
 import { unsubscribe } from './unsubscribe.service';
@@ -11,8 +10,7 @@ export function lettersRoutes(router: ApiRouter, deps: Deps): void {
 
   // Without `jsonBody`: mail providers send a form (RFC 8058), of which nothing is read. Whoever has the token may do this.
   router.post('/weekly-letter/:token', allow('anyone'), async (req, res) => {
-    const { address } = identifyClient(req, deps.secrets);
-    await unsubscribe(deps, address, String(req.params.token));
+    await unsubscribe(deps, String(req.params.token));
     res.status(204).end();
   });
 }

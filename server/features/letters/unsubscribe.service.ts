@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { isId } from '../../lib/ids';
 import type { Secrets } from '../../lib/secrets';
-import { requireKnown } from '../../limits/require-known';
+import { notFound } from '../../lib/errors';
 import { stopLetters } from './letters.queries';
 
 /** What stops the person's letters, and nothing else: their id, signed. It works as long as the account exists. */
@@ -10,19 +10,13 @@ export function stopToken(secrets: Pick<Secrets, 'linkToken'>, userId: string): 
   return `${userId}.${secrets.linkToken(`weekly-letter ${userId}`)}`;
 }
 
-/**
- * Stops the letters of the person whose token it is; repeatable. Others are counted by `address`, like unknown family codes:
- * they throw 404, and 429 after too many.
- */
+/** Stops the letters of the token's user; repeatable. Throws 404 for an unknown token. */
 export async function unsubscribe(
-  { db, limits, secrets }: Pick<Deps, 'db' | 'limits' | 'secrets'>,
-  address: string,
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   token: string,
 ): Promise<void> {
-  await requireKnown(limits, address, 'link', async () => {
-    const userId = personOf(secrets, token);
-    return userId !== null && stopLetters(db, userId);
-  });
+  const userId = personOf(secrets, token);
+  if (userId === null || !(await stopLetters(db, userId))) throw notFound('link');
 }
 
 function personOf(secrets: Pick<Secrets, 'linkToken'>, token: string): string | null {

@@ -3,10 +3,9 @@ import type { Tx } from '../../db/client';
 import type { Deps } from '../../deps';
 import { withTransaction } from '../../events/with-transaction';
 import type { AdultActor } from '../../lib/actor';
-import { AppError } from '../../lib/errors';
+import { AppError, notFound } from '../../lib/errors';
 import { fingerprint } from '../../lib/secrets';
 import { mailCounts } from '../../limits/mail-counts';
-import { requireKnown } from '../../limits/require-known';
 import { audit, type AuditContext } from '../audit/audit';
 import { mailLink } from './links';
 import * as queries from './links.queries';
@@ -65,21 +64,15 @@ export async function requestConfirmation(deps: Deps, { userId }: AdultActor, lo
   });
 }
 
-/**
- * Confirms the address that the link was sent to. Dead tokens are counted by `address`, like unknown family codes. Throws
- * 404 for one that is unknown, used or expired, 429 after too many.
- */
+/** Confirms the address that received the link. Throws 404 if the link is unknown, used or expired. */
 export async function confirmEmail(deps: Deps, context: AuditContext, token: string): Promise<void> {
   const tokenHash = fingerprint(token);
-  const confirm = () =>
-    withTransaction(deps, async (tx) => {
-      const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
-      if (!person || !(await queries.lockAccount(tx, person.userId))) return false;
-      if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) return false;
-      await setConfirmed(tx, person.userId, true);
-      const who = { actorType: 'parent', actorId: person.userId } as const;
-      await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
-      return true;
-    });
-  await requireKnown(deps.limits, context.address, 'link', confirm);
+  await withTransaction(deps, async (tx) => {
+    const person = await queries.findPersonOfLink(tx, 'confirm_email', tokenHash);
+    if (!person || !(await queries.lockAccount(tx, person.userId))) throw notFound('link');
+    if (!(await queries.takeLink(tx, 'confirm_email', person.userId, tokenHash))) throw notFound('link');
+    await setConfirmed(tx, person.userId, true);
+    const who = { actorType: 'parent', actorId: person.userId } as const;
+    await audit(tx, { ...who, action: 'email.confirm', outcome: 'ok', ...context });
+  });
 }

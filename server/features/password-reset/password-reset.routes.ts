@@ -27,8 +27,7 @@ export function passwordResetRoutes(router: ApiRouter, deps: Deps): void {
   });
 
   router.get('/password-reset/:token', allow('anyone'), async (req, res) => {
-    const { address } = identifyClient(req, deps.secrets);
-    await sendJson(res, await viewReset(deps, address, String(req.params.token)));
+    await sendJson(res, await viewReset(deps, String(req.params.token)));
   });
 
   router.post('/password-reset/:token', allow('anyone'), jsonBody, async (req, res) => {

@@ -10,7 +10,6 @@ import type { AdminActor } from '../../lib/actor';
 import { AppError, notFound } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { fingerprint, type Secrets } from '../../lib/secrets';
-import { requireKnown } from '../../limits/require-known';
 import { deleteTokensOf } from '../../sessions/access-tokens';
 import { deleteSessions } from '../../sessions/session-store';
 import { audit, type AuditContext, type AuditEntry } from '../audit/audit';
@@ -67,16 +66,15 @@ export async function mailResetLinks(
   }
 }
 
-/** Whose password the open link sets. Counts and throws as `resetPassword`. */
-export async function viewReset(deps: Deps, address: string, token: string): Promise<PasswordResetView> {
-  const { username } = await requirePerson(deps, address, token);
+/** Returns the username whose password the open link sets. Throws 404 like `resetPassword`. */
+export async function viewReset(deps: Deps, token: string): Promise<PasswordResetView> {
+  const { username } = await requirePerson(deps, token);
   return { username };
 }
 
 /**
- * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions and access tokens. Dead
- * tokens are counted by address, like unknown family codes. Throws 404 for one that is unknown, used or expired, 429 after
- * too many.
+ * Sets a new password by a link, which is used up with all others of the person, and ends all of their sessions and access
+ * tokens. Throws 404 if the link is unknown, used or expired, 429 after too many new passwords.
  */
 export async function resetPassword(
   deps: Deps,
@@ -85,7 +83,7 @@ export async function resetPassword(
   { password }: NewPasswordInput,
 ): Promise<void> {
   const { limits, secrets } = deps;
-  const { userId, username } = await requirePerson(deps, context.address, token);
+  const { userId, username } = await requirePerson(deps, token);
   await limits.take(['hashing', userId]);
   const passwordHash = await secrets.hashPassword(password);
   const ended = await withTransaction(deps, async (tx) => {
@@ -104,8 +102,11 @@ export async function resetPassword(
   await limits.clear(['loginUsername', `${fingerprint(username.toLowerCase())} *`]);
 }
 
-const requirePerson = ({ db, limits }: Pick<Deps, 'db' | 'limits'>, address: string, token: string) =>
-  requireKnown(limits, address, 'link', () => links.findPersonOfLink(db, KIND, fingerprint(token)));
+async function requirePerson({ db }: Pick<Deps, 'db'>, token: string) {
+  const person = await links.findPersonOfLink(db, KIND, fingerprint(token));
+  if (!person) throw notFound('link');
+  return person;
+}
 
 /** Makes a link for the admin to hand over. Throws 404 when no parent has this username. */
 export async function makeResetLink(

@@ -32,8 +32,7 @@ export const calendars: EndpointGroup = {
       path: '/api/calendars/:token.ics',
       callers: ['anyone'],
       summary: 'Read a kid’s scheduled chores as an iCalendar file',
-      notes:
-        'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545). Unknown tokens are counted like unknown family codes.',
+      notes: 'For calendar programs: all-day events from a week ago to eight weeks ahead (RFC 5545).',
       responses: { 200: { description: 'The calendar', mediaTypes: ['text/calendar'] } },
     },
   ],
