@@ -33,5 +33,6 @@ export function presentCalendar(plan: FamilyPlan, kidId: string, now: Date): str
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // RFC 5545 ends every content line with CRLF; the library leaves it off the last one.
+  return `${calendar.toString()}\r\n`;
 }
